@@ -1,0 +1,79 @@
+"""Moves and events as data: kinds that never mix, their JSON form, and the fingerprint of a state."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
+
+from kingdoms.core.tongue import _
+
+Kind = TypeVar("Kind", bound=type[tuple[Any, ...]])
+
+
+class IllegalMove(Exception):
+    """The move is not among the moves of the seat that decides."""
+
+
+class BadSave(Exception):
+    """The data are not a game that can be loaded; the text is a sentence for the player."""
+
+
+def _is_same(self: tuple[Any, ...], other: object) -> bool:
+    return type(self) is type(other) and tuple.__eq__(self, cast(Any, other)) is True
+
+
+def _differs(self: tuple[Any, ...], other: object) -> bool:
+    return not _is_same(self, other)
+
+
+def _hash(self: tuple[Any, ...]) -> int:
+    return hash((type(self).__name__, tuple.__hash__(self)))
+
+
+def kind(named_tuple: Kind) -> Kind:
+    """Makes a named tuple a kind of its own: `Take(2)` and `Look(2)` are then different things."""
+    cls = cast(Any, named_tuple)
+    cls.__eq__, cls.__ne__, cls.__hash__ = _is_same, _differs, _hash
+    return named_tuple
+
+
+def encode(item: NamedTuple) -> list[Any]:
+    """A move or an event as JSON: its kind's name, then its fields."""
+    return [type(item).__name__, *item]
+
+
+def decode(vocabulary: Iterable[type], data: object) -> Any:
+    """The move or event that `encode` wrote; anything else raises BadSave."""
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        raise BadSave(_("The saved game contains a move that cannot be read."))
+    found = _by_name(tuple(vocabulary)).get(data[0])
+    if found is None or len(found[1]) != len(data) - 1:
+        raise BadSave(_("The saved game contains a move that this version does not know."))
+    fields = [_field(expected, value) for expected, value in zip(found[1], data[1:], strict=True)]
+    return found[0](*fields)
+
+
+@cache
+def _by_name(vocabulary: tuple[type, ...]) -> Mapping[str, tuple[Any, list[Any]]]:
+    return {cls.__name__: (cls, list(get_type_hints(cls).values())) for cls in vocabulary}
+
+
+def _field(expected: Any, value: object) -> object:
+    """One field, checked against its annotation: a whole number, a truth value, a text or a tuple of these."""
+    if expected in (int, bool, str):
+        if type(value) is expected:
+            return value
+    elif isinstance(value, list) and all(type(part) in (int, bool, str) for part in value):
+        return tuple(value)
+    raise BadSave(_("The saved game contains a move that cannot be read."))
+
+
+def canonical(data: object) -> str:
+    """The one text that equal data always have."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(data: object) -> str:
+    """A short text that changes when anything in the data does."""
+    return hashlib.blake2b(canonical(data).encode(), digest_size=12).hexdigest()

@@ -1,0 +1,204 @@
+"""The contract that every game keeps: what a game is, and what its state can be asked.
+
+A state is plain data. What is still to be decided lies on its agenda, a list of steps whose last one is next. A step
+either carries itself out or asks one seat for a decision; a decision with a single answer is never asked.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
+
+from kingdoms.core.codec import IllegalMove, fingerprint
+
+Move = Any
+"""A small named tuple made by `kingdoms.core.codec.kind`: hashable, and JSON by `encode`."""
+
+Event = Any
+"""The same, for what happened. One whose `reveals` is true has shown something that was hidden."""
+
+Step = tuple[Any, ...]
+"""One entry of an agenda: its name, then whatever it needs to know."""
+
+Thing = tuple[Any, ...]
+"""Something on the table that can be tapped: its name, then which one, such as `("pile", 2)`."""
+
+Options = Mapping[str, Any]
+
+
+class Score(NamedTuple):
+    """What one seat has: the total and the named parts that add up to it."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class State(ABC):
+    """A position in a game. Subclasses add their own slots and say what each step means."""
+
+    __slots__ = ("_heard", "_moves", "agenda", "chance", "seat")
+
+    seat: int | None
+    """Who decides now; None when the game is over."""
+    agenda: list[Step]
+    chance: int
+    _moves: list[Move]
+    _heard: list[Event] | None
+
+    def moves(self) -> list[Move]:
+        """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
+        return self._moves
+
+    def play(self, move: Move) -> list[Event]:
+        """Carries out a move in place and tells what happened. An illegal one raises and changes nothing."""
+        if move not in self._moves:
+            raise IllegalMove(f"{move!r} is not possible now")
+        heard = self._heard = []
+        self.apply(move)
+        self._heard = None
+        return heard
+
+    def apply(self, move: Move) -> None:
+        """The same for search: a move from `moves()`, unchecked, and nobody is told."""
+        self._answer(move)
+        self._advance()
+
+    def tell(self, event: type[Any], *fields: Any) -> None:
+        """Notes an event for whoever listens; made only if somebody does."""
+        if self._heard is not None:
+            self._heard.append(event(*fields))
+
+    def _advance(self) -> None:
+        """Works the agenda off up to the next real decision, or to the end of the game."""
+        while self.agenda:
+            moves = self._open()
+            if moves is None:
+                continue
+            if len(moves) > 1:
+                self._moves = moves
+                return
+            self._answer(moves[0])
+        self.seat = None
+        self._moves = []
+
+    @abstractmethod
+    def _open(self) -> list[Move] | None:
+        """Looks at the next step: carries it out and returns None, or sets `seat` and returns its moves."""
+
+    @abstractmethod
+    def _answer(self, move: Move) -> None:
+        """Takes the decision on top of the agenda off it and carries the move out."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state; cheap."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Self:
+        """What that seat may know, hidden parts blanked. None is an onlooker who knows what all know."""
+
+    @abstractmethod
+    def determinize(self, seat: int | None, rng: random.Random) -> Self:
+        """A full state that agrees with `view(seat)`, hidden parts drawn with `rng`."""
+
+    @abstractmethod
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat knows something now that the others at the table must not see."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """For each seat what it has, or would have if the game ended now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a victory. Empty before the end."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+
+    def fingerprint(self) -> str:
+        """A short text that differs when the states do."""
+        return fingerprint(self.to_json())
+
+
+class Words(Protocol):
+    """What a game says, in the language in use; the module `words` of every game's room."""
+
+    def title(self) -> str: ...
+
+    def tagline(self) -> str: ...
+
+    def option(self, name: str) -> tuple[str, str]:
+        """An option's name and one line about it."""
+
+    def place(self, state: Any) -> str:
+        """Where in the game we are, for the bar: "Round 2 · Cycle 1"."""
+
+    def prompt(self, state: Any) -> str:
+        """What the seat that decides has to do, one short sentence without its name."""
+
+    def label(self, state: Any, move: Move) -> str:
+        """What a move does, short enough for a button."""
+
+    def line(self, event: Event, names: Sequence[str]) -> str:
+        """The log's sentence about an event; empty if it is not worth one."""
+
+    def target(self, state: Any, move: Move) -> Thing:
+        """The thing on the table that one taps for this move."""
+
+    def thing(self, state: Any, thing: Thing, names: Sequence[str]) -> tuple[str, str]:
+        """What a thing is: its name, and what there is to know of it."""
+
+    def why_not(self, state: Any, thing: Thing) -> str:
+        """Why a thing that is not lit cannot be chosen now."""
+
+    def parts(self) -> list[tuple[str, str]]:
+        """The rows of the score sheet: the key in `Score.parts` and its name."""
+
+
+class Bot(Protocol):
+    """What a good player of one game knows; the module `bot` of every game's room."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good a state is for a seat; a full state, not a view."""
+
+    def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
+        """The moves that are not plainly bad; never empty."""
+
+
+class Game(ABC):
+    """One of the games: a table of contents for its room."""
+
+    key: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Grows when a saved list of moves would no longer replay to the same game."""
+    seats: ClassVar[range]
+    options: ClassVar[Mapping[str, tuple[Any, ...]]]
+    """Each option's allowed values, the default first."""
+    vocabulary: ClassVar[tuple[type, ...]]
+    """The kinds of its moves."""
+    words: ClassVar[Any]
+    bot: ClassVar[Any]
+
+    @abstractmethod
+    def new(self, seats: int, seed: int, options: Options) -> State:
+        """A fresh game; the same arguments always give the same game."""
+
+    @abstractmethod
+    def from_json(self, data: object) -> State:
+        """The state that `to_json` wrote. Bad data raises BadSave with a sentence a player understands."""
+
+    def settle(self, seats: int, options: Options) -> dict[str, Any]:
+        """All options with defaults filled in; raises ValueError for what this game does not have."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is not for {seats} players")
+        unknown = set(options) - set(self.options)
+        if unknown:
+            raise ValueError(f"{self.key} has no option {sorted(unknown)[0]}")
+        chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
+        for name, value in chosen.items():
+            if not any(value is allowed or (type(value) is type(allowed) and value == allowed)
+                       for allowed in self.options[name]):
+                raise ValueError(f"{name} cannot be {value!r}")
+        return chosen

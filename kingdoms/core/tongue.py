@@ -1,0 +1,77 @@
+"""The language that the app speaks: messages are looked up in a gettext catalogue (`.po`), English is the source.
+
+Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
+marked with `N_` and translated where they are shown.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from kingdoms.places import ASSETS
+
+LANGUAGES = {"en": "English", "hu": "Magyar"}
+
+Catalogue = dict[str, tuple[str, ...]]
+
+_current: Catalogue = {}
+_language = "en"
+
+
+def use(language: str) -> None:
+    """From now on every message is given in this language; an unknown one means English."""
+    global _current, _language
+    path = ASSETS / "translations" / f"{language}.po"
+    known = language in LANGUAGES and language != "en"
+    _current = read(path) if known else {}
+    _language = language if known else "en"
+
+
+def language() -> str:
+    """The language in use, as in `LANGUAGES`."""
+    return _language
+
+
+def _(message: str) -> str:
+    """The message in the language in use."""
+    found = _current.get(message)
+    return found[0] if found and found[0] else message
+
+
+def ngettext(one: str, many: str, n: int) -> str:
+    """The message for a number of things in the language in use."""
+    found = _current.get(one)
+    form = 0 if n == 1 else 1
+    if found and len(found) > form and found[form]:
+        return found[form]
+    return one if n == 1 else many
+
+
+def N_(message: str) -> str:
+    """Marks a message in a table for the catalogue; `_` translates it where it is shown."""
+    return message
+
+
+def read(path: Path) -> Catalogue:
+    """The messages of a `.po` file: from the English text to its translation, or translations by number."""
+    catalogue: Catalogue = {}
+    for entry in _entries(path.read_text(encoding="utf-8")):
+        forms = sorted(key for key in entry if key.startswith("msgstr"))
+        catalogue[entry.get("msgid", "")] = tuple(entry[form] for form in forms)
+    catalogue.pop("", None)
+    return catalogue
+
+
+def _entries(text: str) -> Iterator[dict[str, str]]:
+    entry: dict[str, str] = {}
+    key = ""
+    for line in [*text.splitlines(), 'msgid ""']:
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if not line.startswith('"'):
+            key, line = line.split(" ", 1)
+            if key == "msgid" and entry:
+                yield entry
+                entry = {}
+        entry[key] = entry.get(key, "") + ast.literal_eval(line)

@@ -1,0 +1,9 @@
+"""Where the layouts and the assets lie: beside the package in the source tree, inside it when installed."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
+
+KV = _HOUSE / "kv"
+ASSETS = _HOUSE / "assets"
