@@ -125,9 +125,11 @@ class State(ABC):
 class Words(Protocol):
     """What a game says, in the language in use; the module `words` of every game's room."""
 
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """The game's name."""
 
-    def tagline(self) -> str: ...
+    def tagline(self) -> str:
+        """One line about it for its cover."""
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""

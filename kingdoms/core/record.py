@@ -1,0 +1,109 @@
+"""A saved game: what a session was started with, its moves, and a fingerprint of where they lead.
+
+Loading replays the moves and checks the fingerprint, so a record that loads is a game that can go on.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kingdoms.core import series as series_of_games
+from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
+from kingdoms.core.game import Game
+from kingdoms.core.session import CRESTS, Seat, Session
+from kingdoms.core.tongue import _
+
+FORMAT = 1
+NAME_LENGTH = 24
+MOST_MOVES = 20_000
+"""More moves than any game has; a list longer than this is not worth replaying."""
+
+_FIELDS = {
+    "format": int,
+    "rules": int,
+    "game": str,
+    "key": str,
+    "started": str,
+    "seed": int,
+    "options": dict,
+    "seats": list,
+    "moves": list,
+    "fingerprint": str,
+}
+
+
+def to_record(session: Session) -> dict[str, Any]:
+    """The session as JSON data."""
+    return {
+        "format": FORMAT,
+        "game": session.game.key,
+        "rules": session.game.version,
+        "key": session.key,
+        "started": session.started,
+        "seed": session.seed,
+        "options": dict(session.options),
+        "seats": [list(seat) for seat in session.seats],
+        "moves": [encode(move) for move in session.moves],
+        "held": session.held,
+        "series": session.series.to_json() if session.series else None,
+        "fingerprint": session.state.fingerprint(),
+    }
+
+
+def from_record(data: object, games: Mapping[str, Game]) -> Session:
+    """The session that `to_record` wrote. Anything else raises BadSave with a sentence for the player."""
+    record = _checked(data, games)
+    game = games[record["game"]]
+    seats = [_seat(entry) for entry in record["seats"]]
+    if len({seat.crest for seat in seats}) != len(seats):
+        raise BadSave(_("The saved game has seats that cannot be read."))
+    series = record.get("series")
+    try:
+        session = Session(
+            game,
+            seats,
+            record["seed"],
+            record["options"],
+            key=record["key"],
+            started=record["started"],
+            series=None if series is None else series_of_games.from_json(series, len(seats)),
+        )
+        _replay(session, record)
+    except (ValueError, IllegalMove) as trouble:
+        raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
+    return session
+
+
+def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
+    if not isinstance(data, dict) or type(data.get("format")) is not int:
+        raise BadSave(_("This is not a game saved by Kingdoms."))
+    if data["format"] > FORMAT:
+        raise BadSave(_("This game was saved by a newer Kingdoms."))
+    if any(type(data.get(name)) is not kind for name, kind in _FIELDS.items()):
+        raise BadSave(_("The saved game is damaged."))
+    if data["game"] not in games:
+        raise BadSave(_("This game was saved by a newer Kingdoms."))
+    if data["rules"] != games[data["game"]].version:
+        raise BadSave(_("This game was saved under other rules than the ones in use."))
+    if len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64 or len(data["key"]) > 64:
+        raise BadSave(_("The saved game is damaged."))
+    return data
+
+
+def _seat(entry: object) -> Seat:
+    match entry:
+        case [str(name), int(crest), str(player)] if (
+            0 < len(name) <= NAME_LENGTH and type(crest) is int and 0 <= crest < CRESTS and player.isidentifier()
+        ):
+            return Seat(name, crest, player)
+    raise BadSave(_("The saved game has seats that cannot be read."))
+
+
+def _replay(session: Session, record: dict[str, Any]) -> None:
+    moves = [decode(session.game.vocabulary, move) for move in record["moves"]]
+    held = record.get("held")
+    is_held_by_person = type(held) is int and held in session.persons and moves
+    if held is not None and not is_held_by_person:
+        raise BadSave(_("The saved game is damaged."))
+    session.replay(moves, held)
+    if session.state.fingerprint() != record["fingerprint"]:
+        raise BadSave(_("The saved game does not lead to where it was left."))

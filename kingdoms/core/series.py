@@ -1,0 +1,64 @@
+"""A series: several games in a row by the same seats, with a running score sheet.
+
+It ends after an agreed number of games, or after the game in which somebody reaches an agreed number of points.
+"""
+
+from typing import Any, NamedTuple
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.tongue import _
+
+GAMES, POINTS = "games", "points"
+GOALS = {GAMES: range(2, 21), POINTS: range(10, 501)}
+"""What can be agreed on, and within which limits."""
+
+
+class Series(NamedTuple):
+    """The agreement and the totals of the games played so far, one line of totals by seat per game."""
+
+    goal: str
+    target: int
+    lines: tuple[tuple[int, ...], ...] = ()
+
+    def add(self, totals: tuple[int, ...]) -> "Series":
+        """The series after one more game."""
+        return self._replace(lines=(*self.lines, totals))
+
+    def sums(self) -> tuple[int, ...]:
+        """Each seat's points over all games; empty before the first has ended."""
+        return tuple(sum(column) for column in zip(*self.lines, strict=True))
+
+    def is_over(self) -> bool:
+        """Whether the goal has been reached."""
+        if self.goal == GAMES:
+            return len(self.lines) >= self.target
+        return max(self.sums(), default=0) >= self.target
+
+    def winners(self) -> list[int]:
+        """The seats with the highest sum; a tie is shared. Empty while the series goes on."""
+        sums = self.sums()
+        return [seat for seat, points in enumerate(sums) if points == max(sums)] if self.is_over() else []
+
+    def to_json(self) -> dict[str, Any]:
+        """The series as JSON data."""
+        return {"goal": self.goal, "target": self.target, "lines": [list(line) for line in self.lines]}
+
+
+def from_json(data: object, seats: int) -> Series:
+    """The series that `to_json` wrote for this number of seats; anything else raises BadSave."""
+    if not isinstance(data, dict) or set(data) != {"goal", "target", "lines"}:
+        raise BadSave(_("The saved series cannot be read."))
+    goal, target, lines = data["goal"], data["target"], data["lines"]
+    if type(goal) is not str or goal not in GOALS or type(target) is not int or target not in GOALS[goal]:
+        raise BadSave(_("The saved series cannot be read."))
+    if not isinstance(lines, list) or len(lines) > 1000 or not all(_is_line(line, seats) for line in lines):
+        raise BadSave(_("The saved series cannot be read."))
+    return Series(goal, target, tuple(tuple(line) for line in lines))
+
+
+def _is_line(line: object, seats: int) -> bool:
+    return (
+        isinstance(line, list)
+        and len(line) == seats
+        and all(type(points) is int and abs(points) < 10_000 for points in line)
+    )

@@ -1,0 +1,188 @@
+"""A session: one game at one table, with its seats, the moves so far, the log, undo and "end turn".
+
+The rules decide what is legal; the session remembers. A person's chain of decisions is held until he agrees to end
+it, and what nobody has learnt anything from can be taken back.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kingdoms.core.codec import IllegalMove
+from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.core.series import Series
+
+PERSON = "person"
+CRESTS = 5
+"""How many crests there are; every seat of a table has its own."""
+
+
+class Seat(NamedTuple):
+    """Who sits there: a name, a crest, and a person or a bot's level."""
+
+    name: str
+    crest: int
+    player: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there, and not a bot."""
+        return self.player == PERSON
+
+
+class Entry(NamedTuple):
+    """One decision in the log: who took it and what came of it."""
+
+    seat: int
+    move: Move
+    events: list[Event]
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether something hidden was shown, so that the decision cannot be taken back."""
+        return any(getattr(event, "reveals", False) for event in self.events)
+
+
+class Session:
+    """A running or finished game at a table."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, Any],
+        *,
+        key: str = "",
+        started: str = "",
+        series: Series | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.options = game.settle(len(self.seats), options)
+        self.key = key
+        self.started = started
+        self.series = series
+        self.state: State = self._fresh()
+        self.log: list[Entry] = []
+        self.held: int | None = None
+        """The person whose chain of decisions is complete but who has not ended the turn yet."""
+        self.age = 0
+        """Grows with every change, so that an answer for an older state is known as such."""
+        self.on_change: Callable[[Session], None] | None = None
+        """Called after every change: the place for saving."""
+
+    def _fresh(self) -> State:
+        return self.game.new(seats=len(self.seats), seed=self.seed, options=self.options)
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves so far."""
+        return [entry.move for entry in self.log]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that has to do something now: end its turn or decide. None when all is over."""
+        return self.held if self.held is not None else self.state.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and nobody wants to take anything back."""
+        return self.actor is None
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether a bot has to decide now."""
+        return self.actor is not None and not self.seats[self.actor].is_person
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def play(self, move: Move) -> list[Event]:
+        """The seat that decides makes a move; raises IllegalMove if it cannot be made now."""
+        if self.held is not None:
+            raise IllegalMove("the turn before has not been ended")
+        events = self._record(move)
+        self._hold()
+        self._changed()
+        return events
+
+    def _record(self, move: Move) -> list[Event]:
+        seat = self.state.seat
+        events = self.state.play(move)
+        self.log.append(Entry(-1 if seat is None else seat, move, events))
+        return events
+
+    def _hold(self) -> None:
+        """Holds the table for a person whose chain is complete, if he could still reconsider or must hand over."""
+        mover, following = self.log[-1].seat, self.state.seat
+        if not self.seats[mover].is_person or following == mover:
+            return
+        hands_over = following is not None and self.seats[following].is_person
+        if hands_over or not self.log[-1].has_revealed:
+            self.held = mover
+
+    def end_turn(self) -> None:
+        """The held person agrees: the table goes on."""
+        if self.held is not None:
+            self.held = None
+            self._changed()
+
+    def can_undo(self) -> bool:
+        """Whether some person's decision can be taken back without forgetting something shown."""
+        return self._undo_to() is not None
+
+    def _undo_to(self) -> int | None:
+        """How many moves remain after an undo: bots' moves since a person's last decision go with it."""
+        for count in range(len(self.log) - 1, -1, -1):
+            if self.log[count].has_revealed:
+                return None
+            if self.seats[self.log[count].seat].is_person:
+                return count
+        return None
+
+    def undo(self) -> None:
+        """Takes the last decision of a person back, by replaying all before it."""
+        count = self._undo_to()
+        if count is None:
+            raise IllegalMove("nothing can be taken back")
+        self.replay(self.moves[:count])
+        self._changed()
+
+    def replay(self, moves: Sequence[Move], held: int | None = None) -> None:
+        """Starts anew and makes these moves; raises IllegalMove if one of them is not possible."""
+        self.state = self._fresh()
+        self.log = []
+        for move in moves:
+            self._record(move)
+        self.held = held
+
+    def _changed(self) -> None:
+        self.age += 1
+        if self.on_change is not None:
+            self.on_change(self)
+
+    def next_game(self, seed: int, *, key: str, started: str) -> "Session":
+        """The next game at this table: a rematch, or the series' next game with this one's totals added."""
+        series = self.series
+        if series is not None:
+            series = Series(series.goal, series.target) if self.ends_series() else self.series_so_far()
+        return Session(self.game, self.seats, seed, self.options, key=key, started=started, series=series)
+
+    def series_so_far(self) -> Series | None:
+        """The series with this game's totals, once it is over."""
+        if self.series is None or not self.is_over:
+            return self.series
+        return self.series.add(tuple(score.total for score in self.state.scores()))
+
+    def ends_series(self) -> bool:
+        """Whether the series is decided by this game."""
+        series = self.series_so_far()
+        return series is not None and series.is_over()
