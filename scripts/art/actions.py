@@ -1,0 +1,84 @@
+"""The symbols of what a character may do: white masks of 96 × 96, tinted in the app."""
+
+from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, polygon, ring
+from art.symbols import mask_of
+
+
+def dove() -> str:
+    """A dove with an olive twig: a conflict is settled."""
+    body = path("M18 44C18 34 28 28 37 33C42 37 44 46 52 50C62 55 72 56 90 50C84 64 72 74 56 74C40 75 27 66 25 52"
+                "C22 51 19 49 12 50C14 47 16 46 18 44Z", WHITE)
+    wing = path("M44 52C38 36 44 18 62 6C62 13 65 17 72 18C69 23 71 27 78 29C73 32 73 36 78 41C70 42 68 46 66 56"
+                "C60 62 50 60 44 52Z", WHITE, stroke=BLACK, stroke_width=3.5)
+    feathers = pen("M58 24C60 30 61 34 61 40M66 34C66 38 66 42 64 46", 3, BLACK)
+    twig = brush("15,52 12,64 18,78", (3, 3, 2), WHITE) + "".join(
+        brush(points, (1, 9, 1), WHITE) for points in ("13,62 4,66 2,74", "14,66 22,68 26,76", "18,77 14,84 16,92"))
+    tail = pen("M88 52L70 60M84 60L68 64", 2.6, BLACK)
+    return body + tail + wing + feathers + path(oval(30, 40, 3), BLACK) + twig
+
+
+def crossed_swords(colour: str) -> str:
+    """Two crossed swords around the origin, about 60 units wide."""
+    sword = (path("M-3.6 18V-26L0 -34L3.6 -26V18Z", colour) + path(box(-11, 16, 22, 5.5, 2.5), colour)
+             + path(box(-2.8, 20, 5.6, 12), colour) + path(oval(0, 33, 4.2), colour))
+    return place(sword, angle=45) + place(sword, angle=-45)
+
+
+def pass_on() -> str:
+    """A marker that goes to a rival."""
+    token = path(oval(31, 48, 29), WHITE) + place(crossed_swords(BLACK), 31, 46, 0.66)
+    arrow = path("M50 38H70V22L94 48L70 74V58H50Z", WHITE, stroke=BLACK, stroke_width=4)
+    return token + arrow
+
+
+def money() -> str:
+    """A heap of coins."""
+    def pile(x: float, top: float) -> str:
+        coins = range(int((84 - top) // 12), -1, -1)
+        return "".join(path(_coin_edge(x, 84 - 12 * i), WHITE, stroke=BLACK, stroke_width=3) for i in reversed(coins))
+    return pile(28, 48) + pile(68, 24)
+
+
+def _coin_edge(x: float, y: float) -> str:
+    return f"M{x - 25} {y - 8}a25 9 0 0 1 50 0v8a25 9 0 0 1 -50 0Z"
+
+
+def bust() -> str:
+    """A person: recruit a subject."""
+    shoulders = path("M8 92C8 70 24 60 48 60C72 60 88 70 88 92Z", WHITE)
+    head = path("M48 8C62 8 70 18 70 32C70 48 60 60 48 60C36 60 26 48 26 32C26 18 34 8 48 8Z", WHITE, stroke=BLACK,
+                stroke_width=4)
+    cap = path("M22 30C20 10 34 2 50 4C66 4 76 14 74 30C58 24 38 24 22 30Z", WHITE, stroke=BLACK, stroke_width=4)
+    collar = pen("M34 64L48 80L62 64", 4, BLACK)
+    return shoulders + collar + head + cap
+
+
+def town_house() -> str:
+    """A stepped gable: buy a building."""
+    front = path("M14 92V50H24V36H34V22H42V8H54V22H62V36H72V50H82V92Z", WHITE)
+    windows = "".join(path(box(x, y, 10, 13, 2), BLACK) for x, y in ((28, 54), (58, 54), (43, 32)))
+    return front + windows + path("M40 92V74A8 8 0 0 1 56 74V92Z", BLACK)
+
+
+def masque() -> str:
+    """A domino mask: an action is stolen."""
+    mask = ("M4 30C20 24 34 28 48 36C62 28 76 24 92 30C94 52 84 70 68 70C58 70 54 62 48 58C42 62 38 70 28 70"
+            "C12 70 2 52 4 30Z")
+    eye = path("M16 44C24 38 36 42 40 50C32 58 20 56 16 44Z", BLACK)
+    ribbon = brush("90,36 94,54 86,70 92,86", (4, 6, 5, 2), WHITE) + brush("6,36 2,54 10,70 4,86", (4, 6, 5, 2), WHITE)
+    return path(mask, WHITE) + eye + place(eye, 96, 0, flip=True) + ribbon
+
+
+def star() -> str:
+    """An eight-pointed star: this card goes first in a tie."""
+    points = ring(48, 48, 1, 16)
+    rays = polygon([(48 + (x - 48) * r, 48 + (y - 48) * r)
+                    for i, (x, y, _) in enumerate(points) for r in ((44, 17, 32, 17)[i % 4],)])
+    return path(rays, WHITE) + path(oval(48, 48, 7), BLACK)
+
+
+def pictures() -> dict[str, Picture]:
+    """All symbols of actions by file name."""
+    drawn = {"settle": dove, "pass_on": pass_on, "money": money, "subject": bust, "building": town_house,
+             "theft": masque, "tie": star}
+    return {f"rival_kings/symbols/{name}": mask_of(draw) for name, draw in drawn.items()}
