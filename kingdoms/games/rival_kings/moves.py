@@ -250,6 +250,7 @@ class Took(NamedTuple):
 
     @property
     def reveals(self) -> bool:
+        """Whether the amount had been hidden."""
         return self.hidden
 
 
