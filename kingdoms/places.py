@@ -3,7 +3,7 @@
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
-_HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
+HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
 
-KV = _HOUSE / "kv"
-ASSETS = _HOUSE / "assets"
+KV = HOUSE / "kv"
+ASSETS = HOUSE / "assets"

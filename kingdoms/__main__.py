@@ -1,0 +1,118 @@
+"""The command line: without a word it starts the app, with one it plays, measures or shows it without a screen."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from kingdoms.games import GAMES
+
+_MOST_GAMES = 1_000_000
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"kingdoms: {message}\n")
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Runs the command that the words name; the app itself where there are none."""
+    arguments = _parser().parse_args(words)
+    # Our command line is ours: Kivy would read it too.
+    os.environ.setdefault("KIVY_NO_ARGS", "1")
+    try:
+        sys.exit(_run(arguments))
+    except UsageTrouble as trouble:
+        sys.stderr.write(f"kingdoms: {trouble}\n")
+        sys.exit(2)
+
+
+class UsageTrouble(Exception):
+    """What was asked for cannot be done; the text says why in one sentence."""
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.command == "simulate":
+        from kingdoms.commands.simulate import simulate
+
+        return simulate(arguments.game, _seats(arguments), arguments.games, arguments.seed)
+    if arguments.command == "bench":
+        from kingdoms.commands.bench import bench
+
+        return bench(arguments.game, arguments.seconds, start=arguments.start)
+    if arguments.command == "demo":
+        from kingdoms.commands.demo import demo
+
+        return demo(arguments.game, _folder(arguments.out))
+    from kingdoms.app import KingdomsApp
+
+    KingdomsApp().run()
+    return 0
+
+
+def _seats(arguments: argparse.Namespace) -> list[str]:
+    """The bots by seat; checked here, where a wrong one can be named."""
+    from kingdoms.bots import PLAYERS
+
+    seats = [word.strip() for word in arguments.seats.split(",")]
+    strangers = [word for word in seats if word not in PLAYERS]
+    if strangers:
+        raise UsageTrouble(f"there is no bot {strangers[0]!r}; choose from {', '.join(PLAYERS)}.")
+    allowed = GAMES[arguments.game].seats
+    if len(seats) not in allowed:
+        raise UsageTrouble(f"{arguments.game} is for {allowed[0]} to {allowed[-1]} seats, not {len(seats)}.")
+    return seats
+
+
+def _folder(name: str) -> Path:
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise UsageTrouble(f"the folder {name} cannot be made: {trouble.strerror}.") from trouble
+    return folder
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="kingdoms", description="Games of court and crown on one table.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    demo = commands.add_parser("demo", help="bots play through the real screens and leave pictures of every stage")
+    demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+    demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
+
+    simulate = commands.add_parser("simulate", help="plays games between bots and prints the results")
+    simulate.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
+    simulate.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
+    simulate.add_argument("--games", type=_number, default=20, metavar="N")
+    simulate.add_argument("--seed", type=int, default=1)
+
+    bench = commands.add_parser("bench", help="measures the rules, the boards and the start")
+    bench.add_argument("--game", choices=list(GAMES), default=None)
+    bench.add_argument("--seconds", type=_seconds, default=2.0, help="how long to measure each figure")
+    bench.add_argument("--start", action="store_true", help="measure only the time to the first frame")
+    return parser
+
+
+def _number(word: str) -> int:
+    if not word.isascii() or not word.isdigit() or not 0 < int(word) <= _MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of games from 1 to {_MOST_GAMES}")
+    return int(word)
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 600:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 0 to 600")
+    return seconds
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the command line can do besides starting the app."""

@@ -1,0 +1,6 @@
+"""The one entry point: Android, desktop and the command line."""
+
+from kingdoms.__main__ import main
+
+if __name__ == "__main__":
+    main()

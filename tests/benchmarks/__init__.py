@@ -1,0 +1,1 @@
+"""Benchmarks, run by `python main.py bench`: figures to compare, never assertions."""

@@ -1,0 +1,80 @@
+"""How fast the rules are: random games, decisions, copies, views, saving and loading a state, on one core."""
+
+import json
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+from kingdoms.core.game import Game, State
+from kingdoms.core.record import from_record, to_record
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+
+_MOST_MOVES = 5_000
+
+
+def measure(key: str, seconds: float) -> None:
+    """Prints the figures of one game with four seats."""
+    game = GAMES[key]
+    games, decisions = _random_games(game, seconds)
+    state = _middle(game, 4).state
+    print(f"{key}, 4 seats, one core:")
+    print(f"  random games      {games:>10,.0f} /s")
+    print(f"  decisions         {decisions:>10,.0f} /s   (moves and apply)")
+    print(f"  copies            {_rate(state.copy, seconds):>10,.0f} /s")
+    print(f"  views             {_rate(lambda: state.view(0), seconds):>10,.0f} /s")
+    rng = random.Random(1)
+    print(f"  determinizations  {_rate(lambda: state.determinize(0, rng), seconds):>10,.0f} /s")
+    print(f"  save + load       {_rate(lambda: _save_and_load(game, state), seconds):>10,.0f} /s   (a state, as text)")
+    session = _middle(game, 4)
+    replay = _rate(lambda: _record_and_replay(session), seconds)
+    print(f"  record + replay   {replay:>10,.0f} /s   (a whole session of {len(session.log)} moves)")
+
+
+def _random_games(game: Game, seconds: float) -> tuple[float, float]:
+    rng = random.Random(7)
+    games = decisions = 0
+    began = perf_counter()
+    while (passed := perf_counter() - began) < seconds:
+        state = game.new(seats=4, seed=games, options={})
+        for _ in range(_MOST_MOVES):
+            if state.seat is None:
+                break
+            state.apply(rng.choice(state.moves()))
+            decisions += 1
+        games += 1
+    return games / passed, decisions / passed
+
+
+def _middle(game: Game, seats: int) -> Session:
+    """A session in the middle of a random game."""
+    rng = random.Random(3)
+    length = len(_play(game, seats, rng, _MOST_MOVES).log)
+    return _play(game, seats, random.Random(3), length // 2)
+
+
+def _play(game: Game, seats: int, rng: random.Random, most: int) -> Session:
+    session = Session(game, [Seat(f"Seat {n}", n, PERSON) for n in range(seats)], 5, {})
+    while len(session.log) < most and not session.is_over:
+        session.end_turn()
+        if session.state.seat is not None:
+            session.play(rng.choice(session.state.moves()))
+    return session
+
+
+def _save_and_load(game: Game, state: State) -> State:
+    return game.from_json(json.loads(json.dumps(state.to_json())))
+
+
+def _record_and_replay(session: Session) -> Session:
+    return from_record(json.loads(json.dumps(to_record(session))), GAMES)
+
+
+def _rate(work: Callable[[], object], seconds: float) -> float:
+    began = perf_counter()
+    count = 0
+    while (passed := perf_counter() - began) < seconds:
+        for _ in range(20):
+            work()
+        count += 20
+    return count / passed

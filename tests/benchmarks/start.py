@@ -1,0 +1,75 @@
+"""The time from process start to the first frame, as a ratio to an empty Kivy app in the same run."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+
+from kingdoms.places import HOUSE
+
+_RUNS = 7
+
+_FIRST_FRAME = """
+import sys, time
+from kivy.base import EventLoop
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+def drawn(*_):
+    print(time.time() - float(sys.argv[1]))
+    sys.stdout.flush()
+    import os; os._exit(0)
+
+Window.bind(on_flip=drawn)
+"""
+
+_EMPTY = f"""
+{_FIRST_FRAME}
+from kivy.app import App
+from kivy.uix.widget import Widget
+
+class EmptyApp(App):
+    def build(self):
+        return Widget()
+
+EmptyApp().run()
+"""
+
+_HOME = f"""
+{_FIRST_FRAME}
+from pathlib import Path
+from kingdoms.app import KingdomsApp
+
+KingdomsApp(folder=Path(sys.argv[2])).run()
+"""
+
+
+def measure() -> None:
+    """Prints both times, taken in turn, and their ratio."""
+    empty, home = [], []
+    for _ in range(_RUNS):
+        empty.append(_seconds(_EMPTY))
+        home.append(_seconds(_HOME))
+    ratio = median(home) / median(empty)
+    print("start, process to first frame (mock graphics):")
+    print(f"  empty Kivy app    {median(empty) * 1000:>10,.0f} ms")
+    print(f"  home screen       {median(home) * 1000:>10,.0f} ms   {ratio:.2f} × the empty app")
+
+
+def _seconds(program: str) -> float:
+    """Runs the program once; the clock starts in the parent, right before the process does."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "KIVY_GL_BACKEND": "mock",
+            "KIVY_NO_ARGS": "1",
+            "KIVY_NO_CONSOLELOG": "1",
+            "KIVY_HOME": folder,
+            "PYTHONPATH": str(HOUSE),
+        }
+        words = [sys.executable, "-c", program, str(time.time()), folder]
+        done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60)
+    if done.returncode or not done.stdout.strip():
+        raise RuntimeError(done.stderr)
+    return float(done.stdout.split()[-1])
