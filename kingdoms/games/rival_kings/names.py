@@ -1,0 +1,89 @@
+"""The names of the cards in six languages, one line per card, as the rulebooks print them.
+
+Ours are the numbers of the two traders, whom no rulebook tells apart, and the Hungarian Cathedral, which is missing
+there. Which language the cards speak is a setting of its own: the app's, or any of the six.
+"""
+
+from kingdoms.core import tongue
+from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
+
+LANGUAGES = ("en", "hu", "de", "fr", "nl", "es")
+APP = "app"
+"""The cards speak the language of the app."""
+
+
+def _table(lines: dict[str, str]) -> dict[str, list[str]]:
+    return {key: line.split(" | ") for key, line in lines.items()}
+
+
+_CHARACTERS = _table({
+    "lord_protector": "Lord Protector | Lord Protector | Reichsverweser | Régent | Rijksbestuurder | Lord Protector",
+    "queen": "Queen | Királynő | Königin | Reine | Koningin | Reina",
+    "duke": "Duke | Herceg | Herzog | Duc | Hertog | Duque",
+    "count": "Count | Gróf | Graf | Comte | Graaf | Conde",
+    "courtier": "Courtier | Udvaronc | Höfling | Courtisan | Hoveling | Cortesano",
+    "priest": "Priest | Pap | Priester | Prêtre | Priester | Sacerdote",
+    "bursar": "Bursar | Kincstárnok | Schatzmeister | Intendant | Schatmeester | Tesorero",
+    "knight": "Knight | Lovag | Ritter | Chevalier | Ridder | Caballero",
+    "countess": "Countess | Grófnő | Kontesse | Comtesse | Freule | Condesa",
+    "diplomat": "Diplomat | Diplomata | Diplomat | Diplomate | Diplomaat | Diplomático",
+    "trader_1": "Trader I | Kereskedő I | Händler I | Marchand I | Handelaar I | Comerciante I",
+    "trader_2": "Trader II | Kereskedő II | Händler II | Marchand II | Handelaar II | Comerciante II",
+})
+
+_CARDS = _table({
+    "gardener": "Gardener | Kertész | Gärtner | Jardinier | Tuinman | Jardinero",
+    "watchman": "Watchman | Városőr | Wächter | Garde | Wachter | Vigía",
+    "jailer": "Jailer | Börtönőr | Kerkermeister | Geôlier | Kerkermeester | Carcelero",
+    "court_lady": "Court Lady | Udvarhölgy | Hofdame | Dame de la cour | Hofdame | Cortesana",
+    "bishop": "Bishop | Püspök | Bischof | Évêque | Bisschop | Obispo",
+    "scholar": "Scholar | Tudós | Gelehrter | Érudit | Geleerde | Erudito",
+    "troubadour": "Troubadour | Trubadúr | Troubadour | Troubadour | Troubadour | Trovador",
+    "sailor": "Sailor | Tengerész | Matrose | Marin | Matroos | Marino",
+    "blacksmith": "Blacksmith | Kovács | Schmied | Forgeron | Smid | Herrero",
+    "carpenter": "Carpenter | Ács | Tischler | Charpentier | Meubelmaker | Carpintero",
+    "market_woman": "Market Woman | Kofa | Marktfrau | Vendeuse de marché | Marktvrouw | Vendedora",
+    "innkeeper": "Innkeeper | Fogadós | Wirt | Aubergiste | Waard | Posadero",
+    "vintner": "Vintner | Borász | Winzer | Vigneron | Wijnboer | Viticultor",
+    "miner": "Miner | Bányász | Bergmann | Mineur | Mijnwerker | Minero",
+    "herbalist": "Herbalist | Füvész | Kräuterkundiger | Herboriste | Kruidkundige | Herborista",
+    "farmer": "Farmer | Gazda | Bauer | Fermier | Boer | Granjero",
+    "garden": "Garden | Kert | Garten | Jardin | Tuin | Jardín",
+    "castle_wall": "Castle Wall | Városfal | Burgmauer | Remparts du château | Kasteelmuur | Muro del castillo",
+    "prison": "Prison | Tömlöc | Gefängnis | Prison | Gevangenis | Prisión",
+    "pavilion": "Pavilion | Pavilon | Pavillon | Pavillon | Paviljoen | Pabellón",
+    "cathedral": "Cathedral | Katedrális | Kathedrale | Cathédrale | Kathedraal | Catedral",
+    "university": "University | Egyetem | Universität | Université | Universiteit | Universidad",
+    "tavern": "Tavern | Taverna | Taverne | Taverne | Taveerne | Taberna",
+    "harbor": "Harbor | Kikötő | Hafen | Port | Haven | Puerto",
+    "forge": "Forge | Kohó | Schmiede | Forge | Smederij | Forja",
+    "carpentry": "Carpentry | Ácsműhely | Tischlerei | Menuiserie | Meubelmakerij | Carpintería",
+    "market": "Market | Piac | Markt | Marché | Markt | Mercado",
+    "inn": "Inn | Fogadó | Gasthaus | Auberge | Hotel | Posada",
+    "vineyard": "Vineyard | Szőlőskert | Weinberg | Vignoble | Wijngaard | Viñedo",
+    "mine": "Mine | Bánya | Bergwerk | Mine | Mijn | Mina",
+    "herb_meadow": "Herb Meadow | Gyógyfüves mező | Kräuterwiese | Prairie | Bloemenweide | Prado",
+    "farm": "Farm | Tanya | Bauernhof | Ferme | Boerderij | Granja",
+})
+
+_chosen = APP
+
+
+def use(language: str) -> None:
+    """From now on the cards speak this language, or the app's for `APP`; an unknown one means the app's."""
+    global _chosen
+    _chosen = language if language in LANGUAGES else APP
+
+
+def _column() -> int:
+    return LANGUAGES.index(tongue.language() if _chosen == APP else _chosen)
+
+
+def card_name(card: int) -> str:
+    """What a subject or a building is called."""
+    return _CARDS[CARDS[card].key][_column()]
+
+
+def character_name(character: int) -> str:
+    """What a character is called."""
+    return _CHARACTERS[CHARACTERS[character].key][_column()]

@@ -1,0 +1,125 @@
+"""What is said again and again: what actions, piles and colours are called, and what every subject can do."""
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.rival_kings.cards import BUILDING, COLOURS, MONEY, PASS_ON, SETTLE, SUBJECT, colour
+
+_ACTIONS = {
+    SETTLE: N_("settle a conflict"),
+    PASS_ON: N_("pass a marker on"),
+    MONEY: N_("take money"),
+    SUBJECT: N_("recruit a subject"),
+    BUILDING: N_("buy a building"),
+}
+
+_ACTION_TITLES = {
+    SETTLE: N_("Settle a conflict"),
+    PASS_ON: N_("Pass a marker on"),
+    MONEY: N_("Take money"),
+    SUBJECT: N_("Recruit a subject"),
+    BUILDING: N_("Buy a building"),
+}
+
+_ACTION_RULES = {
+    SETTLE: N_("Return one of your conflict markers to the supply."),
+    PASS_ON: N_("Give one of your conflict markers to a rival of your choice."),
+    MONEY: N_("Take all the money that lies before one of the four piles."),
+    SUBJECT: N_("Buy a subject that lies on top of a pile: its price goes onto the money before that pile."),
+    BUILDING: N_("Buy a building that lies on top of a pile: its price goes onto the money before that pile."),
+}
+
+_PILES = (
+    N_("the first building pile"),
+    N_("the second building pile"),
+    N_("the first subject pile"),
+    N_("the second subject pile"),
+)
+
+_PILE_TITLES = (
+    N_("First building pile"),
+    N_("Second building pile"),
+    N_("First subject pile"),
+    N_("Second subject pile"),
+)
+
+_COLOURS = {"yellow": N_("yellow"), "red": N_("red"), "blue": N_("blue"), "green": N_("green")}
+
+_WORLDS = {
+    "yellow": N_("the court"),
+    "red": N_("the town"),
+    "blue": N_("the village"),
+    "green": N_("the country"),
+}
+
+_ABILITIES = (
+    N_(  # Gardener
+        "Once the characters are revealed, before any conflict: exchange characters with a rival, who cannot refuse. "
+        "Rank, actions and tie symbol go with the card."
+    ),
+    N_(  # Watchman
+        "During the conflicts: turn back one strike by a higher rank, so that the striker gets the marker. "
+        "The theft still takes place, and equal rank cannot be turned back."
+    ),
+    N_("Take 1 coin from the supply for each of your conflict markers."),  # Jailer
+    N_(  # Court Lady
+        "Exchange one of your buildings for a building of a rival; both become the newest of their row. "
+        "Nobody may lose a perfect pair by it."
+    ),
+    N_(  # Bishop
+        "Exchange one of your subjects for a subject of a rival; both become the newest of their row, so both are "
+        "active. Nobody may lose a perfect pair by it."
+    ),
+    N_("Take 1 coin from the supply for each of your buildings."),  # Scholar
+    N_(  # Troubadour
+        "Exchange any one of your cards, even this one, for the open card on top of a pile, without paying. "
+        "Your card is then the top of that pile."
+    ),
+    N_("If a rival has a character of equal rank: carry out your one action twice in a row."),  # Sailor
+    N_("When you buy a building, pay 1 coin less."),  # Blacksmith
+    N_("Buy a building as an extra action."),  # Carpenter
+    N_("Take the money before one pile as an extra action."),  # Market Woman
+    N_("Recruit a subject as an extra action."),  # Innkeeper
+    N_("Look through one whole pile; you may buy any one subject in it."),  # Vintner
+    N_("Look through one whole pile; you may buy any one building in it."),  # Miner
+    N_("Give one of your conflict markers to a rival."),  # Herbalist
+    N_("Carry out one action that was stolen from you in this cycle."),  # Farmer
+)
+
+
+def action_name(action: str) -> str:
+    """What one of the five actions is called inside a sentence."""
+    return _(_ACTIONS[action])
+
+
+def action_title(action: str) -> str:
+    """What one of the five actions is called where its name stands alone."""
+    return _(_ACTION_TITLES[action])
+
+
+def action_rule(action: str) -> str:
+    """What one of the five actions does."""
+    return _(_ACTION_RULES[action])
+
+
+def pile_name(pile: int) -> str:
+    """What a pile is called inside a sentence."""
+    return _(_PILES[pile])
+
+
+def pile_title(pile: int) -> str:
+    """What a pile is called where its name stands alone."""
+    return _(_PILE_TITLES[pile])
+
+
+def colour_name(card: int) -> str:
+    """The colour of a subject or a building."""
+    return _(_COLOURS[COLOURS[colour(card)]])
+
+
+def world_name(card: int) -> str:
+    """The part of the realm that the colour of a subject or a building stands for."""
+    return _(_WORLDS[COLOURS[colour(card)]])
+
+
+def ability(subject: int) -> str:
+    """What a subject can do for its owner."""
+    return _(_ABILITIES[subject])
