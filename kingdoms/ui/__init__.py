@@ -1,0 +1,1 @@
+"""The screens and widgets: the Python side of `kv/`."""

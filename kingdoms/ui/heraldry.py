@@ -1,0 +1,26 @@
+"""The five coats of arms: every seat has a colour, a pattern of its shield and a charge upon it.
+
+A crest is a number from 0 to 4; colour, pattern and charge all follow from it, so that each of them alone tells who it is.
+"""
+
+from typing import NamedTuple
+
+from kingdoms.core.tongue import N_
+from kingdoms.ui.theme import SEATS
+
+PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
+CHARGES = ("lion", "eagle", "tower", "lily", "stag")
+CHARGE_SIZE = 0.52  # of the height of the shield's picture
+CHARGE_RISE = 0.02  # how far above the middle the charge stands, as a share of the same
+NAMES = (N_("the lion"), N_("the eagle"), N_("the tower"), N_("the lily"), N_("the stag"))
+
+
+class Arms(NamedTuple):
+    """What a coat of arms shows: a tincture of the theme, and pictures under `heraldry/`."""
+
+    tincture: str
+    pattern: str
+    charge: str
+
+
+ARMS = tuple(map(Arms, SEATS, PATTERNS, CHARGES))

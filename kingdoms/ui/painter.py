@@ -1,0 +1,270 @@
+"""Painting on a canvas: shapes, texts, symbols, pictures and crests, in the colours and sizes of the theme.
+
+`Painter` draws into one group of instructions; `Painted` is a widget that paints itself anew when it has to.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from kivy.clock import Clock
+from kivy.graphics import (
+    BorderImage,
+    Color,
+    Instruction,
+    InstructionGroup,
+    Rectangle,
+    SmoothEllipse,
+    SmoothLine,
+    SmoothRoundedRectangle,
+)
+from kivy.graphics.texture import Texture
+from kivy.uix.widget import Widget
+
+from kingdoms.ui import text as texts
+from kingdoms.ui.fonts import SYMBOLS, glyph
+from kingdoms.ui.heraldry import ARMS, CHARGE_RISE, CHARGE_SIZE
+from kingdoms.ui.pictures import picture
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import Colour, faint, mixed, theme
+from kingdoms.ui.tongue import tr
+
+Drawn = TypeVar("Drawn", bound=Instruction)
+_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of what throws them, and to the middle part
+WHITE = (1.0, 1.0, 1.0, 1.0)
+Box = Rect | tuple[float, float, float, float]
+
+
+class Painter:
+    """Draws into a group of instructions (or a whole canvas), one thing above the other."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        self.group = group
+        self._colour: tuple[float, ...] | None = None
+
+    def clear(self) -> None:
+        """Takes away all that was drawn."""
+        self.group.clear()
+        self._colour = None
+
+    def fill(self, rect: Box, colour: Colour, radius: float = 0) -> Rectangle:
+        """A filled rectangle; with a radius its corners are round."""
+        x, y, width, height = rect
+        self._tint(colour)
+        if radius:
+            radius = min(radius, width / 2, height / 2)
+            return self._add(SmoothRoundedRectangle(pos=(x, y), size=(width, height), radius=[radius]))
+        return self._add(Rectangle(pos=(x, y), size=(width, height)))
+
+    def outline(self, rect: Box, colour: Colour, width: float | None = None, radius: float = 0) -> SmoothLine:
+        """The border of a rectangle, drawn inside it."""
+        width = theme.hair if width is None else width
+        x, y, across, along = Rect(*rect).inset(width / 2)
+        self._tint(colour)
+        if radius:
+            radius = min(radius, across / 2, along / 2)
+            shape = {"rounded_rectangle": (x, y, across, along, radius)}
+        else:
+            shape = {"rectangle": (x, y, across, along)}
+        return self._add(SmoothLine(width=width / 2, **shape))
+
+    def line(self, points: Sequence[float], colour: Colour, width: float | None = None) -> SmoothLine:
+        """A line through points given as x, y, x, y."""
+        self._tint(colour)
+        width = theme.hair if width is None else width
+        return self._add(SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
+
+    def circle(self, centre: tuple[float, float], radius: float, colour: Colour) -> SmoothEllipse:
+        """A filled disc."""
+        self._tint(colour)
+        x, y = centre
+        return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius)))
+
+    def ring(self, centre: tuple[float, float], radius: float, colour: Colour, width: float | None = None) -> SmoothLine:
+        """The border of a disc, drawn inside it."""
+        self._tint(colour)
+        width = theme.hair if width is None else width
+        return self._add(SmoothLine(circle=(*centre, radius - width / 2), width=width / 2))
+
+    def shadow(self, rect: Box, spread: float | None = None) -> None:
+        """The soft shadow of a thing that lies on the table, falling downwards as everywhere."""
+        spread = 2 * theme.unit if spread is None else spread
+        self._halo("frame/shadow", Rect(*rect).moved(0, -spread / 3), spread, theme.shade)
+
+    def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> Color | None:
+        """Light around a thing; the colour instruction is given back, so that its alpha may be moved slowly."""
+        spread = 3 * theme.unit if spread is None else spread
+        return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
+
+    def lit(self, rect: Box, radius: float | None = None) -> Color | None:
+        """What may be done now: a gold outline and a glow around it."""
+        radius = theme.corner if radius is None else radius
+        light = self.glow(rect)
+        self.outline(rect, theme.gold, theme.band, radius)
+        return light
+
+    def text(
+        self,
+        text: str,
+        where: Box | tuple[float, float],
+        size: float,
+        colour: Colour | None = None,
+        bold: bool = False,
+        align: str = "centre",
+        lines: int = 1,
+        shrink: bool = True,
+        italic: bool = False,
+        valign: str = "middle",
+    ) -> Rect:
+        """A text inside a rectangle, never beyond it, or at a point; gives back where it stands.
+
+        Too long a text becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the text
+        the point is on.
+        """
+        style = texts.Style(round(size), bold, italic)
+        if len(where) == 2:
+            rect, box = Rect(*where, 0, 0), None
+        else:
+            rect = Rect(*where)
+            box = texts.Box(int(rect.width), int(rect.height), lines, align, shrink)
+        return self._place(texts.texture(text, style, box), rect, theme.ink if colour is None else colour, align, valign)
+
+    def icon(self, name: str, rect: Box, colour: Colour | None = None) -> Rect:
+        """A symbol of `ICONS`, as large as the rectangle allows."""
+        rect = Rect(*rect)
+        style = texts.Style(round(min(rect.width, rect.height)), font=SYMBOLS)
+        return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
+
+    def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> Rectangle:
+        """A drawing of ours over the whole rectangle; a quiet frame stands in for one that does not exist."""
+        texture = picture(name)
+        if texture is None:
+            return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
+        return self._image(texture, rect, colour)
+
+    def parchment(self, rect: Box, radius: float | None = None) -> None:
+        """A sheet of vellum with its shadow and thin border: panels and the faces of cards."""
+        radius = theme.corner if radius is None else radius
+        self.shadow(rect)
+        self.fill(rect, theme.panel, radius)
+        self.outline(rect, theme.line, radius=radius)
+
+    def ground(self, rect: Box, candle: bool = True) -> None:
+        """The table under everything, with candle light on its middle."""
+        self.fill(rect, theme.ground)
+        light = picture("frame/glow")
+        if candle and light is not None and theme.candle[3]:
+            self._image(light, rect, theme.candle)
+
+    def leaf(self, rect: Box, radius: float = 0) -> None:
+        """Gold leaf, for what is active."""
+        self.fill(rect, theme.gold, radius)
+
+    def flourish(self, rect: Box) -> None:
+        """A line with an ornament in its middle."""
+        rect = Rect(*rect)
+        middle = rect.fitted(0.25)
+        y = rect.centre[1]
+        for start, end in ((rect.x, middle.x), (middle.right, rect.right)):
+            self.line((start, y, end, y), theme.line)
+        self.picture("frame/flourish", middle, theme.faded)
+
+    def focus_ring(self, rect: Box, radius: float | None = None) -> None:
+        """Where the keyboard is."""
+        radius = theme.corner if radius is None else radius
+        self.outline(Rect(*rect).inset(-theme.band), theme.ink, theme.band, radius + theme.band)
+        self.outline(rect, theme.glow, theme.band, radius)
+
+    def crest(self, crest: int, rect: Box) -> None:
+        """The coat of arms of a seat (0 to 4), as large as the rectangle allows."""
+        arms = ARMS[crest]
+        shield = Rect(*rect).fitted(1)
+        colour, charge = theme.tinctures[arms.tincture], theme.tincture_inks[arms.tincture]
+        self.picture("heraldry/shield", shield, colour)
+        if arms.pattern != "plain":
+            self.picture(f"heraldry/{arms.pattern}", shield, mixed(colour, theme.tinctures["sable"], 0.35))
+        size = shield.height * CHARGE_SIZE
+        self.picture(f"heraldry/{arms.charge}", shield.centred(size, size).moved(0, shield.height * CHARGE_RISE), charge)
+        self.picture("heraldry/shield_rim", shield, theme.ink)
+
+    def _tint(self, colour: Colour) -> Color | None:
+        """Sets the colour of what follows, unless it is set already."""
+        wanted = tuple(colour)
+        if wanted == self._colour:
+            return None
+        self._colour = wanted
+        return self._add(Color(*wanted))
+
+    def _add(self, instruction: Drawn) -> Drawn:
+        self.group.add(instruction)
+        return instruction
+
+    def _image(self, texture: Texture, rect: Box, colour: Colour) -> Rectangle:
+        x, y, width, height = rect
+        self._tint(colour)
+        return self._add(Rectangle(texture=texture, pos=(x, y), size=(width, height)))
+
+    def _place(self, texture: Texture, rect: Rect, colour: Colour, align: str = "centre", valign: str = "middle") -> Rect:
+        """Shows a texture in its own size, on whole pixels so that letters stay sharp."""
+        width, height = texture.size
+        across = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+        along = {"bottom": 0.0, "middle": 0.5, "top": 1.0}[valign]
+        x = round(rect.x + (rect.width - width) * across)
+        y = round(rect.y + (rect.height - height) * along)
+        placed = Rect(x, y, width, height)
+        self._image(texture, placed, colour)
+        return placed
+
+    def _halo(self, name: str, rect: Rect, spread: float, colour: Colour) -> Color | None:
+        texture = picture(name)
+        if texture is None or not colour[3]:
+            return None
+        self._colour = None
+        tint = self._tint(colour)
+        x, y, width, height = rect.inset(-spread)
+        shown = min(spread * _HALO_BORDER / _HALO_EDGE, width / 2, height / 2)
+        self._add(
+            BorderImage(
+                texture=texture,
+                pos=(x, y),
+                size=(width, height),
+                border=[_HALO_BORDER] * 4,
+                display_border=[shown] * 4,
+            )
+        )
+        # Nobody else may share this colour, because its alpha may be moved.
+        self._colour = None
+        return tint
+
+
+class Painted(Widget):
+    """A widget that paints itself: on the next frame after its place, the theme or the language has changed.
+
+    A heir says what it looks like in `paint`; it asks for `repaint` itself when what it shows has changed.
+    """
+
+    def __init__(self, **kwargs: object) -> None:
+        self._layer = InstructionGroup()
+        self._painter = Painter(self._layer)
+        self._ask = Clock.create_trigger(self._paint_anew, -1)
+        super().__init__(**kwargs)
+        self.canvas.before.add(self._layer)
+        self.bind(pos=self.repaint, size=self.repaint)
+        theme.bind(on_change=self.repaint)
+        tr.bind(on_switch=self.repaint)
+        self.repaint()
+
+    @property
+    def rect(self) -> Rect:
+        """Where the widget stands, in the coordinates it paints in."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+    def paint(self, painter: Painter) -> None:
+        """Draws the whole widget; overridden by every heir."""
+
+    def repaint(self, *_change: object) -> None:
+        """Paints anew before the next frame, once however often it is asked."""
+        self._ask()
+
+    def _paint_anew(self, _elapsed: float) -> None:
+        self._painter.clear()
+        self.paint(self._painter)

@@ -1,0 +1,78 @@
+"""Rectangles for laying out what is painted on a canvas: plain tuples (x, y, width, height) that can be cut up."""
+
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """A rectangle in pixels, from its lower left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def top(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies inside."""
+        return self.x <= x <= self.right and self.y <= y <= self.top
+
+    def inset(self, across: float, along: float | None = None) -> "Rect":
+        """Smaller by so much on the left and right, and on the bottom and top (the same if not told)."""
+        along = across if along is None else along
+        width, height = max(0, self.width - 2 * across), max(0, self.height - 2 * along)
+        return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
+
+    def moved(self, right: float, up: float) -> "Rect":
+        """The same size, elsewhere."""
+        return Rect(self.x + right, self.y + up, self.width, self.height)
+
+    def centred(self, width: float, height: float) -> "Rect":
+        """A rectangle of this size with the same centre."""
+        return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
+
+    def fitted(self, shape: float) -> "Rect":
+        """The largest rectangle inside it, around the same centre, whose height is `shape` times its width."""
+        width = min(self.width, self.height / shape)
+        return self.centred(width, width * shape)
+
+    def cut_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """The left part of this width, and what is left of it to the right."""
+        return Rect(self.x, self.y, width, self.height), Rect(
+            self.x + width + gap, self.y, max(0, self.width - width - gap), self.height
+        )
+
+    def cut_right(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """The right part of this width, and what is left of it to the left."""
+        rest = max(0, self.width - width - gap)
+        return Rect(self.right - width, self.y, width, self.height), Rect(self.x, self.y, rest, self.height)
+
+    def cut_top(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """The upper part of this height, and what is left of it below."""
+        rest = max(0, self.height - height - gap)
+        return Rect(self.x, self.top - height, self.width, height), Rect(self.x, self.y, self.width, rest)
+
+    def cut_bottom(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
+        """The lower part of this height, and what is left of it above."""
+        rest = max(0, self.height - height - gap)
+        return Rect(self.x, self.y, self.width, height), Rect(self.x, self.top - rest, self.width, rest)
+
+    def columns(self, count: int, gap: float = 0) -> list["Rect"]:
+        """Cut into columns of one width, from the left."""
+        width = (self.width - gap * (count - 1)) / count
+        return [Rect(self.x + i * (width + gap), self.y, width, self.height) for i in range(count)]
+
+    def rows(self, count: int, gap: float = 0) -> list["Rect"]:
+        """Cut into rows of one height, from the top."""
+        height = (self.height - gap * (count - 1)) / count
+        return [Rect(self.x, self.top - height - i * (height + gap), self.width, height) for i in range(count)]

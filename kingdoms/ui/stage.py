@@ -1,0 +1,40 @@
+"""Sets the stage: fonts, theme and widgets are made ready before the first screen is built."""
+
+from kivy.core.window import Window
+from kivy.graphics.context import get_context
+from kivy.lang import Builder
+
+from kingdoms.places import KV
+from kingdoms.ui import fonts, pictures, text, widgets
+from kingdoms.ui.theme import theme
+
+WIDGETS = widgets.__all__  # importing them is what makes their names known to kv
+
+
+def prepare() -> str:
+    """Makes everything ready, once or again; a sentence for the player if something is missing, else ''."""
+    sentence = fonts.register()
+    load_kv("theme")
+    theme.fit(*Window.size)
+    Window.unbind(size=_follow)
+    Window.bind(size=_follow)
+    get_context().add_reload_observer(_draw_anew)
+    return sentence
+
+
+def load_kv(name: str) -> None:
+    """Loads a layout ('home', 'boards/rival_kings') unless it is there already: a rule must not apply twice."""
+    path = str(KV / f"{name}.kv")
+    if path not in Builder.files:
+        Builder.load_file(path)
+
+
+def _follow(_window: object, size: tuple[int, int]) -> None:
+    theme.fit(*size)
+
+
+def _draw_anew(_context: object) -> None:
+    """The graphics card has lost all textures, as it does when a phone took the app away."""
+    text.forget()
+    pictures.forget()
+    theme.dispatch("on_change")

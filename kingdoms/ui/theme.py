@@ -1,0 +1,194 @@
+"""The look in one place: every colour, size and duration that a screen or a board may use.
+
+The tables hold the values; `theme` is their observable face, known to every kv file by that name.
+"""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.event import EventDispatcher
+from kivy.lang.parser import global_idmap
+from kivy.metrics import Metrics, dp, sp
+from kivy.properties import (
+    BooleanProperty,
+    BoundedNumericProperty,
+    ColorProperty,
+    DictProperty,
+    ListProperty,
+    NumericProperty,
+    OptionProperty,
+)
+from kivy.utils import get_color_from_hex
+
+Colour = tuple[float, float, float, float] | list[float]
+Shades = tuple[str, str, str, str]
+
+# One line per role: light, dark, light with high contrast, dark with high contrast.
+PALETTE: dict[str, Shades] = {
+    "ground": ("#EFE3C8", "#1B1613", "#FFFDF6", "#000000"),  # the table under everything: parchment, walnut
+    "panel": ("#FBF6E9", "#2A221C", "#FFFFFF", "#0B0907"),  # card faces and panels: vellum
+    "sunk": ("#E6D8B9", "#14100D", "#EFEADF", "#000000"),  # grooves: tracks, fields, what lies deeper
+    "ink": ("#2B2118", "#F2E8D5", "#000000", "#FFFFFF"),  # text
+    "faded": ("#63523F", "#B9A88F", "#33291E", "#E6DAC3"),  # text of less weight
+    "line": ("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF"),  # thin ink borders
+    "gold": ("#B8860B", "#E5B93C", "#7A5600", "#FFD24A"),  # gold leaf: what is legal or active
+    "glow": ("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A"),  # the light around gold leaf
+    "gold_ink": ("#1B1613", "#1B1613", "#FFFFFF", "#000000"),  # text on gold leaf
+    "wax": ("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80"),  # warnings, as text and as a seal
+    "wax_ink": ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000"),  # text on wax
+    "shade": ("#3B2A1666", "#000000B3", "#00000080", "#00000000"),  # shadows
+    "veil": ("#1B161399", "#000000B3", "#000000CC", "#000000CC"),  # what covers the table behind a sheet
+    "candle": ("#FFF6DC99", "#E5A03C1A", "#00000000", "#00000000"),  # the light on the middle of the table
+    "clear": ("#00000000", "#00000000", "#00000000", "#00000000"),
+}
+
+# The heraldic colours, as above, each followed by the text on it.
+TINCTURES: dict[str, tuple[Shades, Shades]] = {
+    "gules": (("#A6262B", "#B3474B", "#8E0F15", "#FF7B7B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "azure": (("#1F4E8C", "#41699D", "#0B3A78", "#7FB2FF"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "vert": (("#2E6B3E", "#4D815B", "#14521F", "#7FDD93"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "or": (("#B07A12", "#BC8E36", "#7D5200", "#FFD24A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
+    "purpure": (("#6A3A7A", "#80588E", "#4F1D61", "#DDA2F2"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "sable": (("#2B2118", "#4A4038", "#000000", "#5A5048"), ("#FBF6E9", "#F2E8D5", "#FFFFFF", "#FFFFFF")),
+    "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
+}
+SEATS = ("gules", "azure", "vert", "or", "purpure")
+
+# Type in sp, before the player's own scale.
+TYPE = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "display": 40}
+
+# Everything else in dp: on a phone, a tablet, a desktop.
+SIZES = {
+    "unit": (4, 4, 4),
+    "gap": (8, 12, 12),  # between things that belong together
+    "margin": (16, 24, 32),  # between the content of a screen and its edge
+    "corner": (8, 8, 8),
+    "hair": (1, 1, 1),  # thin ink borders
+    "band": (2, 2, 2),  # gold outlines and focus rings
+    "lift": (4, 4, 4),  # how far a chosen thing is raised
+    "bar": (48, 56, 56),
+    "touch": (48, 48, 48),
+    "glyph": (24, 24, 24),  # a symbol inside a button
+    "card_width": (56, 88, 104),
+    "crest": (40, 48, 48),
+    "column": (480, 560, 640),  # the widest column of text or controls
+}
+FORMS = ("phone", "tablet", "desktop")
+TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
+CARD_SHAPE = 7 / 5  # the height of a card for its width
+
+# How long things move, in seconds at normal speed.
+DURATIONS = {"press": 0.1, "card": 0.25, "coin": 0.3, "dice": 0.6, "page": 0.2, "sheet": 0.2, "count": 0.3}
+PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
+
+
+def _text_scale_within_bounds(scale: float) -> float:
+    return min(2.0, max(1.0, scale))
+
+
+_Tables = type(
+    "_Tables",
+    (EventDispatcher,),
+    {
+        **{role: ColorProperty(shades[0]) for role, shades in PALETTE.items()},
+        **{name: NumericProperty(0) for name in (*TYPE, *SIZES)},
+    },
+)
+
+
+class Theme(_Tables):  # type: ignore[valid-type, misc]
+    """The look in use: one property per line of `PALETTE`, `TYPE` and `SIZES`, and what the player chose.
+
+    `on_change` is dispatched after any of them has changed, for whatever is painted on a canvas.
+    """
+
+    mode = OptionProperty("system", options=("light", "dark", "system"))
+    system_is_dark = BooleanProperty(False)
+    is_dark = BooleanProperty(False)
+    contrast = BooleanProperty(False)
+    text_scale = BoundedNumericProperty(1.0, min=1.0, max=2.0, errorhandler=_text_scale_within_bounds)
+    speed = OptionProperty("normal", options=tuple(PACE))
+    form = OptionProperty("phone", options=FORMS)
+    wide = BooleanProperty(False)
+    insets = ListProperty([0, 0, 0, 0])  # left, top, right, bottom: what the system's own bars cover
+    tinctures = DictProperty({})
+    tincture_inks = DictProperty({})
+    seat_colours = ListProperty([])
+    seat_inks = ListProperty([])
+    card_height = NumericProperty(0)
+
+    __events__ = ("on_change",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._recolour()
+        self._resize()
+        for name in ("mode", "system_is_dark", "contrast"):
+            self.fbind(name, self._recolour)
+        for name in ("text_scale", "form"):
+            self.fbind(name, self._resize)
+        for name in ("wide", "insets"):
+            self.fbind(name, self._changed)
+        Metrics.fbind("density", self._resize)
+        Metrics.fbind("fontscale", self._resize)
+
+    def on_change(self) -> None:
+        """Something of the look has changed."""
+
+    def fit(self, width: float, height: float) -> None:
+        """Takes the form that suits a window of this size in pixels."""
+        shortest = min(width, height) / dp(1)
+        self.form = FORMS[(shortest >= TABLET) + (shortest >= DESKTOP)]
+        self.wide = width > height
+
+    def seconds(self, kind: str) -> float:
+        """How long a movement of this kind lasts at the chosen speed; 0 means at once."""
+        return DURATIONS[kind] * PACE[self.speed]
+
+    def glide(self, thing: EventDispatcher, kind: str, **targets: Any) -> Animation | None:
+        """Moves properties to their targets with the pace of `kind`; at once if animations are off."""
+        Animation.cancel_all(thing, *targets)
+        seconds = self.seconds(kind)
+        if seconds:
+            animation = Animation(duration=seconds, transition="out_cubic", **targets)
+            animation.start(thing)
+            return animation
+        for name, value in targets.items():
+            setattr(thing, name, value)
+        return None
+
+    def _recolour(self, *_change: object) -> None:
+        self.is_dark = self.mode == "dark" or (self.mode == "system" and self.system_is_dark)
+        column = self.is_dark + 2 * self.contrast
+        for role, shades in PALETTE.items():
+            setattr(self, role, shades[column])
+        self.tinctures = {name: get_color_from_hex(on[column]) for name, (on, _text) in TINCTURES.items()}
+        self.tincture_inks = {name: get_color_from_hex(text[column]) for name, (_on, text) in TINCTURES.items()}
+        self.seat_colours = [self.tinctures[name] for name in SEATS]
+        self.seat_inks = [self.tincture_inks[name] for name in SEATS]
+        self._changed()
+
+    def _resize(self, *_change: object) -> None:
+        for step, size in TYPE.items():
+            setattr(self, step, sp(size) * self.text_scale)
+        for name, sizes in SIZES.items():
+            setattr(self, name, dp(sizes[FORMS.index(self.form)]))
+        self.card_height = self.card_width * CARD_SHAPE
+        self._changed()
+
+    def _changed(self, *_change: object) -> None:
+        self.dispatch("on_change")
+
+
+theme = Theme()
+global_idmap["theme"] = theme
+
+
+def faint(colour: Colour, strength: float) -> list[float]:
+    """The colour with only this share of its opacity."""
+    return [*colour[:3], colour[3] * strength]
+
+
+def mixed(colour: Colour, other: Colour, share: float) -> list[float]:
+    """The colour with a share of another one stirred in."""
+    return [a + (b - a) * share for a, b in zip(colour, other, strict=True)]

@@ -1,0 +1,36 @@
+"""The language as an observable, so that kv expressions and painted boards follow a switch at once.
+
+A kv file says `text: tr._('Continue')` or `text: tr.n('{n} coin', '{n} coins', root.coins).format(n=root.coins)`.
+"""
+
+from kivy.event import EventDispatcher
+from kivy.lang.parser import global_idmap
+from kivy.properties import ObjectProperty, StringProperty
+
+from kingdoms.core import tongue
+
+
+class Tongue(EventDispatcher):
+    """The language in use: `_` and `n` give its messages; `on_switch` is dispatched when it has changed."""
+
+    _ = ObjectProperty(tongue._)
+    n = ObjectProperty(tongue.ngettext)
+    language = StringProperty(tongue.language())
+
+    __events__ = ("on_switch",)
+
+    def on_switch(self) -> None:
+        """Another language is spoken from now on."""
+
+    def switch(self, language: str) -> None:
+        """Speaks this language from now on; everything on the screen follows."""
+        tongue.use(language)
+        self.language = tongue.language()
+        # The functions stay the same and only their answers change, so the bindings have to be told.
+        self.property("_").dispatch(self)
+        self.property("n").dispatch(self)
+        self.dispatch("on_switch")
+
+
+tr = Tongue()
+global_idmap["tr"] = tr

@@ -1,0 +1,183 @@
+"""Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone."""
+
+from kivy.clock import Clock
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
+
+from kingdoms.ui import text as texts
+from kingdoms.ui.focus import Focusable
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets.toast import Toast
+
+LONG_PRESS = 0.5  # seconds
+
+
+class Pressable(Focusable, Painted):
+    """Something to tap. With a `why` it cannot be used now and says so; a long press tells its `hint`."""
+
+    why = StringProperty("")
+    hint = StringProperty("")
+    pressed = NumericProperty(0.0)
+
+    __events__ = ("on_release",)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._long_press = Clock.create_trigger(self._tell_hint, LONG_PRESS)
+        for name in ("why", "pressed", "is_focused", "focus_key"):
+            self.fbind(name, self.repaint)
+
+    def on_release(self) -> None:
+        """It was tapped, or Enter was pressed on it, and it can be used."""
+
+    def activate(self, key: object) -> None:
+        """Does what a tap does."""
+        if self.why:
+            Toast.say(self.why)
+        else:
+            self.dispatch("on_release")
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if touch.is_mouse_scrolling or self.disabled or not self.collide_point(*touch.pos):
+            return super().on_touch_down(touch)
+        touch.grab(self)
+        theme.glide(self, "press", pressed=1.0)
+        if self.hint:
+            self._long_press()
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        if touch.grab_current is not self:
+            return super().on_touch_move(touch)
+        if not self.collide_point(*touch.pos):
+            self._let_go(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        if touch.grab_current is not self:
+            return super().on_touch_up(touch)
+        self._let_go(touch)
+        if self.collide_point(*touch.pos):
+            self.tapped(touch)
+        return True
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """A finger was lifted on it; an heir with several targets looks where."""
+        self.activate(None)
+
+    def ring(self, painter: Painter, rect: Rect, radius: float | None = None) -> None:
+        """The focus ring, if the keyboard is here."""
+        if self.is_focused:
+            painter.focus_ring(rect, radius)
+
+    def _let_go(self, touch: MotionEvent) -> None:
+        touch.ungrab(self)
+        self._long_press.cancel()
+        theme.glide(self, "press", pressed=0.0)
+
+    def _tell_hint(self, _elapsed: float) -> None:
+        Toast.say(self.hint)
+
+
+class InkButton(Pressable):
+    """A button with words and perhaps a symbol before them.
+
+    `kind`: 'primary' is gold leaf (one per screen), 'secondary' outlined, 'danger' wax, 'plain' words alone.
+    It grows in height with its words; `natural_width` is the width at which they stand in one line.
+    """
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    kind = OptionProperty("secondary", options=("primary", "secondary", "danger", "plain"))
+    natural_width = NumericProperty(0)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        for name in ("text", "icon", "kind"):
+            self.fbind(name, self.repaint)
+        for name in ("text", "icon", "width"):
+            self.fbind(name, self._measure)
+        theme.bind(on_change=self._measure)
+        self._measure()
+
+    def paint(self, painter: Painter) -> None:
+        rect = self.rect.inset(0, theme.unit / 2).moved(0, -self.pressed * theme.hair)
+        words = self._paint_ground(painter, rect)
+        if self.pressed:
+            painter.fill(rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+        self._paint_words(painter, rect.inset(self._padding, 0), words)
+        self.ring(painter, rect)
+
+    @property
+    def _padding(self) -> float:
+        return 2 * theme.gap
+
+    @property
+    def _style(self) -> texts.Style:
+        return texts.Style(round(theme.body), bold=True)
+
+    @property
+    def _icon_room(self) -> float:
+        return theme.glyph * theme.text_scale + theme.gap if self.icon else 0
+
+    def _measure(self, *_change: object) -> None:
+        width, _height = texts.measure(self.text, self._style)
+        self.natural_width = max(theme.touch, width + self._icon_room + 2 * self._padding + theme.unit)
+        room = max(theme.touch, self.width - self._icon_room - 2 * self._padding)
+        needed = texts.height_of(self.text, self._style, room) + 3 * theme.unit
+        self.height = max(theme.touch, needed)
+
+    def _paint_ground(self, painter: Painter, rect: Rect) -> Colour:
+        """Paints what the words stand on, and gives back their colour."""
+        if self.kind == "plain":
+            return theme.ink
+        if self.kind == "secondary" or self.why:
+            painter.fill(rect, theme.panel, theme.corner)
+            painter.outline(rect, theme.faded, theme.hair, theme.corner)
+            return theme.faded if self.why else theme.ink
+        painter.shadow(rect)
+        if self.kind == "danger":
+            painter.fill(rect, theme.wax, theme.corner)
+            return theme.wax_ink
+        painter.leaf(rect, theme.corner)
+        return theme.gold_ink
+
+    def _paint_words(self, painter: Painter, rect: Rect, colour: Colour) -> None:
+        width = min(texts.measure(self.text, self._style)[0] + 1, rect.width - self._icon_room)
+        group = rect.centred(width + self._icon_room, rect.height)
+        if self.icon:
+            symbol, group = group.cut_left(self._icon_room - theme.gap, theme.gap)
+            painter.icon(self.icon, symbol, colour)
+        painter.text(self.text, group, theme.body, colour, bold=True, lines=4)
+
+
+class IconButton(Pressable):
+    """A symbol to tap. `lit` makes it gold; its `hint` says in words what it does."""
+
+    icon = StringProperty("menu")
+    lit = BooleanProperty(False)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        for name in ("icon", "lit"):
+            self.fbind(name, self.repaint)
+
+    def paint(self, painter: Painter) -> None:
+        disc = self.rect.fitted(1)
+        radius = disc.width / 2 - theme.unit
+        if self.lit and not self.why:
+            painter.glow(disc.inset(2 * theme.unit))
+            painter.circle(disc.centre, radius, theme.gold)
+        if self.pressed:
+            painter.circle(disc.centre, radius, faint(theme.ink, 0.12 * self.pressed))
+        if self.icon:
+            painter.icon(self.icon, disc.centred(theme.glyph, theme.glyph), self._colour)
+        self.ring(painter, disc.inset(theme.unit), radius)
+
+    @property
+    def _colour(self) -> Colour:
+        if self.why:
+            return theme.faded
+        return theme.gold_ink if self.lit else theme.ink

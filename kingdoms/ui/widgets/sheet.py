@@ -1,0 +1,146 @@
+"""A sheet of vellum over the table: from the bottom edge on a phone, in the middle on anything larger."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets.buttons import InkButton
+from kingdoms.ui.widgets.words import Body
+
+ESCAPE = 27
+_TALLEST = 0.86  # of the window
+
+
+class Sheet(Painted, FloatLayout):
+    """What is added to it lies in its body, which scrolls; `add_foot` puts things below that stay in sight.
+
+    It closes by Escape or the back key, by a tap beside it and by its cross, unless it `must_answer`.
+    """
+
+    title = StringProperty("")
+    must_answer = BooleanProperty(False)
+    risen = NumericProperty(0.0)
+    panel = ObjectProperty(None)
+    body = ObjectProperty(None)
+    foot = ObjectProperty(None)
+    scroll = ObjectProperty(None)
+    head = ObjectProperty(None)
+
+    __events__ = ("on_open", "on_dismiss")
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.bind(risen=self._lay_out, size=self._lay_out)
+        for part in (self.body, self.foot, self.head):
+            part.bind(height=self._lay_out)
+        theme.bind(on_change=self._lay_out)
+        self.bind(risen=self.repaint)
+
+    @staticmethod
+    def top() -> "Sheet | None":
+        """The sheet that lies above all, if one is open."""
+        return next((child for child in Window.children if isinstance(child, Sheet)), None)
+
+    def on_open(self) -> None:
+        """It has begun to rise."""
+
+    def on_dismiss(self) -> None:
+        """It is gone."""
+
+    def open(self) -> None:
+        """Lays the sheet on the table."""
+        Window.add_widget(self)
+        Window.bind(on_keyboard=self._on_key)
+        self.dispatch("on_open")
+        theme.glide(self, "sheet", risen=1.0)
+
+    def dismiss(self) -> None:
+        """Takes the sheet away."""
+        if self.parent is None:
+            return
+        Window.unbind(on_keyboard=self._on_key)
+        Window.remove_widget(self)
+        self.dispatch("on_dismiss")
+
+    def add_widget(self, widget: Widget, *args: object, **kwargs: object) -> None:
+        """Puts it into the body, after the sheet's own parts are there."""
+        if self.body is None:
+            super().add_widget(widget, *args, **kwargs)
+        else:
+            self.body.add_widget(widget, *args, **kwargs)
+
+    def add_foot(self, widget: Widget) -> None:
+        """Puts it below the body, where it stays in sight."""
+        self.foot.add_widget(widget)
+
+    def paint(self, painter: Painter) -> None:
+        painter.fill(self.rect, faint(theme.veil, self.risen))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if self.panel.collide_point(*touch.pos):
+            super().on_touch_down(touch)
+        elif not self.must_answer and not touch.is_mouse_scrolling:
+            self.dismiss()
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        super().on_touch_up(touch)
+        return True
+
+    def _on_key(self, _window: object, key: int, *_more: object) -> bool:
+        if key != ESCAPE or Sheet.top() is not self:
+            return False
+        if not self.must_answer:
+            self.dismiss()
+        return True
+
+    def _lay_out(self, *_change: object) -> None:
+        rect = self._place()
+        hidden = rect.top if theme.form == "phone" else 4 * theme.unit
+        self.panel.size = rect.width, rect.height
+        self.panel.pos = rect.x, rect.y - hidden * (1 - self.risen)
+        self.panel.opacity = 1 if theme.form == "phone" else self.risen
+
+    def _place(self) -> Rect:
+        """Where the panel lies when it has risen."""
+        left, top, right, bottom = theme.insets
+        room = Rect(left, bottom, self.width - left - right, self.height - top - bottom)
+        spent = self.head.height + self.foot.height + 2 * self.panel.spacing
+        spent += self.panel.padding[1] + self.panel.padding[3]
+        height = min(self.body.height + spent, room.height * _TALLEST)
+        if theme.form == "phone":
+            return Rect(room.x, room.y, room.width, height)
+        return room.centred(min(theme.column + 2 * theme.margin, room.width - 2 * theme.margin), height)
+
+
+Answer = tuple[str, str, Callable[[], None] | None]
+
+
+def ask(title: str, text: str, answers: Sequence[Answer]) -> Sheet:
+    """Opens a question; each answer is its words, the kind of its button, and what it does (or None)."""
+    sheet = Sheet(title=title)
+    sheet.add_widget(Body(text=text))
+    for words, kind, action in answers:
+        button = InkButton(text=words, kind=kind)
+        button.bind(on_release=partial(_answered, sheet, action))
+        sheet.add_foot(button)
+    sheet.open()
+    return sheet
+
+
+def _answered(sheet: Sheet, action: Callable[[], None] | None, _button: InkButton) -> None:
+    sheet.dismiss()
+    if action is not None:
+        action()

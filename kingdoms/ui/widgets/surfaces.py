@@ -1,0 +1,104 @@
+"""What the other widgets lie on: pages, panels, bars, rows and scrolls, and the pictures beside them."""
+
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.screenmanager import Screen
+from kivy.uix.scrollview import ScrollView
+
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.theme import theme
+
+
+class Page(Painted, Screen):
+    """A screen of the app on its parchment ground. `candle` lights the middle of the table."""
+
+    candle = BooleanProperty(True)
+
+    def paint(self, painter: Painter) -> None:
+        painter.ground(self.rect, self.candle)
+
+
+class Frame(BoxLayout):
+    """What fills a page from top to bottom, clear of the system's own bars."""
+
+
+class Stack(BoxLayout):
+    """Things one below the other, as high as all of them together; at most one column wide."""
+
+
+class Row(BoxLayout):
+    """Things side by side, as high as the highest of them."""
+
+
+class Scroll(ScrollView):
+    """A part of the screen that scrolls up and down, with a thin bar of ink."""
+
+
+class Panel(Painted, BoxLayout):
+    """A sheet of vellum for things one below the other. `lit` gives it a gold outline and a glow."""
+
+    lit = BooleanProperty(False)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.bind(lit=self.repaint)
+
+    def paint(self, painter: Painter) -> None:
+        painter.parchment(self.rect)
+        if self.lit:
+            painter.lit(self.rect)
+
+
+class Bar(Painted, BoxLayout):
+    """The bar on top of a page: a button on the left ('back', 'menu' or none), the title, actions on the right.
+
+    Whatever is added to it stands on the right. `on_left` is dispatched when the button on the left is tapped.
+    """
+
+    title = StringProperty("")
+    icon = StringProperty("back")
+    hint = StringProperty("")
+
+    __events__ = ("on_left",)
+
+    def on_left(self) -> None:
+        """The button on the left was tapped."""
+
+    def paint(self, painter: Painter) -> None:
+        painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
+
+
+class Divider(Painted):
+    """A line with a flourish between two parts of a page."""
+
+    def paint(self, painter: Painter) -> None:
+        painter.flourish(self.rect)
+
+
+class Picture(Painted):
+    """A drawing of ours by its name, whole and undistorted. `shape` is its height for its width."""
+
+    name = StringProperty("")
+    shape = NumericProperty(1.0)
+    colour = ColorProperty("#FFFFFF")
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.bind(name=self.repaint, shape=self.repaint, colour=self.repaint)
+
+    def paint(self, painter: Painter) -> None:
+        if self.name:
+            painter.picture(self.name, self.rect.fitted(self.shape), self.colour)
+
+
+class Crest(Painted):
+    """The coat of arms of a seat."""
+
+    crest = NumericProperty(0)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.bind(crest=self.repaint)
+
+    def paint(self, painter: Painter) -> None:
+        painter.crest(int(self.crest), self.rect)
