@@ -88,14 +88,14 @@ _CHARACTERS = {"character", "rival_character"}
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
     special = _SPECIAL.get(type(event))
-    text = special(event) if special else _(_PLAIN[type(event)])
+    text: str = special(event) if special else _(_PLAIN[type(event)])
     return text.format(**{field: _said(field, value, names) for field, value in event._asdict().items()})
 
 
 def _said(field: str, value: Any, names: Names) -> str:
     """A field of an event as it is told; a revealed list of characters is one by seat."""
     if field in _SEATS and value != NEUTRAL:
-        return names[value]
+        return str(names[value])
     if field in _PILES:
         return pile_name(value)
     if field in _CARDS:
@@ -152,7 +152,9 @@ def _bought(event: Bought) -> str:
         return ngettext(
             "{seat} recruits the {card} for {price} coin.", "{seat} recruits the {card} for {price} coins.", event.price
         )
-    return ngettext("{seat} buys the {card} for {price} coin.", "{seat} buys the {card} for {price} coins.", event.price)
+    return ngettext(
+        "{seat} buys the {card} for {price} coin.", "{seat} buys the {card} for {price} coins.", event.price
+    )
 
 
 def _gained(event: Gained) -> str:

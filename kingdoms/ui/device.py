@@ -1,0 +1,63 @@
+"""What only a real device has: a motor that shakes it, and a screen whose edges are not all ours."""
+
+from typing import NamedTuple
+
+from kivy.utils import platform
+
+FIRST_EDGE_TO_EDGE = 35
+"""The Android API from which the app is drawn under the system's bars; before, the system keeps it clear of them."""
+
+
+class Insets(NamedTuple):
+    """How many pixels at each edge belong to the system's bars and the camera."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+NO_INSETS = Insets(0, 0, 0, 0)
+
+
+class Haptics:
+    """The motor that makes a touch felt, unless it is switched off or there is none."""
+
+    def __init__(self) -> None:
+        self.is_on = True
+        self._has_motor = True
+
+    def vibrate(self, milliseconds: int) -> None:
+        """Shakes the device for a moment."""
+        if not self.is_on or not self._has_motor:
+            return
+        from plyer import vibrator
+
+        try:
+            vibrator.vibrate(milliseconds / 1000)
+        except NotImplementedError:
+            # This is how plyer says that it knows no motor here, as on every desktop: it need not be asked again.
+            self._has_motor = False
+
+
+haptics = Haptics()
+vibrate = haptics.vibrate
+
+
+def insets() -> Insets:
+    """What to keep clear at the edges now; to be asked again whenever the window's size changes."""
+    return _insets_on_android() if platform == "android" else NO_INSETS
+
+
+def _insets_on_android() -> Insets:
+    from android import api_version, mActivity
+    from jnius import autoclass
+
+    if api_version < FIRST_EDGE_TO_EDGE:
+        return NO_INSETS
+    root = mActivity.getWindow().getDecorView().getRootWindowInsets()
+    if root is None:  # The window has not been laid out yet.
+        return NO_INSETS
+    kinds = autoclass("android.view.WindowInsets$Type")
+    found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
+    return Insets(found.left, found.top, found.right, found.bottom)

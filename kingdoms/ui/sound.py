@@ -1,0 +1,93 @@
+"""The sounds: played by a thread of their own, so that a slow audio device never holds up a frame.
+
+Where no device opens or a file is missing the app is silent; the log tells so once.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+from typing import Any
+
+from kivy.logger import Logger
+
+from kingdoms.places import ASSETS
+
+NAMES = ("card", "coin", "marker", "reveal", "turn", "win", "tap", "refuse")
+WAITING = 3
+"""How many sounds may wait for the thread; a sound that comes late is worse than none."""
+
+
+def _open(path: Path) -> Any:
+    """The sound in a file as Kivy plays it. Importing its audio is slow, so that is left to the thread as well."""
+    from kivy.core.audio import SoundLoader
+
+    return SoundLoader.load(str(path))
+
+
+class Sounds:
+    """Plays sounds by their name, unless they are switched off."""
+
+    def __init__(self, folder: Path, load: Callable[[Path], Any] = _open) -> None:
+        self.is_on = True
+        self._folder = folder
+        self._load = load
+        self._loaded: dict[str, Any] = {}
+        self._waiting: Queue[str] = Queue(WAITING)
+        self._thread: Thread | None = None
+        self._is_silent = False
+
+    def warm_up(self) -> None:
+        """Loads all sounds beside the frame loop. To be called after the first frame; `play` does it otherwise."""
+        if self._thread is None and self.is_on:
+            self._thread = Thread(target=self._work, name="sounds", daemon=True)
+            self._thread.start()
+
+    def play(self, name: str) -> None:
+        """Plays one of the sounds as soon as possible, and returns at once."""
+        if not self.is_on or self._is_silent or self._waiting.full():
+            return
+        self.warm_up()
+        self._waiting.put(name)
+
+    def finish(self) -> None:
+        """Waits until every sound that was asked for has been started."""
+        self._waiting.join()
+
+    def _work(self) -> None:
+        self._try(self._load_all)
+        while True:
+            name = self._waiting.get()
+            if not self._is_silent:
+                self._try(self._start, name)
+            self._waiting.task_done()
+
+    def _try(self, step: Callable[..., None], *what: str) -> None:
+        """Audio may fail in as many ways as there are devices: then there is no sound, but there is a game."""
+        try:
+            step(*what)
+        except Exception as trouble:
+            self._fall_silent(repr(trouble))
+
+    def _load_all(self) -> None:
+        for name in NAMES:
+            path = self._folder / f"{name}.wav"
+            if not path.is_file():
+                Logger.warning("Kingdoms: the sound %s is missing", name)
+                continue
+            sound = self._load(path)
+            if sound is None or not sound.length:
+                self._fall_silent("no audio device opens")
+                return
+            self._loaded[name] = sound
+
+    def _fall_silent(self, why: str) -> None:
+        self._is_silent = True
+        Logger.warning("Kingdoms: there is no sound: %s", why)
+
+    def _start(self, name: str) -> None:
+        if name in self._loaded:
+            self._loaded[name].play()
+
+
+sound = Sounds(ASSETS / "sounds")

@@ -1,0 +1,212 @@
+"""Sounds are heard when they should be, and never stand in the way; neither do the motor and the screen's edges."""
+
+import sys
+import threading
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from kivy.logger import Logger
+
+from kingdoms.places import ASSETS
+from kingdoms.ui import device
+from kingdoms.ui.sound import NAMES, WAITING, Sounds
+
+
+class FakeSound:
+    """Notes what is played, and by which thread."""
+
+    def __init__(self, name: str, length: float = 1.0) -> None:
+        self.name = name
+        self.length = length
+        self.threads: list[threading.Thread] = []
+
+    def play(self) -> None:
+        self.threads.append(threading.current_thread())
+
+
+@pytest.fixture
+def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    told: list[str] = []
+    monkeypatch.setattr(Logger, "warning", lambda text, *fields: told.append(text % fields))
+    return told
+
+
+@pytest.fixture
+def speakers() -> Iterator[tuple[Sounds, dict[str, FakeSound]]]:
+    made: dict[str, FakeSound] = {}
+
+    def load(path: Path) -> FakeSound:
+        return made.setdefault(path.stem, FakeSound(path.stem))
+
+    sounds = Sounds(ASSETS / "sounds", load)
+    yield sounds, made
+    sounds.finish()
+
+
+def test_every_sound_lies_in_the_assets_short_and_quiet() -> None:
+    assert {path.stem for path in (ASSETS / "sounds").glob("*.wav")} == set(NAMES)
+    for name in NAMES:
+        with wave.open(str(ASSETS / "sounds" / f"{name}.wav")) as file:
+            frames = file.readframes(file.getnframes())
+            assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+            assert file.getnframes() < 2.5 * file.getframerate()
+        samples = [int.from_bytes(frames[at : at + 2], "little", signed=True) for at in range(0, len(frames), 2)]
+        assert 3000 < max(map(abs, samples)) < 20_000
+        assert samples[0] == samples[-1] == 0, "a sound that does not begin and end with silence clicks"
+
+
+def test_a_sound_is_played_by_a_thread_of_its_own(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
+    sounds, made = speakers
+    sounds.play("coin")
+    sounds.finish()
+    assert len(made["coin"].threads) == 1
+    assert made["coin"].threads[0] is not threading.current_thread()
+    assert not made["card"].threads
+
+
+def test_switched_off_nothing_is_even_loaded(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
+    sounds, made = speakers
+    sounds.is_on = False
+    sounds.warm_up()
+    sounds.play("coin")
+    sounds.finish()
+    assert not made
+
+
+def test_without_a_device_the_app_is_silent_and_tells_it_once(warnings: list[str]) -> None:
+    tried: list[str] = []
+
+    def load(path: Path) -> FakeSound:
+        tried.append(path.stem)
+        return FakeSound(path.stem, length=0)
+
+    sounds = Sounds(ASSETS / "sounds", load)
+    for name in ("coin", "card", "coin"):
+        sounds.play(name)
+        sounds.finish()
+    assert len(tried) == 1
+    assert warnings == ["Kingdoms: there is no sound: no audio device opens"]
+
+
+def test_an_audio_library_that_breaks_is_told_once_and_raises_nothing(warnings: list[str]) -> None:
+    class Broken(FakeSound):
+        def play(self) -> None:
+            raise OSError("the device was unplugged")
+
+    sounds = Sounds(ASSETS / "sounds", lambda path: Broken(path.stem))
+    for _ in range(3):
+        sounds.play("tap")
+        sounds.finish()
+    assert len(warnings) == 1
+    assert "unplugged" in warnings[0]
+
+
+def test_a_missing_file_is_told_and_the_others_are_heard(tmp_path: Path, warnings: list[str]) -> None:
+    for name in NAMES:
+        if name != "win":
+            (tmp_path / f"{name}.wav").touch()
+    made: dict[str, FakeSound] = {}
+    sounds = Sounds(tmp_path, lambda path: made.setdefault(path.stem, FakeSound(path.stem)))
+    sounds.play("win")
+    sounds.play("tap")
+    sounds.finish()
+    assert warnings == ["Kingdoms: the sound win is missing"]
+    assert len(made["tap"].threads) == 1
+
+
+def test_a_slow_device_makes_sounds_drop_but_never_wait() -> None:
+    gate = threading.Event()
+    played: list[str] = []
+
+    class Slow(FakeSound):
+        def play(self) -> None:
+            gate.wait()
+            played.append(self.name)
+
+    sounds = Sounds(ASSETS / "sounds", lambda path: Slow(path.stem))
+    for _ in range(50):
+        sounds.play("tap")
+    gate.set()
+    sounds.finish()
+    assert 1 <= len(played) <= WAITING + 1
+
+
+def test_the_real_player_opens_every_sound() -> None:
+    sounds = Sounds(ASSETS / "sounds")
+    sounds.play("turn")
+    sounds.finish()
+    assert set(sounds._loaded) == set(NAMES)
+
+
+def test_the_motor_is_asked_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _motor(monkeypatch)
+    device.Haptics().vibrate(30)
+    assert asked == [0.03]
+
+
+def test_the_motor_is_left_alone_when_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _motor(monkeypatch)
+    haptics = device.Haptics()
+    haptics.is_on = False
+    haptics.vibrate(30)
+    assert asked == []
+
+
+def test_a_device_without_a_motor_is_asked_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _motor(monkeypatch, raises=NotImplementedError)
+    haptics = device.Haptics()
+    haptics.vibrate(30)
+    haptics.vibrate(30)
+    assert asked == [0.03]
+
+
+def _motor(monkeypatch: pytest.MonkeyPatch, raises: type[Exception] | None = None) -> list[float]:
+    asked: list[float] = []
+
+    def vibrate(seconds: float) -> None:
+        asked.append(seconds)
+        if raises:
+            raise raises
+
+    plyer = ModuleType("plyer")
+    plyer.vibrator = SimpleNamespace(vibrate=vibrate)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "plyer", plyer)
+    return asked
+
+
+def test_a_desktop_has_no_insets() -> None:
+    assert device.insets() == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("api", "is_laid_out", "expected"),
+    [(36, True, (0, 63, 0, 48)), (36, False, (0, 0, 0, 0)), (34, True, (0, 0, 0, 0))],
+    ids=["edge to edge", "before the first layout", "an older Android"],
+)
+def test_android_tells_its_insets(
+    monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool, expected: tuple[int, ...]
+) -> None:
+    _android(monkeypatch, api, is_laid_out)
+    assert device.insets() == expected
+
+
+def _android(monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool) -> None:
+    """A phone with a status bar, a navigation bar and a camera hole, as pyjnius shows it."""
+    areas = {1 | 2: SimpleNamespace(left=0, top=63, right=0, bottom=48)}
+    root = SimpleNamespace(getInsets=areas.__getitem__) if is_laid_out else None
+    view = SimpleNamespace(getRootWindowInsets=lambda: root)
+    window = SimpleNamespace(getDecorView=lambda: view)
+    kinds = SimpleNamespace(systemBars=lambda: 1, displayCutout=lambda: 2)
+    modules: dict[str, dict[str, Any]] = {
+        "android": {"api_version": api, "mActivity": SimpleNamespace(getWindow=lambda: window)},
+        "jnius": {"autoclass": {"android.view.WindowInsets$Type": kinds}.__getitem__},
+    }
+    for name, contents in modules.items():
+        module = ModuleType(name)
+        module.__dict__.update(contents)
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(device, "platform", "android")
