@@ -133,6 +133,11 @@ class Dealt(NamedTuple):
 
     round: int
 
+    @property
+    def reveals(self) -> bool:
+        """Everyone sees a new hand."""
+        return True
+
 
 @kind
 class CycleBegan(NamedTuple):
@@ -153,9 +158,13 @@ class Chosen(NamedTuple):
 class Revealed(NamedTuple):
     """All characters are revealed, by seat; the neutral one, or NEUTRAL where there is none."""
 
-    reveals = True
     characters: tuple[int, ...]
     neutral: int
+
+    @property
+    def reveals(self) -> bool:
+        """Everyone sees the others' characters."""
+        return True
 
 
 @kind
@@ -268,9 +277,13 @@ class Bought(NamedTuple):
 class TurnedUp(NamedTuple):
     """A card that lay below is now the top of its pile."""
 
-    reveals = True
     pile: int
     card: int
+
+    @property
+    def reveals(self) -> bool:
+        """Everyone sees the card."""
+        return True
 
 
 @kind
@@ -313,9 +326,13 @@ class Swapped(NamedTuple):
 class Looked(NamedTuple):
     """A seat looks through a whole pile."""
 
-    reveals = True
     seat: int
     pile: int
+
+    @property
+    def reveals(self) -> bool:
+        """One seat sees all the cards."""
+        return True
 
 
 @kind

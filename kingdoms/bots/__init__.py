@@ -1,0 +1,23 @@
+"""Computer players, on the core's interface alone; what a game knows about itself stays in its room."""
+
+import random
+from collections.abc import Callable, Mapping
+
+from kingdoms.bots.knight import Knight
+from kingdoms.bots.player import Anybody, Player
+from kingdoms.bots.squire import Squire
+from kingdoms.core.game import Game
+
+LEVELS = ("squire", "knight")
+"""The levels that a person can choose as rivals, weakest first."""
+
+_PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
+    "random": Anybody,
+    "squire": Squire,
+    "knight": Knight,
+}
+
+
+def make(level: str, game: Game, rng: random.Random) -> Player:
+    """A player of a level, or of `random` for measuring; all chance in its choices comes from `rng`."""
+    return _PLAYERS[level](game, rng)

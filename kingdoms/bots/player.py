@@ -1,0 +1,45 @@
+"""What every computer player is, and the simplest of them."""
+
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingdoms.core.game import Game, Move
+
+Cancel = Callable[[], bool]
+"""Asked often by a player who thinks: whether its answer is still wanted."""
+
+
+class Player(ABC):
+    """Somebody who can be asked for a move. Equal views and equal chance give equal choices."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        """One of the moves, within about `budget` seconds; at once, and any, when `cancel` says so."""
+
+
+class Anybody(Player):
+    """Makes any legal move: a measure for the others, no rival."""
+
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        """Any of the moves."""
+        return self.rng.choice(moves)
+
+
+class Patience:
+    """How long a player still thinks: until the budget is spent or the answer is no longer wanted."""
+
+    def __init__(self, budget: float, cancel: Cancel) -> None:
+        self._end = time.monotonic() + budget
+        self._cancel = cancel
+
+    def has_ended(self) -> bool:
+        """Whether to answer now. Each call lets other threads run, so that the screen stays smooth."""
+        time.sleep(0)
+        return self._cancel() or time.monotonic() >= self._end

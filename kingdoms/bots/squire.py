@@ -1,0 +1,15 @@
+"""The squire: makes any move that is not plainly bad."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingdoms.bots.player import Cancel, Player
+from kingdoms.core.game import Move
+
+
+class Squire(Player):
+    """Random among the game's sensible moves."""
+
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        """One of the sensible moves."""
+        return self.rng.choice(self.game.bot.sensible(view, moves))

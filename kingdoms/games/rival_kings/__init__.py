@@ -1,0 +1,32 @@
+"""Rival Kings: 2 to 4 players recruit subjects and buy buildings, and quarrel about it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from kingdoms.core.game import Game, Options
+from kingdoms.games.rival_kings import bot, words
+from kingdoms.games.rival_kings.loading import load
+from kingdoms.games.rival_kings.moves import MOVES
+from kingdoms.games.rival_kings.rules import Play, set_up
+
+
+class RivalKingsGame(Game):
+    """The table of contents of this room."""
+
+    key = "rival_kings"
+    seats = range(2, 5)
+    options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_money": (False, True)}
+    vocabulary = MOVES
+    words: ClassVar[Any] = words
+    bot: ClassVar[Any] = bot
+
+    def new(self, seats: int, seed: int, options: Options) -> Play:
+        """A fresh game; the same arguments always give the same game."""
+        return set_up(seats, seed, **self.settle(seats, options))
+
+    def from_json(self, data: object) -> Play:
+        """The state that `to_json` wrote."""
+        return load(data)
+
+
+GAME = RivalKingsGame()

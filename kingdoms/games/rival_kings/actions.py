@@ -1,0 +1,192 @@
+"""The five actions: how each can be carried out now, and what then happens; payments and the money before the piles."""
+
+from collections.abc import Callable
+
+from kingdoms.core.game import Move
+from kingdoms.games.rival_kings.cards import (
+    BLACKSMITH,
+    BUILDING,
+    MONEY,
+    PASS_ON,
+    PILES,
+    SETTLE,
+    STACK_START,
+    SUBJECT,
+    VALUES,
+    is_subject,
+)
+from kingdoms.games.rival_kings.moves import (
+    Bought,
+    Buy,
+    PassedOn,
+    PassOn,
+    PileEnded,
+    Refilled,
+    Settle,
+    Settled,
+    Skip,
+    Skipped,
+    Take,
+    Took,
+    TurnedUp,
+    Used,
+)
+from kingdoms.games.rival_kings.state import RivalKings
+
+DISCOUNT = 1
+"""What the Blacksmith saves."""
+
+# Moves are made once and shared: they are what a search handles most.
+SKIP = Skip()
+_SETTLE = [Settle()]
+_PASS_ON = [PassOn(rival) for rival in range(4)]
+_TAKE = [Take(stack) for stack in range(PILES)]
+_BUY = [Buy(pile, False) for pile in range(PILES)]
+_BUY_AT_DISCOUNT = [Buy(pile, True) for pile in range(PILES)]
+
+
+def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
+    """Every way in which the seat can carry out an action now; none if it is impossible."""
+    return _TARGETS[action](state, seat)
+
+
+def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
+    """The seat carries out an action in the way of the move, or skips it."""
+    if type(move) is Skip:
+        state.tell(Skipped, seat, action)
+    else:
+        _EFFECTS[type(move)](state, seat, move)
+
+
+def action_of(state: RivalKings, move: Move) -> str:
+    """The action that a move carries out."""
+    if type(move) is Buy:
+        return SUBJECT if is_subject(state.piles[move.pile][-1]) else BUILDING
+    return _ACTIONS[type(move)]
+
+
+# Conflict markers.
+
+
+def _ways_to_settle(state: RivalKings, seat: int) -> list[Move]:
+    return _SETTLE if state.markers[seat] else []
+
+
+def _settle(state: RivalKings, seat: int, _move: Settle) -> None:
+    state.markers[seat] -= 1
+    state.tell(Settled, seat)
+
+
+def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
+    return [_PASS_ON[rival] for rival in state.rivals(seat)] if state.markers[seat] else []
+
+
+def _pass_on(state: RivalKings, seat: int, move: PassOn) -> None:
+    state.markers[seat] -= 1
+    state.markers[move.rival] += 1
+    state.tell(PassedOn, seat, move.rival)
+
+
+# Money.
+
+
+def _ways_to_take(state: RivalKings, _seat: int) -> list[Move]:
+    tops = state.tops if any(state.tops) else _refill(state.supply)
+    return [_TAKE[stack] for stack in range(PILES) if tops[stack]]
+
+
+def _refill(supply: int) -> list[int]:
+    """What is put before the four piles in turn while the supply lasts."""
+    return [max(0, min(STACK_START, supply - STACK_START * stack)) for stack in range(PILES)]
+
+
+def _take(state: RivalKings, seat: int, move: Take) -> None:
+    if not any(state.tops):
+        amounts = _refill(state.supply)
+        state.supply -= sum(amounts)
+        state.stacks, state.tops = amounts, amounts[:]
+        state.tell(Refilled, tuple(amounts))
+    amount = state.stacks[move.stack]
+    state.coins[seat] += amount
+    state.stacks[move.stack] = state.tops[move.stack] = 0
+    state.tell(Took, seat, move.stack, amount, not state.open_money)
+
+
+def gain(state: RivalKings, seat: int, coins: int) -> int:
+    """The seat gets coins from the supply, or what is left of it; returns how many."""
+    coins = min(coins, state.supply)
+    state.supply -= coins
+    state.coins[seat] += coins
+    return coins
+
+
+# Subjects and buildings.
+
+
+def _ways_to_recruit(state: RivalKings, seat: int) -> list[Move]:
+    coins = state.coins[seat]
+    return [
+        _BUY[pile]
+        for pile, cards in enumerate(state.piles)
+        if cards and is_subject(cards[-1]) and VALUES[cards[-1]] <= coins
+    ]
+
+
+def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
+    coins = state.coins[seat]
+    has_blacksmith = state.has_unused(seat, BLACKSMITH)
+    ways: list[Move] = []
+    for pile, cards in enumerate(state.piles):
+        if cards and not is_subject(cards[-1]):
+            price = VALUES[cards[-1]]
+            if price <= coins:
+                ways.append(_BUY[pile])
+            if has_blacksmith and price - DISCOUNT <= coins:
+                ways.append(_BUY_AT_DISCOUNT[pile])
+    return ways
+
+
+def _buy(state: RivalKings, seat: int, move: Buy) -> None:
+    price = VALUES[state.piles[move.pile][-1]]
+    if move.blacksmith:
+        state.used |= 1 << seat
+        state.tell(Used, seat, BLACKSMITH)
+        price = max(0, price - DISCOUNT)
+    buy_card(state, seat, move.pile, len(state.piles[move.pile]) - 1, price)
+
+
+def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) -> None:
+    """The seat pays onto the pile's stack and takes the card at this place of the pile."""
+    cards = state.piles[pile]
+    card = cards.pop(place)
+    state.coins[seat] -= price
+    if price:
+        state.stacks[pile] += price
+        state.tops[pile] = 1 if price % 2 else 2
+    obtain(state, seat, card)
+    state.tell(Bought, seat, pile, card, price)
+    if not cards:
+        state.tell(PileEnded, pile)
+    elif place == len(cards):
+        state.tell(TurnedUp, pile, cards[-1])
+
+
+def obtain(state: RivalKings, seat: int, card: int) -> None:
+    """A card becomes the newest of its row."""
+    (state.subjects if is_subject(card) else state.buildings)[seat].append(card)
+
+
+_TARGETS: dict[str, Callable[[RivalKings, int], list[Move]]] = {
+    SETTLE: _ways_to_settle,
+    PASS_ON: _ways_to_pass_on,
+    MONEY: _ways_to_take,
+    SUBJECT: _ways_to_recruit,
+    BUILDING: _ways_to_build,
+}
+_EFFECTS: dict[type, Callable[[RivalKings, int, Move], None]] = {
+    Settle: _settle,
+    PassOn: _pass_on,
+    Take: _take,
+    Buy: _buy,
+}
+_ACTIONS: dict[type, str] = {Settle: SETTLE, PassOn: PASS_ON, Take: MONEY}

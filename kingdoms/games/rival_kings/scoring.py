@@ -1,0 +1,55 @@
+"""The score sheet of Rival Kings: perfect pairs, colour pairs, single cards, coins and conflict markers."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Score
+from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour
+
+COINS_PER_POINT = 3
+POINTS_PER_SINGLE = 1
+POINTS_PER_MARKER = -2
+
+
+def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
+    """What a seat with these cards, coins and conflict markers has."""
+    perfect, subjects, buildings = _perfect_pairs(subjects, buildings)
+    coloured, singles = _colour_pairs(subjects, buildings)
+    parts = {
+        "perfect_pairs": perfect,
+        "colour_pairs": coloured,
+        "singles": singles,
+        "coins": coins // COINS_PER_POINT,
+        "markers": markers * POINTS_PER_MARKER,
+    }
+    return Score(sum(parts.values()), parts)
+
+
+def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, list[int], list[int]]:
+    """The points of all subjects that have their building, and the cards left over."""
+    points = 0
+    left_subjects: list[int] = []
+    left_buildings = list(buildings)
+    for subject in subjects:
+        building = subject + SYMBOLS
+        if building in left_buildings:
+            left_buildings.remove(building)
+            points += VALUES[subject] + VALUES[building]
+        else:
+            left_subjects.append(subject)
+    return points, left_subjects, left_buildings
+
+
+def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, int]:
+    """The points of the best colour pairs, and of the cards that stay single.
+
+    A pair counts its dearer card. With n pairs at most n cards count; the n dearest of the colour always can, since
+    each finds a partner of the other kind among the rest. So no matching has to be searched.
+    """
+    points = singles = 0
+    for shade in range(len(COLOURS)):
+        courtiers = [VALUES[card] for card in subjects if colour(card) == shade]
+        houses = [VALUES[card] for card in buildings if colour(card) == shade]
+        pairs = min(len(courtiers), len(houses))
+        points += sum(sorted(courtiers + houses, reverse=True)[:pairs])
+        singles += (len(courtiers) + len(houses) - 2 * pairs) * POINTS_PER_SINGLE
+    return points, singles

@@ -1,0 +1,260 @@
+"""The state of Rival Kings: plain data in slots, with its copy, its views, its determinizations and its JSON.
+
+What each step of the agenda means is the affair of `rules`, which completes this class.
+"""
+
+import random
+from typing import Any, Self
+
+from kingdoms.core.game import Score, State
+from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings.cards import CHARACTERS, COINS, COPIES, SYMBOLS
+
+NONE = -1
+"""No character, no thief."""
+HIDDEN = -2
+"""Stands in a view for a card or a total that exists but is not known."""
+
+MOST_ACTIONS = 4
+"""No character has more actions."""
+
+
+class RivalKings(State):
+    """A position in a game of Rival Kings. Seats, characters and cards are numbers, sets of seats are bit masks."""
+
+    __slots__ = (
+        "aside", "buildings", "chosen", "coins", "covered", "cycle", "hands", "locked", "looked", "markers", "neutral",
+        "neutrals", "open_money", "piles", "played", "revealed", "round", "seats", "spared", "stacks", "subjects",
+        "supply", "tops", "used",
+    )  # fmt: skip
+
+    seats: int
+    open_money: bool
+    round: int
+    cycle: int
+
+    coins: list[int]
+    markers: list[int]
+    supply: int
+    subjects: list[list[int]]
+    """Per seat its subjects, oldest first: the last is the active one."""
+    buildings: list[list[int]]
+
+    piles: list[list[int]]
+    """Building 1 and 2, subject 1 and 2; the last card of each is its open top."""
+    looked: list[int]
+    """Per pile the seats that have looked through it: they know all its cards."""
+    stacks: list[int]
+    """Per pile the coins before it."""
+    tops: list[int]
+    """Per pile what the uppermost coin card shows: 1, 2, or 0 if there is none."""
+
+    hands: list[list[int]]
+    chosen: list[int]
+    """Per seat the character of this cycle; NONE before it is chosen."""
+    played: list[list[int]]
+    """Per seat the characters that lay before it at the end of this round's earlier cycles."""
+    aside: list[int]
+    """The characters nobody holds. With two players the last of them is revealed next."""
+    neutral: int
+    """The revealed neutral character of this cycle, or NONE."""
+    neutrals: list[int]
+    """The neutral characters of this round's earlier cycles."""
+    revealed: bool
+    """Whether the characters of this cycle lie open."""
+
+    locked: int
+    """The seats in a conflict of equal ranks this cycle."""
+    spared: int
+    """The seats whose Watchman turns the neutral character back this cycle."""
+    covered: list[list[int]]
+    """Per seat, for each action of its character, the thief whose crest covers it, or NONE."""
+    used: int
+    """The seats that have used an ability this cycle."""
+
+    def copy(self) -> Self:
+        """An independent state; the list of moves is shared, for it is never changed."""
+        other = object.__new__(type(self))
+        other.seat = self.seat
+        other.agenda = self.agenda[:]
+        other.chance = self.chance
+        other._moves = self._moves
+        other._heard = None
+        other.seats = self.seats
+        other.open_money = self.open_money
+        other.round = self.round
+        other.cycle = self.cycle
+        other.coins = self.coins[:]
+        other.markers = self.markers[:]
+        other.supply = self.supply
+        other.subjects = [row[:] for row in self.subjects]
+        other.buildings = [row[:] for row in self.buildings]
+        other.piles = [pile[:] for pile in self.piles]
+        other.looked = self.looked[:]
+        other.stacks = self.stacks[:]
+        other.tops = self.tops[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.chosen = self.chosen[:]
+        other.played = [cards[:] for cards in self.played]
+        other.aside = self.aside[:]
+        other.neutral = self.neutral
+        other.neutrals = self.neutrals[:]
+        other.revealed = self.revealed
+        other.locked = self.locked
+        other.spared = self.spared
+        other.covered = [crests[:] for crests in self.covered]
+        other.used = self.used
+        return other
+
+    # What the rules ask again and again.
+
+    def active(self, seat: int) -> int:
+        """The seat's active subject, or NONE."""
+        row = self.subjects[seat]
+        return row[-1] if row else NONE
+
+    def has_unused(self, seat: int, subject: int) -> bool:
+        """Whether this subject is the seat's active one and no ability was used this cycle."""
+        return self.active(seat) == subject and not self.used >> seat & 1
+
+    def is_locked(self, seat: int) -> bool:
+        """Whether the seat is in a conflict of equal ranks."""
+        return bool(self.locked >> seat & 1)
+
+    def knows(self, seat: int | None, pile: int) -> bool:
+        """Whether the seat knows every card of a pile."""
+        return len(self.piles[pile]) <= 1 or (seat is not None and bool(self.looked[pile] >> seat & 1))
+
+    def rivals(self, seat: int) -> list[int]:
+        """All other seats, in the order of the table."""
+        return [other for other in range(self.seats) if other != seat]
+
+    # Hidden information.
+
+    def view(self, seat: int | None) -> Self:
+        """What that seat may know. The moves of another seat are blanked, for some would give its secrets away."""
+        view = self.copy()
+        view.chance = 0
+        if self.seat != seat:
+            view._moves = []
+        for rival in range(self.seats):
+            if rival != seat:
+                view.hands[rival] = [HIDDEN] * len(self.hands[rival])
+                if not self.revealed and self.chosen[rival] != NONE:
+                    view.chosen[rival] = HIDDEN
+        view.aside = [HIDDEN] * len(self.aside)
+        for pile, cards in enumerate(self.piles):
+            if not self.knows(seat, pile):
+                view.piles[pile] = [HIDDEN] * (len(cards) - 1) + cards[-1:]
+        if not self.open_money:
+            view.stacks = [HIDDEN if top else 0 for top in self.tops]
+        return view
+
+    def determinize(self, seat: int | None, rng: random.Random) -> Self:
+        """A full state that agrees with `view(seat)`, hidden parts drawn with `rng`."""
+        view = self.view(seat)
+        while True:
+            full = view.copy()
+            full.chance = rng.getrandbits(64)
+            full._draw_characters(rng)
+            full._draw_pile_cards(rng)
+            full._draw_stacks(rng)
+            if full.seat is None:
+                return full
+            # That a rival has to decide is known, so the hidden cards must leave him a choice.
+            full._moves = full._open() or []
+            if len(full._moves) > 1:
+                return full
+
+    def _draw_characters(self, rng: random.Random) -> None:
+        seen = {*self.chosen, *self.neutrals, self.neutral}.union(*self.hands, *self.played)
+        unseen = [character for character in range(len(CHARACTERS)) if character not in seen]
+        rng.shuffle(unseen)
+        for seat, hand in enumerate(self.hands):
+            self.hands[seat] = sorted(_filled(hand, unseen))
+        self.chosen = _filled(self.chosen, unseen)
+        self.aside = _filled(self.aside, unseen)
+
+    def _draw_pile_cards(self, rng: random.Random) -> None:
+        """Below its top a pile holds only the kind that it began with."""
+        unseen = [COPIES] * (2 * SYMBOLS)
+        for row in (*self.subjects, *self.buildings, *self.piles):
+            for card in row:
+                if card != HIDDEN:
+                    unseen[card] -= 1
+        buildings = [card for card in range(SYMBOLS, 2 * SYMBOLS) for _ in range(unseen[card])]
+        subjects = [card for card in range(SYMBOLS) for _ in range(unseen[card])]
+        rng.shuffle(buildings)
+        rng.shuffle(subjects)
+        for pile, kind in enumerate((buildings, buildings, subjects, subjects)):
+            self.piles[pile] = _filled(self.piles[pile], kind)
+
+    def _draw_stacks(self, rng: random.Random) -> None:
+        """The sum of the stacks is known; it is split over them, to each at least its top."""
+        hidden = [stack for stack, total in enumerate(self.stacks) if total == HIDDEN]
+        if not hidden:
+            return
+        for stack in hidden:
+            self.stacks[stack] = self.tops[stack]
+        for _ in range(COINS - self.supply - sum(self.coins) - sum(self.stacks)):
+            self.stacks[rng.choice(hidden)] += 1
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat holds characters, which nobody else may see; so it is up to the end."""
+        return self.seat is not None and bool(self.hands[seat])
+
+    # Points.
+
+    def scores(self) -> list[Score]:
+        """For each seat what it has, or would have if the game ended now."""
+        return [self._score(seat) for seat in range(self.seats)]
+
+    def _score(self, seat: int) -> Score:
+        return scoring.score(self.subjects[seat], self.buildings[seat], self.coins[seat], self.markers[seat])
+
+    def winners(self) -> list[int]:
+        """The seats that have won: most points, then fewer markers, then more coins; then it is shared."""
+        if self.seat is not None:
+            return []
+        totals = [score.total for score in self.scores()]
+        ranking = list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
+        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
+
+    # JSON. What may be in it when it comes back is checked by `loading`.
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        return {
+            "seat": self.seat,
+            "agenda": [list(step) for step in self.agenda],
+            "chance": self.chance,
+            "seats": self.seats,
+            "open_money": self.open_money,
+            "round": self.round,
+            "cycle": self.cycle,
+            "coins": self.coins[:],
+            "markers": self.markers[:],
+            "supply": self.supply,
+            "subjects": [row[:] for row in self.subjects],
+            "buildings": [row[:] for row in self.buildings],
+            "piles": [pile[:] for pile in self.piles],
+            "looked": self.looked[:],
+            "stacks": self.stacks[:],
+            "tops": self.tops[:],
+            "hands": [hand[:] for hand in self.hands],
+            "chosen": self.chosen[:],
+            "played": [cards[:] for cards in self.played],
+            "aside": self.aside[:],
+            "neutral": self.neutral,
+            "neutrals": self.neutrals[:],
+            "revealed": self.revealed,
+            "locked": self.locked,
+            "spared": self.spared,
+            "covered": [crests[:] for crests in self.covered],
+            "used": self.used,
+        }
+
+
+def _filled(cards: list[int], unseen: list[int]) -> list[int]:
+    """The cards with each hidden one replaced by the next unseen one, which is used up."""
+    return [unseen.pop() if card == HIDDEN else card for card in cards]
