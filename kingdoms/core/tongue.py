@@ -11,11 +11,14 @@ from pathlib import Path
 from kingdoms.places import ASSETS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
+AS_THE_APP = "app"
+"""The cards speak the language of the app."""
 
 Catalogue = dict[str, tuple[str, ...]]
 
 _current: Catalogue = {}
 _language = "en"
+_cards = AS_THE_APP
 
 
 def use(language: str) -> None:
@@ -30,6 +33,17 @@ def use(language: str) -> None:
 def language() -> str:
     """The language in use, as in `LANGUAGES`."""
     return _language
+
+
+def use_for_cards(language: str) -> None:
+    """From now on cards bear their names in this language, which may be one that the app does not speak."""
+    global _cards
+    _cards = language
+
+
+def card_language() -> str:
+    """The language of the names on cards."""
+    return _language if _cards == AS_THE_APP else _cards
 
 
 def _(message: str) -> str:

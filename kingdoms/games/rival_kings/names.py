@@ -8,8 +8,6 @@ from kingdoms.core import tongue
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
 LANGUAGES = ("en", "hu", "de", "fr", "nl", "es")
-APP = "app"
-"""The cards speak the language of the app."""
 
 
 def _table(lines: dict[str, str]) -> dict[str, list[str]]:
@@ -66,17 +64,10 @@ _CARDS = _table({
     "farm": "Farm | Tanya | Bauernhof | Ferme | Boerderij | Granja",
 })
 
-_chosen = APP
-
-
-def use(language: str) -> None:
-    """From now on the cards speak this language, or the app's for `APP`; an unknown one means the app's."""
-    global _chosen
-    _chosen = language if language in LANGUAGES else APP
-
 
 def _column() -> int:
-    return LANGUAGES.index(tongue.language() if _chosen == APP else _chosen)
+    language = tongue.card_language()
+    return LANGUAGES.index(language) if language in LANGUAGES else 0
 
 
 def card_name(card: int) -> str:
