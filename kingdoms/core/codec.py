@@ -74,6 +74,11 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
+def digest(text: str) -> str:
+    """A short text that changes when anything in the text does."""
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
 def fingerprint(data: object) -> str:
     """A short text that changes when anything in the data does."""
-    return hashlib.blake2b(canonical(data).encode(), digest_size=12).hexdigest()
+    return digest(canonical(data))

@@ -9,11 +9,11 @@ from typing import Any
 from kingdoms.core import series as series_of_games
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
-from kingdoms.core.session import CRESTS, Seat, Session
+from kingdoms.core.moment import is_moment
+from kingdoms.core.session import Seat, Session, can_sit_together
 from kingdoms.core.tongue import _
 
 FORMAT = 1
-NAME_LENGTH = 24
 MOST_MOVES = 20_000
 """More moves than any game has; a list longer than this is not worth replaying."""
 
@@ -53,9 +53,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
     """The session that `to_record` wrote. Anything else raises BadSave with a sentence for the player."""
     record = _checked(data, games)
     game = games[record["game"]]
-    seats = [_seat(entry) for entry in record["seats"]]
-    if len({seat.crest for seat in seats}) != len(seats):
-        raise BadSave(_("The saved game has seats that cannot be read."))
+    seats = seats_from_json(record["seats"])
     series = record.get("series")
     try:
         session = Session(
@@ -78,22 +76,30 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
         raise BadSave(_("This is not a game saved by Kingdoms."))
     if data["format"] > FORMAT:
         raise BadSave(_("This game was saved by a newer Kingdoms."))
-    if any(type(data.get(name)) is not kind for name, kind in _FIELDS.items()):
+    if data["format"] < 1 or any(type(data.get(name)) is not kind for name, kind in _FIELDS.items()):
         raise BadSave(_("The saved game is damaged."))
     if data["game"] not in games:
         raise BadSave(_("This game was saved by a newer Kingdoms."))
     if data["rules"] != games[data["game"]].version:
         raise BadSave(_("This game was saved under other rules than the ones in use."))
-    if len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64 or len(data["key"]) > 64:
+    if len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
+        raise BadSave(_("The saved game is damaged."))
+    if len(data["key"]) > 64 or not data["key"].isascii() or not (data["started"] == "" or is_moment(data["started"])):
         raise BadSave(_("The saved game is damaged."))
     return data
 
 
+def seats_from_json(data: object) -> list[Seat]:
+    """The seats of a table as they are written in a record; anything else raises BadSave."""
+    seats = [_seat(entry) for entry in data] if isinstance(data, list) else []
+    if not seats or not can_sit_together(seats):
+        raise BadSave(_("The saved game has seats that cannot be read."))
+    return seats
+
+
 def _seat(entry: object) -> Seat:
     match entry:
-        case [str(name), int(crest), str(player)] if (
-            0 < len(name) <= NAME_LENGTH and type(crest) is int and 0 <= crest < CRESTS and player.isidentifier()
-        ):
+        case [str(name), int(crest), str(player)] if type(crest) is int:
             return Seat(name, crest, player)
     raise BadSave(_("The saved game has seats that cannot be read."))
 

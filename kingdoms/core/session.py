@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.core.moment import is_moment
 from kingdoms.core.series import Series
 
 PERSON = "person"
 CRESTS = 5
 """How many crests there are; every seat of a table has its own."""
+NAME_LENGTH = 24
 
 
 class Seat(NamedTuple):
@@ -27,6 +29,22 @@ class Seat(NamedTuple):
     def is_person(self) -> bool:
         """Whether a person sits there, and not a bot."""
         return self.player == PERSON
+
+
+def can_sit_together(seats: Sequence[Seat]) -> bool:
+    """Whether every seat has a name that can be written, a crest of its own, and somebody who plays."""
+    return len({seat.crest for seat in seats}) == len(seats) and all(
+        0 < len(seat.name) <= NAME_LENGTH
+        and _can_be_written(seat.name)
+        and 0 <= seat.crest < CRESTS
+        and seat.player.isidentifier()
+        for seat in seats
+    )
+
+
+def _can_be_written(name: str) -> bool:
+    """Half a character, as a damaged file may contain it, can be neither written nor drawn."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 class Entry(NamedTuple):
@@ -43,7 +61,7 @@ class Entry(NamedTuple):
 
 
 class Session:
-    """A running or finished game at a table."""
+    """A running or finished game at a table. Raises ValueError for a table that could not be loaded again."""
 
     def __init__(
         self,
@@ -56,6 +74,10 @@ class Session:
         started: str = "",
         series: Series | None = None,
     ) -> None:
+        if not can_sit_together(seats):
+            raise ValueError("a seat has no proper name, player or crest of its own")
+        if started and not is_moment(started):
+            raise ValueError(f"{started!r} is not a moment as kingdoms.core.moment.now() writes it")
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed

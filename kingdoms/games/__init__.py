@@ -15,6 +15,9 @@ class _Shelf(Mapping[str, Game]):
         game: Game = import_module(f"kingdoms.games.{key}").GAME
         return game
 
+    def __contains__(self, key: object) -> bool:
+        return key in _ROOMS
+
     def __iter__(self) -> Iterator[str]:
         return iter(_ROOMS)
 

@@ -1,0 +1,16 @@
+"""Moments as they are written down: local time with its distance from Greenwich, so that a date stays that date."""
+
+from datetime import datetime
+
+
+def now() -> str:
+    """This moment."""
+    return datetime.now().astimezone().isoformat(timespec="milliseconds")
+
+
+def is_moment(value: object) -> bool:
+    """Whether this is a moment as `now` writes it, which can be put in order with others."""
+    try:
+        return isinstance(value, str) and value.isascii() and datetime.fromisoformat(value).tzinfo is not None
+    except ValueError:
+        return False

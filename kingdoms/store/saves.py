@@ -1,0 +1,221 @@
+"""The running games, one file each: a write never touches another game, and damage to one stays there.
+
+A file holds the record of the game and what the home screen shows of it, so that nothing is replayed to list them.
+"""
+
+import re
+from collections.abc import Mapping
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+from tinydb import TinyDB
+from tinydb.table import Document
+
+from kingdoms.core import tongue
+from kingdoms.core.codec import BadSave
+from kingdoms.core.game import Game
+from kingdoms.core.moment import is_moment, now
+from kingdoms.core.record import from_record, seats_from_json, to_record
+from kingdoms.core.session import Session
+from kingdoms.core.tongue import N_, _
+from kingdoms.store.history import check_entry, result
+from kingdoms.store.seal import Newer, Spoilt
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, remove, sweep
+
+KIND = Kind(
+    "save",
+    N_("A running game was damaged; it goes on from an earlier decision, and the damaged file is kept aside."),
+    N_("A running game was damaged beyond reading; its file is kept aside."),
+    N_("A running game was saved by a newer Kingdoms; its file is kept aside."),
+)
+
+_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_FILE = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.previous)?\.json")
+_ONLY = 1
+"""The number of the one document in a file."""
+
+
+class Summary(NamedTuple):
+    """What the home screen shows of a running game."""
+
+    key: str
+    game: str
+    names: tuple[str, ...]
+    crests: tuple[int, ...]
+    actor: int | None
+    place: str
+    changed: str
+
+
+class _Entry(NamedTuple):
+    summary: Summary
+    language: str
+    """The language that the place was written in."""
+
+
+class Saves:
+    """The running games."""
+
+    def __init__(self, folder: Path, games: Mapping[str, Game], notices: list[str]) -> None:
+        self._folder = folder
+        self._games = games
+        self._notices = notices
+        self._files: dict[str, TinyDB] = {}
+        self._entries: dict[str, _Entry] = {}
+        self.finished: list[dict[str, Any]] = []
+        """Games found at opening that had ended but were not put into the history any more."""
+        try:
+            sweep(folder)
+            for key in sorted({name[1] for name in map(_FILE.fullmatch, listing(folder)) if name}):
+                self._read_in(key)
+        except StoreTrouble as trouble:
+            notices.append(str(trouble))
+
+    def put(self, session: Session) -> None:
+        """Saves a game as it is now; what was saved of it before becomes its previous generation."""
+        if not _KEY.fullmatch(session.key):
+            raise ValueError(f"{session.key!r} is no key of a game")
+        document = {
+            "record": to_record(session),
+            "actor": session.actor,
+            "place": session.game.words.place(session.state),
+            "language": tongue.language(),
+            "changed": now(),
+            "result": result(session) if session.is_over else None,
+        }
+        file = self._file(session.key)
+        if file.contains(doc_id=_ONLY):
+            file.update(document, doc_ids=[_ONLY])
+        else:
+            file.insert(Document(document, doc_id=_ONLY))
+        self._entries[session.key] = _entry(document)
+
+    def summaries(self) -> list[Summary]:
+        """All running games, the one played last first; the place is told in the language in use."""
+        entries = [self._spoken(key) for key in self._entries]
+        return sorted(entries, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
+
+    def load(self, key: str) -> Session:
+        """The game as it was left. One that cannot be continued is kept aside and raises BadSave with a sentence."""
+        refusal: BadSave | None = None
+        while (document := self._document(key)) is not None:
+            try:
+                session = from_record(document["record"], self._games)
+            except BadSave as trouble:
+                refusal = refusal or trouble
+                self._storage(key).keep_aside("refused")
+                continue
+            if refusal is not None:
+                self._notices.append(_(KIND.recovered))
+            return session
+        self._forget(key)
+        raise refusal or BadSave(_("This game is not there any more."))
+
+    def delete(self, key: str) -> None:
+        """Removes a game for good; one that is not there is gone already."""
+        if not _KEY.fullmatch(key):
+            raise ValueError(f"{key!r} is no key of a game")
+        remove(self._path(key))
+        self._forget(key)
+
+    def _read_in(self, key: str) -> None:
+        try:
+            document = self._document(key)
+        except StoreTrouble as trouble:
+            self._notices.append(str(trouble))
+            return
+        # The whole record is not needed until the game is opened.
+        del self._files[key]
+        if document is None:
+            return
+        if document["result"] is not None:
+            self.finished.append({**document["record"], **document["result"]})
+        else:
+            self._entries[key] = _entry(document)
+
+    def _spoken(self, key: str) -> Summary:
+        entry = self._entries[key]
+        if entry.language != tongue.language():
+            entry = self._translated(key, entry)
+            self._entries[key] = entry
+        return entry.summary
+
+    def _translated(self, key: str, entry: _Entry) -> _Entry:
+        """The place told anew. A game that cannot be replayed keeps its old words, and says why when it is opened."""
+        place = entry.summary.place
+        document = self._document(key)
+        if document is not None:
+            try:
+                session = from_record(document["record"], self._games)
+                place = session.game.words.place(session.state)
+            except BadSave:
+                pass
+        return _Entry(entry.summary._replace(place=place), tongue.language())
+
+    def _document(self, key: str) -> Document | None:
+        if not _KEY.fullmatch(key):
+            return None
+        document = self._file(key).get(doc_id=_ONLY)
+        return document if isinstance(document, Document) else None
+
+    def _forget(self, key: str) -> None:
+        self._files.pop(key, None)
+        self._entries.pop(key, None)
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}.json"
+
+    def _file(self, key: str) -> TinyDB:
+        if key not in self._files:
+            check = partial(_check, key, self._games)
+            self._files[key] = TinyDB(self._path(key), KIND, self._notices, check, storage=SafeStorage)
+        return self._files[key]
+
+    def _storage(self, key: str) -> SafeStorage:
+        storage = self._file(key).storage
+        if not isinstance(storage, SafeStorage):
+            raise TypeError("a running game lies in a safe storage")
+        return storage
+
+
+def new_key() -> str:
+    """A key that no other game has."""
+    return uuid4().hex
+
+
+def _entry(document: Mapping[str, Any]) -> _Entry:
+    record = document["record"]
+    names, crests, _players = zip(*record["seats"], strict=True)
+    summary = Summary(
+        record["key"], record["game"], names, crests, document["actor"], document["place"], document["changed"]
+    )
+    return _Entry(summary, document["language"])
+
+
+def _check(key: str, games: Mapping[str, Game], tables: Any) -> None:
+    """Raises Spoilt unless the home screen can show what is there. The moves are looked at when the game is opened."""
+    match tables:
+        case {"_default": {"1": {"record": {"key": str(own), "game": str(game)} as record, **rest}}} if own == key:
+            if game not in games:
+                raise Newer("a game that is not known yet")
+            _check_rest(record, rest)
+        case _:
+            raise Spoilt("not a running game")
+
+
+def _check_rest(record: dict[str, Any], rest: dict[Any, Any]) -> None:
+    try:
+        count = len(seats_from_json(record.get("seats")))
+    except BadSave as trouble:
+        raise Spoilt("not a running game") from trouble
+    match rest:
+        case {"actor": actor, "place": str(), "language": str(), "changed": changed, "result": None | dict() as ending}:
+            is_seat = actor is None or (type(actor) is int and actor in range(count))
+            if is_seat and is_moment(changed):
+                if ending is not None:
+                    check_entry({**record, **ending})
+                return
+    raise Spoilt("not a running game")

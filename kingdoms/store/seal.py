@@ -1,0 +1,61 @@
+"""The seal on every file: whose file it is, its format, and a fingerprint of its content that betrays any damage."""
+
+import json
+import re
+from typing import Any, NoReturn
+
+from kingdoms.core.codec import canonical, digest
+
+FORMAT = 1
+"""The format of all our files. It grows when an older Kingdoms could no longer read them."""
+
+_HEAD = re.compile(rb'\{"kingdoms":"([a-z]+)","format":([1-9][0-9]{0,8}),')
+_BODY = re.compile(rb'"fingerprint":"([0-9a-f]{24})","content":')
+_END = b"}\n"
+
+
+class Spoilt(Exception):
+    """The file cannot be used; `word` names the copy that is kept aside."""
+
+    word = "damaged"
+
+
+class Newer(Spoilt):
+    """The file was written by a Kingdoms that knows more than this one."""
+
+    word = "newer"
+
+
+def seal(kind: str, content: object) -> bytes:
+    """The bytes of a file of this kind."""
+    text = canonical(content)
+    head = f'{{"kingdoms":"{kind}","format":{FORMAT},"fingerprint":"{digest(text)}","content":'
+    return head.encode() + text.encode() + _END
+
+
+def unseal(kind: str, data: bytes) -> Any:
+    """The content that `seal` was given; Spoilt if these bytes are anything else."""
+    head = _HEAD.match(data)
+    if head is None or head[1] != kind.encode():
+        raise Spoilt(f"not a file of the kind {kind}")
+    if int(head[2]) > FORMAT:
+        raise Newer(f"format {int(head[2])}")
+    body = _BODY.match(data, head.end())
+    if body is None or not data.endswith(_END):
+        raise Spoilt("incomplete")
+    return _content(data[body.end() : -len(_END)], body[1].decode())
+
+
+def _content(data: bytes, expected: str) -> Any:
+    try:
+        text = data.decode()
+        if digest(text) != expected:
+            raise Spoilt("the fingerprint does not fit")
+        return json.loads(text, parse_constant=_refuse)
+    except (ValueError, RecursionError) as trouble:
+        raise Spoilt("not the JSON that we write") from trouble
+
+
+def _refuse(constant: str) -> NoReturn:
+    """JSON has no infinities, though Python reads them."""
+    raise ValueError(f"{constant} is not JSON")

@@ -1,0 +1,114 @@
+"""The settings: what may be set, the values allowed, and what holds until somebody says otherwise."""
+
+import json
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tinydb import TinyDB
+from tinydb.table import Document
+
+from kingdoms.core.codec import BadSave, canonical
+from kingdoms.core.record import seats_from_json
+from kingdoms.core.tongue import LANGUAGES, N_
+from kingdoms.store.seal import Spoilt
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, sweep
+
+KIND = Kind(
+    "settings",
+    N_("The settings were damaged; the ones before are in use, and the damaged file is kept aside."),
+    N_("The settings were damaged beyond reading; their file is kept aside and all is as at the beginning."),
+    N_("The settings were written by a newer Kingdoms; their file is kept aside."),
+)
+
+_ONLY = 1
+"""The number of the one document in the file."""
+
+
+class Setting(NamedTuple):
+    """One thing that can be set: what holds at first, and whether a value is allowed."""
+
+    default: Any
+    is_allowed: Callable[[Any], bool]
+
+
+def _one_of(*values: Any) -> Setting:
+    return Setting(values[0], lambda value: any(type(value) is type(own) and value == own for own in values))
+
+
+def _is_scale(value: object) -> bool:
+    return type(value) in (int, float) and isinstance(value, int | float) and 0.8 <= value <= 2.0
+
+
+def _are_seats_by_game(value: object) -> bool:
+    """Whether these are the seats that each game was last played with: names, crests and players."""
+    if not isinstance(value, dict) or not all(isinstance(game, str) for game in value):
+        return False
+    try:
+        return all(seats_from_json(seats) for seats in value.values())
+    except BadSave:
+        return False
+
+
+SETTINGS: Mapping[str, Setting] = {
+    "language": _one_of(*LANGUAGES),
+    "card_names": _one_of("app", "en", "hu", "de", "fr", "nl", "es"),
+    "theme": _one_of("system", "light", "dark"),
+    "contrast": _one_of(False, True),
+    "text_scale": Setting(1.0, _is_scale),
+    "speed": _one_of("normal", "fast", "off"),
+    "sound": _one_of(True, False),
+    "haptics": _one_of(True, False),
+    "last_seats": Setting({}, _are_seats_by_game),
+}
+
+
+class Settings:
+    """What is set. Values that are unknown or not allowed give way to the default, each on its own."""
+
+    def __init__(self, path: Path, notices: list[str]) -> None:
+        self.on_change: Callable[[str, Any], None] | None = None
+        """Called with the name and the new value after every change."""
+        self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
+        self._values = {name: setting.default for name, setting in SETTINGS.items()}
+        try:
+            sweep(path.parent)
+            self._values.update(self._stored())
+        except StoreTrouble as trouble:
+            notices.append(str(trouble))
+
+    def get(self, name: str) -> Any:
+        """What is set; raises KeyError for something that cannot be set."""
+        return deepcopy(self._values[name])
+
+    def set(self, name: str, value: Any) -> None:
+        """Sets something and keeps it. If the disk fails, it holds for now and is kept with the next change."""
+        value = json.loads(canonical(value))
+        if not SETTINGS[name].is_allowed(value):
+            raise ValueError(f"{name} cannot be {value!r}")
+        if value == self._values[name]:
+            return
+        self._values[name] = value
+        if self.on_change is not None:
+            self.on_change(name, value)
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._file.contains(doc_id=_ONLY):
+            self._file.update(self._values, doc_ids=[_ONLY])
+        else:
+            self._file.insert(Document(self._values, doc_id=_ONLY))
+
+    def _stored(self) -> dict[str, Any]:
+        stored = self._file.get(doc_id=_ONLY)
+        if not isinstance(stored, Document):
+            return {}
+        return {name: stored[name] for name in SETTINGS if name in stored and SETTINGS[name].is_allowed(stored[name])}
+
+
+def _check(tables: object) -> None:
+    match tables:
+        case {"_default": {"1": dict()}}:
+            return
+    raise Spoilt("not settings")

@@ -1,0 +1,230 @@
+"""A storage for TinyDB that loses nothing: killed at any moment, a good generation lies under a known name.
+
+A write goes into a temporary file first. When that is safely on the disk, the file in use becomes the previous
+generation and the new one takes its name. Only `os.replace` is used for this, since it works on every system.
+"""
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tinydb.storages import Storage
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.store.seal import Newer, Spoilt, seal, unseal
+
+MOST_BYTES = 16 << 20
+"""A file larger than this is none of ours and is refused before it is parsed."""
+
+_TEMPORARY = ".writing"
+_NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
+_UNREADABLE_FOR_GOOD = {errno.EIO, errno.EISDIR}
+_NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
+_CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+
+Tables = dict[str, dict[str, Any]]
+Mark = tuple[int, int, int]
+
+
+class StoreTrouble(Exception):
+    """The disk does not do what it should; the text is a sentence for the player."""
+
+
+class Kind(NamedTuple):
+    """One kind of file: the name in its seal, and what the player is told when such a file is bad."""
+
+    name: str
+    recovered: str
+    lost: str
+    newer: str
+
+
+@contextmanager
+def telling_trouble() -> Iterator[None]:
+    """Turns what the system reports while writing into a sentence for the player."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreTrouble(_(_sentence(error))) from error
+
+
+def _sentence(error: OSError) -> str:
+    if error.errno in _NO_ROOM:
+        return N_("There is no room left on this device, so the last change is not saved.")
+    if error.errno in _NOT_ALLOWED:
+        return N_("Kingdoms is not allowed to write into its folder, so the last change is not saved.")
+    return N_("This device failed to write, so the last change is not saved.")
+
+
+class SafeStorage(Storage):
+    """One file and its previous generation. `check` looks at the content and raises Spoilt if it is not sound."""
+
+    def __init__(self, path: Path, kind: Kind, notices: list[str], check: Callable[[Any], None]) -> None:
+        self._path = path
+        self._previous = previous_of(path)
+        self._kind = kind
+        self._notices = notices
+        self._check = check
+        self._known: Tables | None = None
+        self._mark: Mark | None = None
+
+    def read(self) -> Tables | None:
+        """The content, from memory as long as the file is the one that was last read or written."""
+        if self._known is None or self._mark != self._look():
+            self._known = self._recover()
+            self._mark = self._look()
+        return self._known
+
+    def write(self, data: Tables) -> None:
+        """Makes this the content. If that fails, what lies on the disk remains what counts."""
+        self._known = None
+        temporary = self._path.with_name(self._path.name + _TEMPORARY)
+        try:
+            with telling_trouble():
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                _write_through(temporary, seal(self._kind.name, data))
+                self._take_over(temporary)
+                flush_folder(self._path.parent)
+        except StoreTrouble:
+            # What is left of the temporary file only takes room; if it stays, the next opening sweeps it away.
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+            raise
+        self._known, self._mark = data, self._look()
+
+    def keep_aside(self, word: str) -> None:
+        """Puts the generation in use aside under a telling name; the one before it, if any, is then in use."""
+        self._known = None
+        self._put_aside(self._path if self._look() else self._previous, word)
+
+    def _take_over(self, temporary: Path) -> None:
+        with suppress(FileNotFoundError):  # The first generation has none before it.
+            os.replace(self._path, self._previous)
+        os.replace(temporary, self._path)
+
+    def _look(self) -> Mark | None:
+        """What tells one generation of the file from another, or None while there is no file."""
+        try:
+            status = os.stat(self._path)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+        return status.st_ino, status.st_size, status.st_mtime_ns
+
+    def _recover(self) -> Tables | None:
+        """The newest good generation; bad ones are kept aside, and the player is told once."""
+        trouble: Spoilt | None = None
+        found: Tables | None = None
+        for path in (self._path, self._previous):
+            try:
+                found = self._open(path)
+            except Spoilt as spoilt:
+                trouble = trouble or spoilt
+                self._put_aside(path, spoilt.word)
+            if found is not None:
+                break
+        if trouble is not None:
+            self._notices.append(self._told(trouble, found is not None))
+        return found
+
+    def _open(self, path: Path) -> Tables | None:
+        data = _read(path)
+        if data is None:
+            return None
+        tables = unseal(self._kind.name, data)
+        self._check(tables)
+        checked: Tables = tables
+        return checked
+
+    def _told(self, trouble: Spoilt, is_recovered: bool) -> str:
+        if isinstance(trouble, Newer):
+            return _(self._kind.newer)
+        return _(self._kind.recovered if is_recovered else self._kind.lost)
+
+    def _put_aside(self, path: Path, word: str) -> None:
+        moment = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")
+        aside = path.with_name(f"{path.stem}.{word}-{moment}.json")
+        number = 1
+        with telling_trouble():
+            while aside.exists():
+                number += 1
+                aside = path.with_name(f"{path.stem}.{word}-{moment}-{number}.json")
+            os.replace(path, aside)
+            flush_folder(path.parent)
+
+
+def previous_of(path: Path) -> Path:
+    """Where the previous generation of a file lies."""
+    return path.with_name(f"{path.stem}.previous{path.suffix}")
+
+
+def remove(path: Path) -> None:
+    """Removes a file and its previous generation, which goes first so that it can never seem the newest."""
+    with telling_trouble():
+        previous_of(path).unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        flush_folder(path.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Removes the temporary files that a kill has left in a folder."""
+    with telling_trouble():
+        for path in folder.glob(f"*{_TEMPORARY}"):
+            path.unlink(missing_ok=True)
+
+
+def flush_folder(folder: Path) -> None:
+    """Makes the names in a folder safe, where the system can do that: Windows and some card formats cannot."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NOT_FOR_FOLDERS:
+            raise
+    finally:
+        os.close(handle)
+
+
+def _write_through(path: Path, data: bytes) -> None:
+    """Writes a new file and returns when it is on the disk."""
+    handle = os.open(path, _CREATE, 0o600)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _read(path: Path) -> bytes | None:
+    """The bytes of a file, or None if there is none. What will never be readable is Spoilt, the rest is trouble."""
+    try:
+        with path.open("rb") as file:
+            if os.fstat(file.fileno()).st_size > MOST_BYTES:
+                raise Spoilt("too large")
+            return file.read()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        if error.errno in _UNREADABLE_FOR_GOOD:
+            raise Spoilt("unreadable") from error
+        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+
+
+def listing(folder: Path) -> list[str]:
+    """The names of what lies in a folder; nothing if it has not been made yet."""
+    try:
+        return os.listdir(folder)
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error

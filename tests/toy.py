@@ -1,0 +1,155 @@
+"""A toy game for the tests of the core and the store: small, with chance, secrets, chains of decisions and an end.
+
+In turn every seat steps 1 to 3 forward, then rests or looks into the well, which gives a coin or nothing. The rounds
+are an option. Nothing of the looks is known before they happen.
+"""
+
+import random
+from typing import Any, NamedTuple, Self
+
+from kingdoms.core import chance
+from kingdoms.core.codec import BadSave, kind
+from kingdoms.core.game import Game, Move, Options, Score, State
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.tongue import language
+
+
+@kind
+class Walk(NamedTuple):
+    steps: int
+
+
+@kind
+class Look(NamedTuple):
+    deep: bool
+
+
+@kind
+class Rest(NamedTuple):
+    pass
+
+
+@kind
+class Walked(NamedTuple):
+    seat: int
+    steps: int
+
+
+@kind
+class Found(NamedTuple):
+    seat: int
+    coins: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class ToyState(State):
+    __slots__ = ("coins", "rounds", "steps")
+
+    coins: list[int]
+    steps: list[int]
+    rounds: int
+
+    def _open(self) -> list[Move] | None:
+        name, seat = self.agenda[-1]
+        self.seat = seat
+        return [Walk(1), Walk(2), Walk(3)] if name == "walk" else [Rest(), Look(False), Look(True)]
+
+    def _answer(self, move: Move) -> None:
+        name, seat = self.agenda.pop()
+        if isinstance(move, Walk):
+            self.steps[seat] += move.steps
+            self.tell(Walked, seat, move.steps)
+        elif isinstance(move, Look):
+            coins, self.chance = chance.draw(self.chance, 4 if move.deep else 2)
+            self.coins[seat] += coins
+            self.tell(Found, seat, coins)
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.seat, other.agenda, other.chance = self.seat, list(self.agenda), self.chance
+        other._moves, other._heard = self._moves, None
+        other.coins, other.steps, other.rounds = list(self.coins), list(self.steps), self.rounds
+        return other
+
+    def view(self, seat: int | None) -> Self:
+        other = self.copy()
+        other.chance = 0
+        return other
+
+    def determinize(self, seat: int | None, rng: random.Random) -> Self:
+        other = self.copy()
+        other.chance = rng.getrandbits(64)
+        return other
+
+    def has_secrets(self, seat: int) -> bool:
+        return False
+
+    def scores(self) -> list[Score]:
+        return [Score(c + s, {"coins": c, "steps": s}) for c, s in zip(self.coins, self.steps, strict=True)]
+
+    def winners(self) -> list[int]:
+        totals = [score.total for score in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)] if self.seat is None else []
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "agenda": [list(step) for step in self.agenda],
+            "chance": self.chance,
+            "coins": self.coins,
+            "steps": self.steps,
+            "rounds": self.rounds,
+        }
+
+
+class ToyWords:
+    def place(self, state: ToyState) -> str:
+        left = len(state.agenda)
+        return f"Még {left} döntés" if language() == "hu" else f"{left} decisions left"
+
+
+class ToyGame(Game):
+    key = "toy"
+    seats = range(2, 6)
+    options = {"rounds": (3, 1, 20), "open_well": (False, True)}  # noqa: RUF012
+    vocabulary = (Walk, Look, Rest)
+    words = ToyWords()
+
+    def new(self, seats: int, seed: int, options: Options) -> ToyState:
+        state = ToyState()
+        state.rounds = self.settle(seats, options)["rounds"]
+        state.chance = chance.start(seed)
+        state.coins, state.steps = [0] * seats, [0] * seats
+        turns = [(name, seat) for _round in range(state.rounds) for seat in range(seats) for name in ("walk", "well")]
+        state.agenda = turns[::-1]
+        state._heard = None
+        state._advance()
+        return state
+
+    def from_json(self, data: object) -> ToyState:
+        raise BadSave("The toy is only ever replayed.")
+
+
+TOY = ToyGame()
+TOYS = {"toy": TOY}
+
+
+def toy_session(players: str = "pp", **more: Any) -> Session:
+    """A session of the toy; `p` is a person and `b` a bot."""
+    names = ("Anna", "Béla", "Cili", "Dani", "Edit")
+    seats = [
+        Seat(name, crest, PERSON if player == "p" else "squire")
+        for crest, (name, player) in enumerate(zip(names, players, strict=False))
+    ]
+    return Session(TOY, seats, more.pop("seed", 7), more.pop("options", {}), **more)
+
+
+def play_on(session: Session, rng: random.Random, decisions: int) -> None:
+    """Makes up to this many random decisions, turns ended included."""
+    for _decision in range(decisions):
+        if session.held is not None:
+            session.end_turn()
+        elif not session.is_over:
+            session.play(rng.choice(session.state.moves()))
