@@ -1,0 +1,220 @@
+"""The app: opens the store, follows the settings, leads from screen to screen and saves every decision."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.core.window import Window
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.textinput import TextInput
+from kivy.uix.widget import Widget
+
+from kingdoms.core import tongue
+from kingdoms.core.codec import BadSave
+from kingdoms.core.session import Session
+from kingdoms.core.tongue import _
+from kingdoms.store import Store, StoreTrouble, new_key, now
+from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.focus import FocusWalker
+from kingdoms.ui.screens import AppScreen, open_screen
+from kingdoms.ui.stage import prepare
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tongue import tr
+from kingdoms.ui.widgets import Sheet, Toast, ask
+
+ESCAPE = 27
+KEYS = {273: "up", 274: "down", 275: "right", 276: "left", 13: "enter", 271: "enter", 9: "tab", 32: "space"}
+
+
+class KingdomsApp(App):
+    """The running app. Only the home screen is built at the start; the others when they are first shown."""
+
+    title = "Kingdoms"
+
+    def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
+        """`folder` is where the data lie; without one it is where the system wants them."""
+        super().__init__(**kwargs)
+        self.folder = folder
+        self.screens: dict[str, AppScreen] = {}
+        self.trail: list[tuple[str, dict[str, Any]]] = []
+        """The screens from home to the one in front, each with what it was asked to show."""
+
+    def build(self) -> Widget:
+        """Makes everything ready for the first frame and builds the home screen."""
+        sentence = prepare()
+        self.store = Store(self.folder or Path(self.user_data_dir))
+        self.store.notices += [sentence] if sentence else []
+        self._follow_settings()
+        self.walker = FocusWalker(lambda: Sheet.top() or self.front)
+        self.table = FloatLayout()
+        self.show("home")
+        Window.bind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch)
+        return self.table
+
+    def on_start(self) -> None:
+        """The first frame is near: whatever was found at the start is told."""
+        self._tell_notices()
+
+    def tell(self, sentence: str) -> None:
+        """Tells the player something in one sentence."""
+        Toast.say(sentence)
+
+    def _tell_notices(self) -> None:
+        """Tells what the store has found, once each."""
+        while self.store.notices:
+            self.tell(self.store.notices.pop(0))
+
+    # Settings.
+
+    def set(self, name: str, value: Any) -> None:
+        """Changes a setting; it takes effect at once, and the player hears if it cannot be kept."""
+        try:
+            self.store.settings.set(name, value)
+        except StoreTrouble as trouble:
+            self.tell(str(trouble))
+
+    def _follow_settings(self) -> None:
+        for name in SETTINGS:
+            self._apply(name, self.store.settings.get(name))
+        self.store.settings.on_change = self._apply
+        theme.bind(ground=self._colour_window)
+        self._colour_window()
+
+    def _apply(self, name: str, value: Any) -> None:
+        if name == "language":
+            tr.switch(value)
+        elif name == "card_names":
+            tongue.use_for_cards(value)
+            tr.dispatch("on_switch")
+        elif name == "theme":
+            theme.mode = value
+        elif name in ("contrast", "text_scale", "speed"):
+            setattr(theme, name, value)
+
+    def _colour_window(self, *_change: object) -> None:
+        Window.clearcolor = theme.ground
+
+    # Screens.
+
+    @property
+    def front(self) -> AppScreen:
+        """The screen in front."""
+        return self.screens[self.trail[-1][0]]
+
+    def show(self, name: str, **what: Any) -> None:
+        """Brings a screen to the front; going back from it leads to the one before. Home has none before it."""
+        self._leave_front()
+        if name == "home":
+            self.trail = []
+        elif self.trail and self.trail[-1][0] == name:
+            self.trail.pop()
+        self.trail.append((name, what))
+        self._bring_front()
+
+    def back(self) -> None:
+        """One step back: closes the sheet, else asks the screen, else shows the one before, else asks about quitting."""
+        sheet = Sheet.top()
+        if sheet is not None:
+            if not sheet.must_answer:
+                sheet.dismiss()
+        elif self.front.on_back():
+            return
+        elif len(self.trail) > 1:
+            self._leave_front()
+            self.trail.pop()
+            self._bring_front()
+        else:
+            self._ask_about_quitting()
+
+    def _bring_front(self) -> None:
+        name, what = self.trail[-1]
+        if name not in self.screens:
+            self.screens[name] = open_screen(name)
+        screen = self.screens[name]
+        self.table.clear_widgets()
+        self.table.add_widget(screen)
+        screen.on_show(**what)
+        screen.opacity = 0
+        theme.glide(screen, "page", opacity=1)
+
+    def _leave_front(self) -> None:
+        if self.trail:
+            self.walker.clear()
+            self.front.on_leave()
+
+    def _ask_about_quitting(self) -> None:
+        ask(
+            _("Leave Kingdoms?"),
+            _("Every game is saved and waits for you here."),
+            [(_("Leave"), "primary", self.stop), (_("Stay"), "secondary", None)],
+        )
+
+    # Games.
+
+    def start_game(self, session: Session) -> None:
+        """A new game begins: it is saved from its first moment, and the table is shown."""
+        session.key = session.key or new_key()
+        session.started = session.started or now()
+        self.keep(session)
+        self._sit_down(session)
+
+    def open_game(self, key: str) -> None:
+        """A saved game goes on. One that cannot be read is told, and home shows what there is."""
+        try:
+            session = self.store.saves.load(key)
+        except (BadSave, StoreTrouble) as trouble:
+            self.tell(str(trouble))
+            self.show("home")
+        else:
+            self._sit_down(session)
+        self._tell_notices()
+
+    def _sit_down(self, session: Session) -> None:
+        session.on_change = self.keep
+        del self.trail[1:]
+        self.show("table", session=session)
+
+    def keep(self, session: Session) -> None:
+        """Saves a game after a decision; one that is over goes into the history. If that fails, it goes on in memory."""
+        try:
+            self.store.keep(session)
+        except StoreTrouble as trouble:
+            self.tell(str(trouble))
+        self._tell_notices()
+
+    # Keyboard and system.
+
+    def _on_keyboard(self, window: object, key: int, _scan: int = 0, text: str | None = None, *_more: object) -> bool:
+        if key == ESCAPE:
+            self.back()
+            return True
+        if self._is_typing():
+            return False
+        name = KEYS.get(key) or text
+        if name is not None and Sheet.top() is None and self.front.on_key(name):
+            return True
+        return self.walker.on_key(window, key)
+
+    def _on_touch(self, *_touch: object) -> None:
+        self.walker.clear()
+
+    def _is_typing(self) -> bool:
+        return any(isinstance(widget, TextInput) and widget.focus for widget in (Sheet.top() or self.front).walk())
+
+    def on_pause(self) -> bool:
+        """The system takes the app away. Nothing is left to save; the screen may have something to cover."""
+        if self.trail:
+            self.front.on_pause()
+        return True
+
+    def on_resume(self) -> None:
+        """The system gives the app back, if it ever does."""
+        Window.update_viewport()
+        if self.trail:
+            self.front.on_resume()
+
+    def on_stop(self) -> None:
+        """The end; it may be told twice."""
+        self._leave_front()
+        self.trail = []
+        Window.unbind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch)

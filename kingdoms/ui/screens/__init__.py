@@ -1,0 +1,49 @@
+"""The screens: what each of them can be told, and how it is opened when it is first needed.
+
+A screen called 'new_game' is the class `NewGameScreen` in the module `new_game`, laid out by `kv/new_game.kv`.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from kivy.app import App
+
+from kingdoms.ui.stage import load_kv
+from kingdoms.ui.widgets import Page
+
+
+class AppScreen(Page):
+    """A screen fills the window, the system's bars included. It is built once and kept."""
+
+    @property
+    def app(self) -> Any:
+        """The running app."""
+        return App.get_running_app()
+
+    def on_show(self, **what: Any) -> None:
+        """It comes to the front, for the first time or again; `what` is what it was asked to show."""
+
+    def on_leave(self) -> None:
+        """Another screen comes to the front."""
+
+    def on_back(self) -> bool:
+        """The player wants to go back; true if the screen has done what is to be done."""
+        return False
+
+    def on_key(self, name: str) -> bool:
+        """A key was pressed that no text field wanted; true if it meant something here."""
+        return False
+
+    def on_pause(self) -> None:
+        """The system takes the app away, perhaps for good."""
+
+    def on_resume(self) -> None:
+        """The system gives the app back."""
+
+
+def open_screen(name: str) -> AppScreen:
+    """Builds the screen of this name; its module and its layout are read only now."""
+    module = import_module(f"kingdoms.ui.screens.{name}")
+    load_kv(name)
+    screen: AppScreen = getattr(module, "".join(map(str.title, name.split("_"))) + "Screen")()
+    return screen
