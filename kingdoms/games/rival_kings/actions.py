@@ -58,6 +58,18 @@ def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
         _EFFECTS[type(move)](state, seat, move)
 
 
+def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: bool) -> list[Move]:
+    """How to carry out an action that is stolen, given by an ability, or repeated by the Sailor."""
+    ways = targets(state, seat, action)
+    return [*ways, SKIP] if is_optional else ways
+
+
+def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, _is_optional: bool) -> None:
+    """Carries such an action out, or leaves it."""
+    state.agenda.pop()
+    carry_out(state, seat, action, move)
+
+
 def action_of(state: RivalKings, move: Move) -> str:
     """The action that a move carries out."""
     if type(move) is Buy:
@@ -110,14 +122,6 @@ def _take(state: RivalKings, seat: int, move: Take) -> None:
     state.coins[seat] += amount
     state.stacks[move.stack] = state.tops[move.stack] = 0
     state.tell(Took, seat, move.stack, amount, not state.open_money)
-
-
-def gain(state: RivalKings, seat: int, coins: int) -> int:
-    """The seat gets coins from the supply, or what is left of it; returns how many."""
-    coins = min(coins, state.supply)
-    state.supply -= coins
-    state.coins[seat] += coins
-    return coins
 
 
 # Subjects and buildings.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import abilities, conflicts, turns
+from kingdoms.games.rival_kings import abilities, actions, conflicts, turns
 from kingdoms.games.rival_kings.actions import SKIP
 from kingdoms.games.rival_kings.cards import (
     CHARACTERS,
@@ -196,6 +196,7 @@ _HAPPENS: dict[str, Callable[..., None]] = {
     "neutral": conflicts.strike_by_neutral,
     "rank": _call_rank,
     "turn": turns.begin_turn,
+    "income": abilities.take_income,
 }
 _ASK: dict[str, Callable[..., list[Move] | None]] = {
     "choose": _ask_character,
@@ -204,16 +205,16 @@ _ASK: dict[str, Callable[..., list[Move] | None]] = {
     "theft": turns.ask_theft,
     "action": turns.ask_action,
     "one_action": turns.ask_one_action,
-    "twice": turns.ask_twice,
-    "carry_out": turns.ask_to_carry_out,
+    "twice": turns.ways_to_act,
+    "carry_out": actions.ask_to_carry_out,
     "turn_end": turns.ask_turn_end,
-    "reclaim": abilities.ask_reclaim,
-    "give": abilities.ask_give,
-    "receive": abilities.ask_receive,
-    "give_to_pile": abilities.ask_give_to_pile,
-    "receive_top": abilities.ask_receive_top,
-    "look": abilities.ask_look,
-    "pick": abilities.ask_pick,
+    "reclaim": abilities.reclaims,
+    "give": abilities.gives,
+    "receive": abilities.receives,
+    "give_to_pile": abilities.gives_to_pile,
+    "receive_top": abilities.receives_top,
+    "look": abilities.looks,
+    "pick": abilities.picks_or_skip,
 }
 _ANSWER: dict[str, Callable[..., None]] = {
     "choose": _choose,
@@ -223,7 +224,7 @@ _ANSWER: dict[str, Callable[..., None]] = {
     "action": turns.act,
     "one_action": turns.act_once,
     "twice": turns.act_twice,
-    "carry_out": turns.carry_out_step,
+    "carry_out": actions.carry_out_asked,
     "turn_end": turns.end_turn,
     "reclaim": abilities.reclaim,
     "give": abilities.give,

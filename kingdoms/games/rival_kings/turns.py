@@ -61,18 +61,6 @@ def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
         state.agenda.append(("carry_out", seat, actions(state.chosen[victim])[move.action], True))
 
 
-def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: bool) -> list[Move]:
-    """How to carry out an action that is stolen, given by an ability, or repeated by the Sailor."""
-    ways = targets(state, seat, action)
-    return [*ways, SKIP] if is_optional else ways
-
-
-def carry_out_step(state: RivalKings, move: Move, seat: int, action: str, _is_optional: bool) -> None:
-    """Carries it out, or leaves it where that is allowed."""
-    state.agenda.pop()
-    carry_out(state, seat, action, move)
-
-
 # The own actions, from left to right.
 
 
@@ -100,14 +88,15 @@ def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
 # The one action of a seat in a conflict of equal ranks.
 
 
-def _ways_of_all(state: RivalKings, seat: int) -> list[Move]:
+def ways_to_act(state: RivalKings, seat: int) -> list[Move]:
+    """Every way to carry out one of the uncovered actions."""
     own = actions(state.chosen[seat])
     return [way for index in uncovered(state, seat) for way in targets(state, seat, own[index])]
 
 
 def ask_one_action(state: RivalKings, seat: int) -> list[Move]:
     """Which of the uncovered actions to carry out, and how; here the Sailor may be declared."""
-    ways = _ways_of_all(state, seat)
+    ways = ways_to_act(state, seat)
     sailor = [Use(SAILOR)] if ways and state.has_unused(seat, SAILOR) else []
     return [*ways, SKIP, *sailor, *abilities.ability_moves(state, seat)]
 
@@ -129,13 +118,8 @@ def act_once(state: RivalKings, move: Move, seat: int) -> None:
         carry_out(state, seat, action_of(state, move), move)
 
 
-def ask_twice(state: RivalKings, seat: int) -> list[Move]:
-    """Which action the Sailor lets the seat carry out twice, and how the first time."""
-    return _ways_of_all(state, seat)
-
-
 def act_twice(state: RivalKings, move: Move, seat: int) -> None:
-    """The first time now; the second may be left, and may have other targets."""
+    """The Sailor's action, the first time now; the second may be left, and may have other targets."""
     action = action_of(state, move)
     state.agenda[-2:] = [("turn_end", seat), ("carry_out", seat, action, True)]
     carry_out(state, seat, action, move)
