@@ -58,7 +58,7 @@ class ToyState(State):
         return [Walk(1), Walk(2), Walk(3)] if name == "walk" else [Rest(), Look(False), Look(True)]
 
     def _answer(self, move: Move) -> None:
-        name, seat = self.agenda.pop()
+        _name, seat = self.agenda.pop()
         if isinstance(move, Walk):
             self.steps[seat] += move.steps
             self.tell(Walked, seat, move.steps)

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
+from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
 from kingdoms.core.tongue import _
 
@@ -64,7 +64,7 @@ def _field(expected: Any, value: object) -> object:
     if expected in (int, bool, str):
         if type(value) is expected:
             return value
-    elif isinstance(value, list) and all(type(part) in (int, bool, str) for part in value):
+    elif isinstance(value, list) and all(type(part) in get_args(expected) for part in value):
         return tuple(value)
     raise BadSave(_("The saved game contains a move that cannot be read."))
 

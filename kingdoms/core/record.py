@@ -6,10 +6,11 @@ Loading replays the moves and checks the fingerprint, so a record that loads is 
 from collections.abc import Mapping
 from typing import Any
 
-from kingdoms.core import series as series_of_games
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
 from kingdoms.core.moment import is_moment
+from kingdoms.core.series import Series
+from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Seat, Session, can_sit_together
 from kingdoms.core.tongue import _
 
@@ -54,20 +55,13 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
     record = _checked(data, games)
     game = games[record["game"]]
     seats = seats_from_json(record["seats"])
-    series = record.get("series")
+    series = _series(record.get("series"), len(seats))
+    key, started = record["key"], record["started"]
     try:
-        session = Session(
-            game,
-            seats,
-            record["seed"],
-            record["options"],
-            key=record["key"],
-            started=record["started"],
-            series=None if series is None else series_of_games.from_json(series, len(seats)),
-        )
-        _replay(session, record)
-    except (ValueError, IllegalMove) as trouble:
-        raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
+        session = Session(game, seats, record["seed"], record["options"], key=key, started=started, series=series)
+    except ValueError as trouble:
+        raise BadSave(_("The saved game is damaged.")) from trouble
+    _replay(session, record)
     return session
 
 
@@ -104,12 +98,21 @@ def _seat(entry: object) -> Seat:
     raise BadSave(_("The saved game has seats that cannot be read."))
 
 
+def _series(data: object, seats: int) -> Series | None:
+    series = None if data is None else series_from_json(data, seats)
+    if series is not None and series.is_over():
+        raise BadSave(_("The saved series cannot be read."))
+    return series
+
+
 def _replay(session: Session, record: dict[str, Any]) -> None:
-    moves = [decode(session.game.vocabulary, move) for move in record["moves"]]
+    try:
+        session.replay([decode(session.game.vocabulary, move) for move in record["moves"]])
+    except IllegalMove as trouble:
+        raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
     held = record.get("held")
-    is_held_by_person = type(held) is int and held in session.persons and moves
-    if held is not None and not is_held_by_person:
+    if held is not None and (type(held) is not int or held != session.holder()):
         raise BadSave(_("The saved game is damaged."))
-    session.replay(moves, held)
+    session.held = held
     if session.state.fingerprint() != record["fingerprint"]:
         raise BadSave(_("The saved game does not lead to where it was left."))

@@ -132,7 +132,7 @@ class Session:
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
         events = self._record(move)
-        self._hold()
+        self.held = self.holder()
         self._changed()
         return events
 
@@ -142,14 +142,15 @@ class Session:
         self.log.append(Entry(-1 if seat is None else seat, move, events))
         return events
 
-    def _hold(self) -> None:
-        """Holds the table for a person whose chain is complete, if he could still reconsider or must hand over."""
+    def holder(self) -> int | None:
+        """The person who has just completed a chain, if he could still reconsider or must hand over."""
+        if not self.log:
+            return None
         mover, following = self.log[-1].seat, self.state.seat
         if not self.seats[mover].is_person or following == mover:
-            return
+            return None
         hands_over = following is not None and self.seats[following].is_person
-        if hands_over or not self.log[-1].has_revealed:
-            self.held = mover
+        return mover if hands_over or not self.log[-1].has_revealed else None
 
     def end_turn(self) -> None:
         """The held person agrees: the table goes on."""
@@ -162,7 +163,12 @@ class Session:
         return self._undo_to() is not None
 
     def _undo_to(self) -> int | None:
-        """How many moves remain after an undo: bots' moves since a person's last decision go with it."""
+        """How many moves remain after an undo: bots' moves since a person's last decision go with it.
+
+        A game that is over has been counted and filed; it stays as it is.
+        """
+        if self.is_over:
+            return None
         for count in range(len(self.log) - 1, -1, -1):
             if self.log[count].has_revealed:
                 return None
@@ -178,13 +184,13 @@ class Session:
         self.replay(self.moves[:count])
         self._changed()
 
-    def replay(self, moves: Sequence[Move], held: int | None = None) -> None:
+    def replay(self, moves: Sequence[Move]) -> None:
         """Starts anew and makes these moves; raises IllegalMove if one of them is not possible."""
         self.state = self._fresh()
         self.log = []
         for move in moves:
             self._record(move)
-        self.held = held
+        self.held = None
 
     def _changed(self) -> None:
         self.age += 1

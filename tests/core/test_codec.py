@@ -1,0 +1,105 @@
+"""Moves as data: kinds never mix, what was encoded is decoded, and nothing else is."""
+
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdoms.core.codec import BadSave, canonical, decode, digest, encode, fingerprint, kind
+
+
+@kind
+class Take(NamedTuple):
+    stack: int
+
+
+@kind
+class Peek(NamedTuple):
+    stack: int
+
+
+@kind
+class Offer(NamedTuple):
+    cards: tuple[int, ...]
+    is_open: bool
+    words: str
+
+
+VOCABULARY = (Take, Peek, Offer)
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+
+
+def test_different_kinds_with_equal_fields_are_different() -> None:
+    assert Take(2) != Peek(2)
+    assert Take(2) == Take(2)
+    assert Take(2) != Take(3)
+    assert Take(2) != (2,)
+    assert len({Take(2), Peek(2), Take(2)}) == 2
+
+
+def test_a_move_is_found_in_a_list_only_as_its_own_kind() -> None:
+    assert Take(2) in [Peek(2), Take(2)]
+    assert Take(2) not in [Peek(2), Take(1)]
+
+
+@given(st.lists(st.integers()), st.booleans(), st.text())
+def test_what_was_encoded_is_decoded(cards: list[int], is_open: bool, words: str) -> None:
+    offer = Offer(tuple(cards), is_open, words)
+    data = encode(offer)
+    data[1] = list(data[1])
+    assert decode(VOCABULARY, data) == offer
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        "Take",
+        {},
+        [],
+        [7, 2],
+        [["Take"], 2],
+        ["Steal", 2],
+        ["Take"],
+        ["Take", 2, 3],
+        ["Take", "2"],
+        ["Take", True],
+        ["Take", 2.0],
+        ["Take", None],
+        ["Take", [2]],
+        ["Offer", 3, True, ""],
+        ["Offer", [1, "2"], True, ""],
+        ["Offer", [True], True, ""],
+        ["Offer", [[1]], True, ""],
+        ["Offer", [1], 1, ""],
+        ["Offer", [1], True, None],
+    ],
+)
+def test_what_is_no_move_is_refused_with_a_sentence(data: object) -> None:
+    with pytest.raises(BadSave, match=r"^The saved game .*\.$"):
+        decode(VOCABULARY, data)
+
+
+@given(json_values)
+def test_no_json_breaks_the_decoder(data: Any) -> None:
+    with pytest.raises(BadSave):
+        decode(VOCABULARY, data)
+
+
+def test_equal_data_have_one_text_and_one_fingerprint() -> None:
+    assert canonical({"b": [1, 2], "a": "ő"}) == '{"a":"ő","b":[1,2]}'
+    assert fingerprint({"b": 1, "a": 2}) == fingerprint({"a": 2, "b": 1})
+    assert fingerprint({"a": 1}) == digest('{"a":1}')
+
+
+def test_a_fingerprint_changes_with_the_data_and_never_otherwise() -> None:
+    assert fingerprint({"a": 1}) != fingerprint({"a": 2})
+    assert fingerprint([1, 2]) != fingerprint([2, 1])
+    assert fingerprint({"coins": [1, 2]}) == "0a3681c6738ed9b15de7d670"

@@ -1,0 +1,30 @@
+"""Moments: what is written down can be put in order."""
+
+from datetime import datetime
+
+import pytest
+
+from kingdoms.core.moment import is_moment, now
+
+
+def test_this_moment_is_a_moment_between_its_neighbours() -> None:
+    before, between, after = now(), now(), now()
+    assert is_moment(between)
+    assert datetime.fromisoformat(before) <= datetime.fromisoformat(between) <= datetime.fromisoformat(after)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        7,
+        "",
+        "yesterday",
+        "2026-11-15",
+        "2026-11-15T10:20:30",
+        "2026-13-15T10:20:30+01:00",
+        "2026-11-15\ud80010:20+01:00",
+    ],
+)
+def test_what_could_not_be_put_in_order_is_none(value: object) -> None:
+    assert not is_moment(value)

@@ -1,0 +1,278 @@
+"""A session: turns that are held, what can be taken back, whose answer is stale, and the game after this one."""
+
+import random
+
+import pytest
+
+from kingdoms.core.codec import IllegalMove
+from kingdoms.core.moment import now
+from kingdoms.core.series import GAMES, POINTS, Series
+from kingdoms.core.session import CRESTS, PERSON, Seat, Session
+from tests.toy import TOY, Look, Rest, Walk, play_on, toy_session
+
+
+def take_turn(session: Session, *, looking: bool = False) -> None:
+    session.play(Walk(1))
+    session.play(Look(True) if looking else Rest())
+    session.end_turn()
+
+
+# Turns.
+
+
+def test_a_persons_turn_is_held_when_the_chain_is_complete() -> None:
+    session = toy_session("pp")
+    session.play(Walk(2))
+    assert session.held is None
+    assert session.actor == 0
+    session.play(Rest())
+    assert session.held == 0
+    assert session.actor == 0
+    assert session.state.seat == 1
+    session.end_turn()
+    assert session.held is None
+    assert session.actor == 1
+
+
+def test_nobody_plays_before_a_held_turn_is_ended() -> None:
+    session = toy_session("pp")
+    session.play(Walk(2))
+    session.play(Rest())
+    with pytest.raises(IllegalMove):
+        session.play(Walk(1))
+    assert len(session.moves) == 2
+
+
+def test_a_turn_that_revealed_something_is_held_only_to_hand_over() -> None:
+    for players, held in (("pp", 0), ("pb", None)):
+        session = toy_session(players)
+        session.play(Walk(2))
+        session.play(Look(False))
+        assert session.held == held
+
+
+def test_a_bots_turn_is_never_held() -> None:
+    session = toy_session("bp")
+    assert session.is_bots_turn
+    session.play(Walk(2))
+    session.play(Rest())
+    assert session.held is None
+    assert session.actor == 1
+    assert not session.is_bots_turn
+
+
+def test_ending_a_turn_that_is_not_held_changes_nothing() -> None:
+    session = toy_session("pp")
+    calls: list[Session] = []
+    session.on_change = calls.append
+    session.end_turn()
+    assert calls == []
+    assert session.age == 0
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    session = toy_session("pp")
+    calls: list[Session] = []
+    session.on_change = calls.append
+    before = session.state.fingerprint()
+    for move in (Walk(4), Rest(), (1,), None):
+        with pytest.raises(IllegalMove):
+            session.play(move)
+    assert (session.state.fingerprint(), session.moves, session.age, calls) == (before, [], 0, [])
+
+
+def test_the_log_tells_who_did_what() -> None:
+    session = toy_session("pb")
+    take_turn(session)
+    session.play(Walk(3))
+    assert [(entry.seat, entry.move) for entry in session.log] == [(0, Walk(1)), (0, Rest()), (1, Walk(3))]
+    assert session.log[2].events[0].steps == 3
+
+
+def test_a_finished_game_waits_for_the_last_person_to_agree() -> None:
+    session = toy_session("pp", options={"rounds": 1})
+    take_turn(session)
+    session.play(Walk(3))
+    session.play(Rest())
+    assert session.state.seat is None
+    assert not session.is_over
+    session.end_turn()
+    assert session.is_over
+    assert session.state.winners() == [1]
+
+
+# Undo.
+
+
+def test_undo_goes_back_decision_by_decision_to_the_start() -> None:
+    session = toy_session("pp")
+    fingerprints = [session.state.fingerprint()]
+    for move in (Walk(1), Rest(), None, Walk(2), Rest(), None, Walk(3)):
+        if move is None:
+            session.end_turn()
+        else:
+            session.play(move)
+            fingerprints.append(session.state.fingerprint())
+    for fingerprint in fingerprints[-2::-1]:
+        assert session.can_undo()
+        session.undo()
+        assert session.state.fingerprint() == fingerprint
+        assert session.held is None
+    assert not session.can_undo()
+
+
+def test_undo_stops_at_the_last_reveal() -> None:
+    session = toy_session("pp")
+    take_turn(session, looking=True)
+    assert not session.can_undo()
+    session.play(Walk(2))
+    session.undo()
+    assert session.moves == [Walk(1), Look(True)]
+    with pytest.raises(IllegalMove):
+        session.undo()
+    assert session.moves == [Walk(1), Look(True)]
+
+
+def test_bots_moves_are_taken_back_with_the_persons_decision() -> None:
+    session = toy_session("pbb")
+    take_turn(session)
+    for move in (Walk(1), Rest(), Walk(2)):
+        session.play(move)
+    session.undo()
+    assert session.moves == [Walk(1)]
+    assert session.actor == 0
+
+
+def test_what_a_bot_revealed_stays() -> None:
+    session = toy_session("pb")
+    take_turn(session)
+    session.play(Walk(1))
+    assert session.can_undo()
+    session.play(Look(False))
+    assert not session.can_undo()
+
+
+def test_bots_alone_take_nothing_back() -> None:
+    session = toy_session("bb")
+    session.play(Walk(1))
+    assert not session.can_undo()
+
+
+def test_a_held_turn_can_be_taken_back() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.play(Rest())
+    session.undo()
+    assert session.held is None
+    assert session.actor == 0
+    assert session.moves == [Walk(1)]
+
+
+def test_a_game_that_is_over_stays_as_it_is() -> None:
+    session = toy_session("pp", options={"rounds": 1})
+    for _seat in range(2):
+        session.play(Walk(3))
+        session.play(Rest())
+        assert session.can_undo()
+        session.end_turn()
+    assert session.is_over
+    assert not session.can_undo()
+
+
+def test_playing_on_after_an_undo_gives_the_same_dice() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.undo()
+    session.play(Walk(1))
+    first = session.play(Look(True))
+    other = toy_session("pp")
+    other.play(Walk(1))
+    assert other.play(Look(True)) == first
+
+
+# Changes.
+
+
+def test_every_change_is_told_once_and_makes_older_answers_stale() -> None:
+    session = toy_session("pp")
+    ages: list[int] = []
+    session.on_change = lambda changed: ages.append(changed.age)
+    session.play(Walk(1))
+    session.play(Rest())
+    session.end_turn()
+    session.play(Walk(1))
+    session.undo()
+    assert ages == [1, 2, 3, 4, 5]
+
+
+# The table.
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [Seat("Anna", 0, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("Béla", 0, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("", 1, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("B" * 25, 1, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("Bé\udc00", 1, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("Béla", CRESTS, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("Béla", -1, PERSON)],
+        [Seat("Anna", 0, PERSON), Seat("Béla", 1, "")],
+    ],
+)
+def test_a_table_that_could_not_be_loaded_again_is_refused_at_once(seats: list[Seat]) -> None:
+    with pytest.raises(ValueError, match=r"seat|players"):
+        Session(TOY, seats, 1, {})
+
+
+def test_a_beginning_that_is_no_moment_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="moment"):
+        toy_session("pp", started="yesterday")
+
+
+def test_an_option_that_the_game_has_not_is_refused() -> None:
+    for options in ({"rounds": 4}, {"rounds": True}, {"rounds": 3.0}, {"speed": 1}, {"open_well": 0}):
+        with pytest.raises(ValueError, match=r"cannot be|no option"):
+            toy_session("pp", options=options)
+
+
+# The next game.
+
+
+def finished(series: Series | None) -> Session:
+    session = toy_session("pp", options={"rounds": 1}, series=series)
+    play_on(session, random.Random(5), 10)
+    assert session.is_over
+    return session
+
+
+def test_a_rematch_has_the_same_table_and_a_fresh_game() -> None:
+    session = finished(None)
+    started = now()
+    again = session.next_game(8, key="again", started=started)
+    assert (again.seats, again.options, again.series) == (session.seats, session.options, None)
+    assert (again.seed, again.key, again.started, again.moves) == (8, "again", started, [])
+
+
+def test_a_series_takes_the_totals_along() -> None:
+    session = finished(Series(GAMES, 2))
+    totals = tuple(score.total for score in session.state.scores())
+    assert not session.ends_series()
+    following = session.next_game(8, key="2", started=now())
+    assert following.series == Series(GAMES, 2, (totals,))
+
+
+def test_the_last_game_ends_the_series_and_the_next_starts_a_new_one() -> None:
+    session = finished(Series(GAMES, 2, ((5, 9),)))
+    assert session.ends_series()
+    assert session.next_game(8, key="3", started=now()).series == Series(GAMES, 2)
+
+
+def test_a_running_game_does_not_count_yet() -> None:
+    series = Series(POINTS, 10)
+    session = toy_session("pp", series=series)
+    play_on(session, random.Random(1), 10)
+    assert not session.is_over
+    assert session.series_so_far() == series
+    assert not session.ends_series()

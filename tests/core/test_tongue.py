@@ -1,0 +1,101 @@
+"""The language: how a `.po` file is read, and what is said when a message is missing there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kingdoms.core import tongue
+from kingdoms.core.tongue import N_, _, ngettext
+
+PO = r'''
+# A comment of the translator.
+msgid ""
+msgstr ""
+"Language: hu\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#: kingdoms/somewhere.py:12
+#, python-brace-format
+msgid "{name} settles"
+msgstr "{name} rendez"
+
+msgid ""
+"A long sentence, "
+"told in \"two\" lines.\n"
+msgstr ""
+"Egy hosszú mondat, "
+"\"két\" sorban.\n"
+
+msgid "{n} coin"
+msgid_plural "{n} coins"
+msgstr[0] "{n} érme"
+msgstr[1] "{n} darab érme"
+
+msgid "Not yet translated"
+msgstr ""
+
+#~ msgid "Gone"
+#~ msgstr "Elmúlt"
+msgid "The last"
+msgstr "Az utolsó"
+'''
+
+
+@pytest.fixture
+def hungarian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / "translations").mkdir()
+    (tmp_path / "translations" / "hu.po").write_text(PO, encoding="utf-8")
+    monkeypatch.setattr(tongue, "ASSETS", tmp_path)
+    before = tongue.language()
+    tongue.use("hu")
+    yield
+    monkeypatch.undo()
+    tongue.use(before)
+
+
+def test_a_catalogue_has_every_message_but_the_header(tmp_path: Path) -> None:
+    path = tmp_path / "hu.po"
+    path.write_text(PO, encoding="utf-8")
+    assert tongue.read(path) == {
+        "{name} settles": ("{name} rendez",),
+        'A long sentence, told in "two" lines.\n': ('Egy hosszú mondat, "két" sorban.\n',),
+        "{n} coin": ("{n} érme", "{n} darab érme"),
+        "Not yet translated": ("",),
+        "The last": ("Az utolsó",),
+    }
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_messages_are_told_in_the_language_in_use() -> None:
+    assert tongue.language() == "hu"
+    assert _("{name} settles").format(name="Béla") == "Béla rendez"
+    assert _("The last") == "Az utolsó"
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_numbers_choose_their_form() -> None:
+    assert ngettext("{n} coin", "{n} coins", 1) == "{n} érme"
+    assert ngettext("{n} coin", "{n} coins", 0) == "{n} darab érme"
+    assert ngettext("{n} coin", "{n} coins", 5) == "{n} darab érme"
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_what_is_not_translated_is_told_in_english() -> None:
+    assert _("Not yet translated") == "Not yet translated"
+    assert _("Never heard") == "Never heard"
+    assert ngettext("{n} pile", "{n} piles", 1) == "{n} pile"
+    assert ngettext("{n} pile", "{n} piles", 2) == "{n} piles"
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_english_and_unknown_languages_are_english() -> None:
+    for language in ("en", "tlh", "../hu", ""):
+        tongue.use("hu")
+        tongue.use(language)
+        assert tongue.language() == "en"
+        assert _("The last") == "The last"
+
+
+def test_a_marked_message_stays_as_it_is() -> None:
+    assert N_("The last") == "The last"
