@@ -1,0 +1,166 @@
+"""Gardener: exchanging characters after the reveal."""
+
+from kingdoms.games.rival_kings.cards import GARDENER
+from kingdoms.games.rival_kings.moves import (
+    NEUTRAL,
+    CharactersExchanged,
+    Clashed,
+    ExchangeCharacters,
+    Revealed,
+    Skip,
+    Steal,
+    Struck,
+    TurnBegan,
+    Used,
+)
+from tests.games.rival_kings.table import character, leave, offered, play, table, told
+
+
+def turns(events: list[object]) -> list[int]:
+    """The seats in the order of their turns."""
+    return [event.seat for event in told(events, TurnBegan)]
+
+
+def test_the_gardener_is_asked_after_the_reveal_before_the_conflicts() -> None:
+    state, events = table(4).subjects(0, "gardener").reveal("knight", "diplomat", "queen", "count")
+    assert state.revealed and state.seat == 0
+    assert state.moves() == [ExchangeCharacters(1), ExchangeCharacters(2), ExchangeCharacters(3), Skip()]
+    assert not told(events, Struck) and state.markers == [0, 0, 0, 0]
+
+
+def test_the_exchange_moves_rank_actions_and_conflicts_with_the_card() -> None:
+    state = table(4).subjects(0, "gardener").choose("knight", "diplomat", "queen", "count")
+    events = play(state, ExchangeCharacters(2))
+    assert told(events, Used) == [Used(0, GARDENER)]
+    assert told(events, CharactersExchanged) == [CharactersExchanged(0, 2, character("queen"), character("knight"))]
+    assert state.chosen == [character(name) for name in ("queen", "diplomat", "knight", "count")]
+    assert state.markers == [0, 1, 1, 0]
+    assert told(events, Struck) == [Struck(0, 2), Struck(2, 1)]
+    assert state.seat == 0 and {move.victim for move in offered(state, Steal)} == {2}
+
+
+def test_the_rival_cannot_refuse() -> None:
+    state = table(3).subjects(0, "gardener").choose("knight", "trader_1", "duke")
+    play(state, ExchangeCharacters(1))
+    assert not offered(state, ExchangeCharacters)
+    assert state.chosen[1] == character("knight")
+
+
+def test_the_gardener_may_leave_it() -> None:
+    state = table(2).subjects(0, "gardener").choose("knight", "diplomat")
+    events = play(state, Skip())
+    assert not told(events, Used) and state.used == 0
+    assert state.chosen == [character("knight"), character("diplomat")] and state.markers == [0, 1]
+
+
+def test_markers_and_everything_else_stay_with_the_seat() -> None:
+    builder = table(2).subjects(0, "gardener").markers(0, 2).coins(0, 3).coins(1, 1)
+    state = builder.choose("queen", "duke")
+    play(state, ExchangeCharacters(1))
+    assert state.markers == [2, 0] and state.coins == [3, 1]
+
+
+def test_only_the_active_gardener_counts() -> None:
+    state = table(2).subjects(0, "gardener", "jailer").choose("knight", "diplomat")
+    assert not offered(state, ExchangeCharacters)
+
+
+def test_with_two_players_the_neutral_character_is_seen_first_and_cannot_be_exchanged() -> None:
+    state, events = table(2).subjects(0, "gardener").neutrals("bursar").reveal("knight", "diplomat")
+    assert told(events, Revealed) == [Revealed((character("knight"), character("diplomat")), character("bursar"))]
+    assert state.neutral == character("bursar") != NEUTRAL
+    assert state.moves() == [ExchangeCharacters(1), Skip()]
+    play(state, ExchangeCharacters(1))
+    assert state.markers == [2, 1]
+
+
+def test_two_gardeners_decide_in_the_order_of_their_revealed_ranks() -> None:
+    builder = table(3).subjects(0, "gardener").subjects(1, "gardener")
+    state = builder.choose("knight", "queen", "trader_1")
+    assert state.seat == 1
+    play(state, Skip())
+    assert state.seat == 0 and offered(state, ExchangeCharacters)
+
+
+def test_the_later_gardener_decides_with_the_cards_as_they_then_lie() -> None:
+    builder = table(3).subjects(0, "gardener").subjects(1, "gardener")
+    state = builder.choose("knight", "queen", "trader_1")
+    play(state, ExchangeCharacters(2))
+    assert state.chosen == [character(name) for name in ("knight", "trader_1", "queen")]
+    assert state.seat == 0 and len(offered(state, ExchangeCharacters)) == 2
+    play(state, ExchangeCharacters(2))
+    assert state.chosen == [character(name) for name in ("queen", "trader_1", "knight")]
+
+
+def test_the_order_of_gardeners_is_fixed_beforehand() -> None:
+    first, second, knight = range(3)
+    builder = table(3).subjects(first, "gardener").subjects(second, "gardener")
+    state = builder.choose("queen", "trader_1", "knight")
+    play(state, ExchangeCharacters(second))
+    assert state.chosen == [character(name) for name in ("trader_1", "queen", "knight")]
+    assert state.seat == second and state.used == 0b001
+    play(state, ExchangeCharacters(knight))
+    assert state.used == 0b011
+    assert state.chosen == [character(name) for name in ("trader_1", "knight", "queen")]
+
+
+def test_gardener_against_gardener_may_exchange_back() -> None:
+    state = table(2).subjects(0, "gardener").subjects(1, "gardener").choose("queen", "knight")
+    play(state, ExchangeCharacters(1))
+    assert state.seat == 1
+    play(state, ExchangeCharacters(0))
+    assert state.chosen == [character("queen"), character("knight")]
+    assert state.used == 0b11 and state.markers == [0, 1]
+
+
+def test_gardeners_of_equal_rank_decide_with_fewer_markers_first() -> None:
+    builder = table(2).subjects(0, "gardener").subjects(1, "gardener").markers(0, 2).markers(1, 1)
+    assert builder.choose("courtier", "priest").seat == 1
+
+
+def test_gardeners_of_equal_rank_and_markers_decide_with_the_tie_symbol_first() -> None:
+    for names, first in ((("courtier", "priest"), 0), (("priest", "courtier"), 1)):
+        state = table(2, markers=1).subjects(0, "gardener").subjects(1, "gardener").choose(*names)
+        assert state.seat == first
+
+
+def test_exchanging_within_a_pair_still_clashes_and_moves_the_tie_symbol() -> None:
+    state = table(2).subjects(0, "gardener").choose("trader_2", "trader_1")
+    events = play(state, ExchangeCharacters(1))
+    assert len(told(events, Clashed)) == 1 and state.markers == [1, 1]
+    assert turns(events + leave(state)) == [0, 1]
+
+
+def test_without_the_exchange_the_tie_symbol_is_with_the_other() -> None:
+    state = table(2).subjects(0, "gardener").choose("trader_2", "trader_1")
+    events = play(state, Skip())
+    assert turns(events + leave(state)) == [1, 0]
+
+
+def test_the_tie_symbol_changes_hands_between_gardeners_and_the_other_still_decides() -> None:
+    state = table(2).subjects(0, "gardener").subjects(1, "gardener").choose("courtier", "priest")
+    play(state, ExchangeCharacters(1))
+    assert state.seat == 1
+    events = play(state, Skip())
+    assert turns(events + leave(state)) == [1, 0]
+
+
+def test_an_exchange_can_end_a_pair_for_its_user_only_by_giving_it_to_another() -> None:
+    state = table(3).subjects(0, "gardener").choose("bursar", "knight", "trader_1")
+    play(state, ExchangeCharacters(2))
+    assert state.markers == [0, 1, 1] and state.locked == 0b110
+
+
+def test_the_exchanged_card_is_what_the_thief_robs() -> None:
+    state = table(3).subjects(1, "gardener").choose("knight", "diplomat", "duke")
+    play(state, ExchangeCharacters(2))
+    assert state.markers == [0, 0, 1]
+    assert state.seat == 0 and {move.victim for move in offered(state, Steal)} == {2}
+
+
+def test_the_exchange_lasts_for_this_cycle_only() -> None:
+    builder = table(2).subjects(0, "gardener").hand(0, "bursar", "countess").hand(1, "duke", "count")
+    state = builder.choose("knight", "diplomat")
+    play(state, ExchangeCharacters(1))
+    leave(state)
+    assert state.hands == [sorted(character(n) for n in ("bursar", "countess")), [character("duke"), character("count")]]
