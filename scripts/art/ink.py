@@ -4,6 +4,7 @@ Every function returns markup and keeps nothing, so that a picture is a plain su
 code always draws the same picture. Light falls from the upper left everywhere.
 """
 
+import re
 import zlib
 from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
@@ -138,6 +139,14 @@ def place(body: str, x: float = 0, y: float = 0, scale: float = 1, angle: float 
     """A part moved to (x, y), turned about its own origin, scaled, and mirrored if wished."""
     across = -scale if flip else scale
     return f'<g transform="translate({x:g} {y:g}) rotate({angle:g}) scale({across:g} {scale:g})">{body}</g>'
+
+
+def turned(body: str) -> str:
+    """A part mirrored about x = 0 whose painted shapes keep their light at the upper left."""
+    body = re.sub(r'transform="translate\(([-\d.]+) ([-\d.]+)\)"',
+                  lambda found: f'transform="translate({-float(found[1]):g} {found[2]})"', body)
+    body = body.replace('id="i', 'id="t').replace("url(#i", "url(#t")
+    return f'<g transform="scale(-1 1)">{body}</g>'
 
 
 def fade(body: str, opacity: float) -> str:
