@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from kingdoms.core import tongue
@@ -15,8 +15,10 @@ from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.store import Store, StoreTrouble, new_key, now
 from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.device import haptics, insets
 from kingdoms.ui.focus import FocusWalker
 from kingdoms.ui.screens import AppScreen, open_screen
+from kingdoms.ui.sound import sound
 from kingdoms.ui.stage import prepare
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
@@ -48,12 +50,17 @@ class KingdomsApp(App):
         self.walker = FocusWalker(lambda: Sheet.top() or self.front)
         self.table = FloatLayout()
         self.show("home")
-        Window.bind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch)
+        Window.bind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch, size=self._keep_clear)
         return self.table
 
     def on_start(self) -> None:
-        """The first frame is near: whatever was found at the start is told."""
+        """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""
         self._tell_notices()
+        Clock.schedule_once(self._after_first_frame, 0)
+
+    def _after_first_frame(self, _elapsed: float) -> None:
+        sound.warm_up()
+        self._keep_clear()
 
     def tell(self, sentence: str) -> None:
         """Tells the player something in one sentence."""
@@ -88,6 +95,10 @@ class KingdomsApp(App):
             tr.dispatch("on_switch")
         elif name == "theme":
             theme.mode = value
+        elif name == "sound":
+            sound.is_on = value
+        elif name == "haptics":
+            haptics.is_on = value
         elif name in ("contrast", "text_scale", "speed"):
             setattr(theme, name, value)
 
@@ -199,7 +210,11 @@ class KingdomsApp(App):
         self.walker.clear()
 
     def _is_typing(self) -> bool:
-        return any(isinstance(widget, TextInput) and widget.focus for widget in (Sheet.top() or self.front).walk())
+        return any(getattr(widget, "focus", False) for widget in (Sheet.top() or self.front).walk())
+
+    def _keep_clear(self, *_change: object) -> None:
+        """The system's bars may cover the edges; what lies there is known only after the window has been laid out."""
+        theme.insets = list(insets())
 
     def on_pause(self) -> bool:
         """The system takes the app away. Nothing is left to save; the screen may have something to cover."""
@@ -217,4 +232,4 @@ class KingdomsApp(App):
         """The end; it may be told twice."""
         self._leave_front()
         self.trail = []
-        Window.unbind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch)
+        Window.unbind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch, size=self._keep_clear)

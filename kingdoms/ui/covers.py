@@ -29,7 +29,7 @@ class Cover(NamedTuple):
 COVERS = {
     "rival_kings": Cover(
         N_("Rival Kings"),
-        N_("Recruit subjects, buy buildings, and stay out of your rivals' way."),
+        N_("Win land and people for the throne, and quarrel with the whole court"),
         range(2, 5),
         "purpure",
         (Charge(0, 0.0, 0.14, 0.62), Charge(1, 0.38, 0.14, 0.62), Charge("rival_kings/pieces/marker", 0.33, 0.0, 0.34)),

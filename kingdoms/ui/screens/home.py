@@ -11,14 +11,13 @@ from kivy.uix.layout import Layout
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble
-from kingdoms.ui import text as texts
 from kingdoms.ui.covers import COVERS, Cover, paint_emblem
 from kingdoms.ui.focus import Spot
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import faint, mixed, theme
-from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Pressable, ask
 
 COVER_SHAPE = 1.25  # the height of a cover for its width, where there is a choice
@@ -113,10 +112,7 @@ class GameCover(Pressable):
     """The cover of a game, painted in its colour with its emblem; a tap leads to a new game."""
 
     game = StringProperty("")
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.fbind("game", self.repaint)
+    shows = (*Pressable.shows, "game")
 
     @property
     def cover(self) -> Cover:
@@ -167,18 +163,9 @@ class RunningGame(Pressable):
 
     summary = ObjectProperty(None)
     lit = BooleanProperty(False)
+    shows = (*Pressable.shows, "summary", "lit")
 
     __events__ = ("on_delete",)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        for name in ("summary", "lit"):
-            self.fbind(name, self.repaint)
-        for name in ("summary", "width"):
-            self.fbind(name, self._measure)
-        theme.bind(on_change=self._measure)
-        tr.bind(on_switch=self._measure)
-        self._measure()
 
     def on_delete(self) -> None:
         """The player wants to be rid of it."""
@@ -208,16 +195,16 @@ class RunningGame(Pressable):
 
     def _paint_words(self, painter: Painter, rect: Rect) -> None:
         for text, style, colour in self._lines():
-            height = texts.height_of(text, style, rect.width)
+            height = height_of(text, style, rect.width)
             line, rect = rect.cut_top(height)
             painter.text(text, line, style.size, colour, bold=style.bold, align="left", lines=3)
 
-    def _lines(self) -> list[tuple[str, texts.Style, Sequence[float]]]:
+    def _lines(self) -> list[tuple[str, Style, Sequence[float]]]:
         title = _("Continue: {game}").format(game=_(COVERS[self.summary.game].title))
         mover = _("{place}, {name} to move").format(place=self.summary.place, name=self.summary.names[self.summary.actor])
         return [
-            (title, texts.Style(round(theme.lead), bold=True), theme.ink),
-            (mover, texts.Style(round(theme.small)), theme.faded),
+            (title, Style(round(theme.lead), bold=True), theme.ink),
+            (mover, Style(round(theme.small)), theme.faded),
         ]
 
     def _places(self) -> tuple[Rect, Rect]:
@@ -238,9 +225,10 @@ class RunningGame(Pressable):
         count = len(self.summary.crests)
         return [Rect(rect.x + 0.45 * theme.crest * i, middle, theme.crest, theme.crest) for i in range(count)]
 
-    def _measure(self, *_change: object) -> None:
+    def measure(self) -> None:
+        """As high as its words need."""
         _crests, words = self._split(self._places()[0])
-        height = sum(texts.height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
+        height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
         self.height = max(theme.touch, theme.crest, height) + 4 * theme.unit
 
 
@@ -249,11 +237,7 @@ class MenuButton(Pressable):
 
     icon = StringProperty("")
     text = StringProperty("")
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        for name in ("icon", "text"):
-            self.fbind(name, self.repaint)
+    shows = (*Pressable.shows, "icon", "text")
 
     def paint(self, painter: Painter) -> None:
         if self.pressed:

@@ -1,0 +1,246 @@
+"""A new game: who sits at the table, the options, one game or a series, and off it goes."""
+
+from functools import partial
+from random import SystemRandom
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.record import seats_from_json
+from kingdoms.core.series import GAMES as GAMES_GOAL
+from kingdoms.core.series import GOALS, POINTS, Series
+from kingdoms.core.session import Seat, Session
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.ui.focus import Spot
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.screens.seat_sheet import SeatSheet
+from kingdoms.ui.seating import TITLES, Seating
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.tongue import tr
+from kingdoms.ui.widgets import Choice, InkSwitch, Pressable
+
+SINGLE = "single"
+USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
+STEPS = {GAMES_GOAL: 1, POINTS: 10}
+PLAYER, NAME, REMOVE = "player", "name", "remove"
+
+
+class NewGameScreen(AppScreen):
+    """Prepares a game; everything is set sensibly already, so that one tap is enough."""
+
+    game = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.seating: Seating | None = None
+        tr.bind(on_switch=self._speak)
+
+    def on_show(self, game: str, **_what: Any) -> None:
+        """Prepares this game with the seats of last time, or with sensible ones."""
+        self.game = GAMES[game]
+        self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
+        self._speak()
+        self._show_seats()
+
+    def _last_seats(self) -> list[Seat]:
+        seats = self.app.store.settings.get("last_seats").get(self.game.key)
+        return list(seats_from_json(seats)) if seats else []
+
+    def _speak(self, *_change: object) -> None:
+        """Everything whose words come from the game's room."""
+        if self.game is None:
+            return
+        self.title = self.game.words.title()
+        self.ids.options.clear_widgets()
+        for name, values in self.game.options.items():
+            self.ids.options.add_widget(option_control(self.game, name, values))
+
+    def _show_seats(self) -> None:
+        tiles = self.ids.seats
+        tiles.clear_widgets()
+        for number, seat in enumerate(self.seating.seats):
+            tile = SeatTile(seat=seat, why_not_remove=self._why_not_remove())
+            tile.bind(
+                on_cycle=partial(self._cycle, number),
+                on_rename=partial(self._open_seat, number),
+                on_remove=partial(self._remove, number),
+            )
+            tiles.add_widget(tile)
+        if self.seating.can_add:
+            plus = AddTile()
+            plus.bind(on_release=self._add)
+            tiles.add_widget(plus)
+
+    def _why_not_remove(self) -> str:
+        if self.seating.can_remove:
+            return ""
+        return _("At least {n} play this game.").format(n=self.seating.allowed[0])
+
+    def _cycle(self, number: int, tile: "SeatTile") -> None:
+        self.seating.cycle(number)
+        tile.seat = self.seating.seats[number]
+
+    def _add(self, _tile: object) -> None:
+        self.seating.add()
+        self._show_seats()
+
+    def _remove(self, number: int, _tile: object) -> None:
+        self.seating.remove(number)
+        self._show_seats()
+
+    def _open_seat(self, number: int, _tile: object) -> None:
+        sheet = SeatSheet(self.seating, number)
+        sheet.bind(on_dismiss=lambda _sheet: self._show_seats())
+        sheet.open()
+
+    def start(self) -> None:
+        """Begins the game and remembers who plays it."""
+        seats = self.seating.seats
+        remembered = {**self.app.store.settings.get("last_seats"), self.game.key: [list(seat) for seat in seats]}
+        self.app.set("last_seats", remembered)
+        options = {control.name: control.value for control in self.ids.options.children}
+        seed = SystemRandom().getrandbits(63)
+        self.app.start_game(Session(self.game, seats, seed, options, series=self.ids.series.agreed()))
+
+
+def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
+    """The control for an option: a switch for yes or no, a choice for anything else."""
+    heading, line = game.words.option(name)
+    if values == (False, True):
+        return OptionSwitch(name=name, text=heading, note=line)
+    return OptionChoice(name=name, heading=heading, note=line, values=list(values))
+
+
+class OptionSwitch(InkSwitch):
+    """An option that is on or off; off is how the game is usually played."""
+
+    name = StringProperty("")
+
+    @property
+    def value(self) -> bool:
+        """What is chosen."""
+        return self.active
+
+
+class OptionChoice(BoxLayout):
+    """An option with several values, the usual one first."""
+
+    name = StringProperty("")
+    heading = StringProperty("")
+    note = StringProperty("")
+    values = ObjectProperty([])
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self.ids.choice.value
+
+
+class SeriesChoice(BoxLayout):
+    """One game, or a series up to a number of games or of points."""
+
+    goal = StringProperty(SINGLE)
+    target = NumericProperty(0)
+
+    def agree(self, goal: str) -> None:
+        """Another goal is chosen; it begins with its usual target."""
+        self.goal = goal
+        self.target = USUAL_TARGETS.get(goal, 0)
+
+    def step(self, direction: int) -> None:
+        """A little more or less, within what can be agreed on."""
+        limits = GOALS[self.goal]
+        self.target = min(max(limits[0], self.target + direction * STEPS[self.goal]), limits[-1])
+
+    def agreed(self) -> Series | None:
+        """The series that was agreed on; None for a single game."""
+        return None if self.goal == SINGLE else Series(self.goal, int(self.target))
+
+
+class SeatTile(Pressable):
+    """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
+
+    seat = ObjectProperty(None)
+    why_not_remove = StringProperty("")
+    shows = (*Pressable.shows, "seat", "why_not_remove")
+
+    __events__ = ("on_cycle", "on_rename", "on_remove")
+
+    def on_cycle(self) -> None:
+        """The next kind of player is wanted."""
+
+    def on_rename(self) -> None:
+        """Another name or crest is wanted."""
+
+    def on_remove(self) -> None:
+        """Nobody is wanted here."""
+
+    def spots(self) -> list[Spot]:
+        return [self.spot_at(key, rect) for key, rect in self._places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        places = self._places()
+        self.activate(next(key for key in (REMOVE, NAME, PLAYER) if key in places and places[key].holds(*touch.pos)))
+
+    def activate(self, key: object) -> None:
+        self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
+
+    def paint(self, painter: Painter) -> None:
+        painter.parchment(self.rect)
+        places = self._places()
+        player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line)
+        painter.crest(self.seat.crest, crest)
+        self._paint_player(painter, player)
+        self._paint_name(painter, places[NAME])
+        if REMOVE in places:
+            painter.icon("close", places[REMOVE].centred(theme.glyph * 0.8, theme.glyph * 0.8), theme.faded)
+        if self.is_focused and self.focus_key in places:
+            painter.focus_ring(places[self.focus_key])
+
+    def _paint_player(self, painter: Painter, rect: Rect) -> None:
+        _paint_with_icon(painter, rect, "person" if self.seat.is_person else "robot", _(TITLES[self.seat.player]))
+
+    def _paint_name(self, painter: Painter, rect: Rect) -> None:
+        painter.line((rect.x + theme.gap, rect.top, rect.right - theme.gap, rect.top), theme.line)
+        side = theme.glyph * 0.75
+        pencil, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
+        painter.icon("pencil", pencil.centred(side, side), theme.faded)
+        painter.text(self.seat.name, words, theme.body, bold=True)
+
+    @property
+    def _line(self) -> float:
+        return theme.small * 1.6
+
+    def _places(self) -> dict[str, Rect]:
+        name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
+        places = {PLAYER: player, NAME: name}
+        if not self.why_not_remove:
+            places[REMOVE] = player.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
+        return places
+
+
+class AddTile(Pressable):
+    """An empty place at the table."""
+
+    def paint(self, painter: Painter) -> None:
+        painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
+        painter.outline(self.rect, theme.line, radius=theme.corner)
+        words, symbol = self.rect.inset(theme.gap).cut_bottom(self.height * 0.4)
+        side = min(symbol.height, 2 * theme.glyph)
+        painter.icon("plus", symbol.centred(side, side), theme.faded)
+        painter.text(_("Add a player"), words, theme.body, theme.faded, lines=2, valign="top")
+        self.ring(painter, self.rect)
+
+
+def _paint_with_icon(painter: Painter, rect: Rect, icon: str, words: str) -> None:
+    """A symbol and its words together in the middle."""
+    side = theme.small * 1.2
+    symbol, rest = rect.cut_left(side, theme.unit)
+    drawn = painter.text(words, rest.inset(0, 0), theme.small, theme.faded)
+    painter.icon(icon, symbol._replace(x=drawn.x - side - theme.unit, width=side).centred(side, side), theme.faded)

@@ -1,0 +1,113 @@
+"""The sheet about one seat of a new game: its crest, its name from the known ones or a new one, its place."""
+
+from functools import partial
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import NumericProperty
+
+from kingdoms.core.session import CRESTS
+from kingdoms.core.tongue import _
+from kingdoms.ui.focus import Spot
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.seating import BadSeat, Seating
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import InkButton, Pressable, Row, Sheet, Small, Toast
+from kingdoms.ui.widgets.text_field import TextField
+
+MOST_NAMES = 12
+"""How many of the known people are offered; those who played last come first."""
+
+
+class SeatSheet(Sheet):
+    """Changes one seat of a seating; what is chosen holds at once."""
+
+    def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:
+        super().__init__(title=_("Who sits here?"), **kwargs)
+        self.seating = seating
+        self.number = number
+        self._add_crests()
+        self._add_field()
+        self._add_known()
+        self._add_foot()
+
+    def _add_crests(self) -> None:
+        picks = CrestPicks(chosen=self.seating.seats[self.number].crest)
+        picks.bind(chosen=lambda _picks, crest: self.seating.take_crest(self.number, int(crest)))
+        self.add_widget(picks)
+
+    def _add_field(self) -> None:
+        self.field = TextField(text=self.seating.seats[self.number].name, hint_text=_("Name"))
+        self.field.bind(on_text_validate=lambda _field: self.finish())
+        self.add_widget(self.field)
+
+    def _add_known(self) -> None:
+        names = self.seating.free_names()[:MOST_NAMES]
+        if names:
+            self.add_widget(Small(text=_("Played here before")))
+        for name in names:
+            button = InkButton(text=name, icon="person")
+            button.bind(on_release=partial(self._take_name, name))
+            self.add_widget(button)
+
+    def _add_foot(self) -> None:
+        row = Row()
+        for icon, words, steps in (("chevron_left", _("Earlier"), -1), ("chevron_right", _("Later"), 1)):
+            button = InkButton(text=words, icon=icon)
+            button.bind(on_release=partial(self._move, steps))
+            row.add_widget(button)
+        self.add_foot(row)
+        done = InkButton(text=_("Done"), kind="primary")
+        done.bind(on_release=lambda _button: self.finish())
+        self.add_foot(done)
+
+    def _take_name(self, name: str, _button: object) -> None:
+        self.field.text = name
+        self.finish()
+
+    def _move(self, steps: int, _button: object) -> None:
+        self.number = self.seating.move(self.number, steps)
+        Toast.say(_("{name} now has seat {n}.").format(name=self.seating.seats[self.number].name, n=self.number + 1))
+
+    def finish(self) -> None:
+        """Takes the name that stands in the field and closes, or says why it cannot be."""
+        try:
+            self.seating.rename(self.number, self.field.text)
+        except BadSeat as trouble:
+            Toast.say(str(trouble))
+        else:
+            self.dismiss()
+
+
+class CrestPicks(Pressable):
+    """The five crests side by side, the chosen one raised on gold."""
+
+    chosen = NumericProperty(0)
+    shows = (*Pressable.shows, "chosen")
+
+    def measure(self) -> None:
+        """High enough for a finger and a raised crest."""
+        self.size_hint_y = None
+        self.height = theme.touch * 1.25
+
+    def spots(self) -> list[Spot]:
+        return [self.spot_at(crest, rect) for crest, rect in enumerate(self._places())]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        self.activate(next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), self.chosen))
+
+    def activate(self, key: object) -> None:
+        self.chosen = key
+
+    def paint(self, painter: Painter) -> None:
+        for crest, rect in enumerate(self._places()):
+            if crest == self.chosen:
+                painter.leaf(rect.fitted(1), theme.corner)
+            lift = theme.lift if crest == self.chosen else 0
+            painter.crest(crest, rect.inset(theme.unit).moved(0, lift))
+            if self.is_focused and self.focus_key == crest:
+                painter.focus_ring(rect.fitted(1))
+
+    def _places(self) -> list[Rect]:
+        return self.rect.columns(CRESTS, theme.unit)

@@ -1,0 +1,115 @@
+"""Who will sit at the table of a new game: people and bots, their names and their crests, before it begins."""
+
+from collections.abc import Sequence
+
+from kingdoms.bots import LEVELS
+from kingdoms.core.session import CRESTS, NAME_LENGTH, PERSON, Seat
+from kingdoms.core.tongue import N_, _
+
+PLAYERS = (PERSON, *LEVELS)
+TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight")}
+PEOPLE = (N_("Lion"), N_("Eagle"), N_("Tower"), N_("Lily"), N_("Stag"))
+"""What somebody is called, by his crest, until he says more."""
+BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
+USUAL = 3
+"""How many sit at a table of which nothing is known yet."""
+
+
+class BadSeat(Exception):
+    """What was wanted of a seat cannot be; the text says why in one sentence."""
+
+
+class Seating:
+    """The seats of a game that has not begun."""
+
+    def __init__(self, allowed: range, seats: Sequence[Seat] = (), known: Sequence[str] = ()) -> None:
+        """`allowed` is how many may sit; `seats` who sat last time; `known` the people who have played here."""
+        self.allowed = allowed
+        self.known = list(known)
+        self.seats: list[Seat] = []
+        if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
+            self.seats = list(seats)
+        else:
+            self._seat_the_usual()
+
+    def _seat_the_usual(self) -> None:
+        """One person against bots, the strongest first."""
+        self.add(PERSON)
+        for number in range(min(max(USUAL, self.allowed[0]), self.allowed[-1]) - 1):
+            self.add(LEVELS[-1 - number % len(LEVELS)])
+
+    @property
+    def can_add(self) -> bool:
+        """Whether there is room for one more."""
+        return len(self.seats) < self.allowed[-1]
+
+    @property
+    def can_remove(self) -> bool:
+        """Whether the game goes on with one fewer."""
+        return len(self.seats) > self.allowed[0]
+
+    def add(self, player: str = LEVELS[0]) -> None:
+        """One more sits down at the end, with the first crest that is free."""
+        crest = self.free_crests()[0]
+        self.seats.append(Seat(self._usual_name(crest, player), crest, player))
+
+    def remove(self, number: int) -> None:
+        """One stands up."""
+        del self.seats[number]
+
+    def cycle(self, number: int) -> None:
+        """The next kind of player: a person, then the bots from weak to strong. A name that was only usual changes."""
+        seat = self.seats[number]
+        player = PLAYERS[(PLAYERS.index(seat.player) + 1) % len(PLAYERS)]
+        is_usual = seat.name in (_(PEOPLE[seat.crest]), _(BOTS[seat.crest]))
+        changes_kind = (player == PERSON) != seat.is_person
+        seat = seat._replace(player=player)
+        self.seats[number] = seat
+        if changes_kind and (is_usual or player != PERSON or seat.name in map(_, BOTS)):
+            self.seats[number] = seat._replace(name=self._usual_name(seat.crest, player, number))
+
+    def rename(self, number: int, name: str) -> None:
+        """Gives a seat another name; raises BadSeat if it cannot bear it."""
+        name = " ".join(name.split())
+        if not name:
+            raise BadSeat(_("A name has at least one letter."))
+        if len(name) > NAME_LENGTH:
+            raise BadSeat(_("A name has at most {n} letters.").format(n=NAME_LENGTH))
+        if name in self._names_beside(number):
+            raise BadSeat(_("There is already somebody called {name} at this table.").format(name=name))
+        self.seats[number] = self.seats[number]._replace(name=name)
+
+    def take_crest(self, number: int, crest: int) -> None:
+        """Gives a seat another crest; whoever bore it gets the old one."""
+        seat = self.seats[number]
+        for other, rival in enumerate(self.seats):
+            if rival.crest == crest:
+                self.seats[other] = rival._replace(crest=seat.crest)
+        self.seats[number] = seat._replace(crest=crest)
+
+    def move(self, number: int, steps: int) -> int:
+        """Moves a seat along the table and gives back its new number."""
+        there = min(max(0, number + steps), len(self.seats) - 1)
+        self.seats.insert(there, self.seats.pop(number))
+        return there
+
+    def free_crests(self) -> list[int]:
+        """The crests that nobody bears."""
+        taken = {seat.crest for seat in self.seats}
+        return [crest for crest in range(CRESTS) if crest not in taken]
+
+    def free_names(self) -> list[str]:
+        """The people known here who do not sit at this table yet."""
+        taken = {seat.name for seat in self.seats}
+        return [name for name in self.known if name not in taken]
+
+    def _usual_name(self, crest: int, player: str, number: int | None = None) -> str:
+        taken = self._names_beside(number)
+        usual = PEOPLE if player == PERSON else BOTS
+        wanted = self.known if player == PERSON else []
+        wanted = [*wanted, _(usual[crest]), *map(_, usual)]
+        return next((name for name in wanted if name not in taken), str(crest + 1))
+
+    def _names_beside(self, number: int | None) -> set[str]:
+        """The names of all others."""
+        return {seat.name for other, seat in enumerate(self.seats) if other != number}
