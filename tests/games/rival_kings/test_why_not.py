@@ -1,0 +1,133 @@
+"""Why a thing that is not lit cannot be chosen: the true reason, case by case."""
+
+from typing import Any
+
+from kingdoms.games.rival_kings import words
+from kingdoms.games.rival_kings.moves import Buy, Give, Look, Settle, Skip, Steal, Use
+from tests.games.rival_kings.table import card, leave, leave_until, play, table
+
+
+def why(state: Any, *thing: Any) -> str:
+    """The reason as the seat that decides hears it."""
+    return words.why_not(state.view(state.seat), thing)
+
+
+def test_missing_coins_are_counted() -> None:
+    state = table(3).coins(0, 1).pile(2, "bishop").pile(3, "farmer").choose("queen", "duke", "count")
+    assert why(state, "pile", 2) == "The Bishop costs 4: 3 coins are missing."
+
+
+def test_the_blacksmith_counts_when_coins_are_missing() -> None:
+    builder = table(3).coins(0, 2).subjects(0, "blacksmith").pile(0, "inn").pile(1, "garden")
+    state = builder.choose("lord_protector", "duke", "count")
+    assert [move for move in state.moves() if isinstance(move, Buy)] == [Buy(0, False), Buy(0, True)]
+    assert words.label(state, Buy(0, True)) == "Pay 1 coin with the Blacksmith"
+    assert words.label(state, Buy(0, False)) == "Pay 2 coins for the Inn"
+    assert why(state, "pile", 1) == "The Garden costs 3: 1 coin is missing."
+    assert why(state, "subject", 0, 0) == "This ability is offered when you buy a building."
+
+
+def test_the_wrong_kind_on_top_is_named() -> None:
+    state = table(3, coins=9).choose("queen", "duke", "count")
+    assert why(state, "pile", 0) == "A building lies here, not a subject."
+    assert why(state, "stack", 0).startswith("This is not asked now.")
+
+
+def test_an_empty_stack_has_no_money() -> None:
+    state = table(3).stacks(0, 2, 2, 2).choose("bursar", "duke", "count")
+    leave_until(state, 0)
+    assert why(state, "stack", 0) == "No money lies here."
+
+
+def test_thefts_have_their_victims_and_their_order() -> None:
+    state = table(4, markers=1).choose("knight", "diplomat", "countess", "duke")
+    leave_until(state, 0)
+    assert Steal(2, 0) in state.moves()
+    assert why(state, "action", 0, 0) == "Thefts come first, then your own actions."
+    assert why(state, "action", 3, 0) == "The Knight steals from rank E only."
+    assert why(state, "action", 1, 0) == "One theft after the other: now it is about the Countess."
+    play(state, Steal(2, 0), Settle())
+    assert why(state, "action", 2, 0) == "A crest already lies on this action."
+
+
+def test_actions_go_from_left_to_right() -> None:
+    state = table(3, markers=1, coins=5).choose("duke", "countess", "lord_protector")
+    leave_until(state, 0)
+    assert state.moves() == [Settle(), Skip()]
+    assert why(state, "action", 0, 1) == "Actions are carried out from left to right."
+    assert why(state, "markers", 1) == "You can return only your own markers."
+    play(state, Settle())
+    assert why(state, "action", 0, 0) == "This action is over."
+    assert why(state, "markers", 0).startswith("This is not asked now.")
+
+
+def test_another_players_decision_is_not_mine() -> None:
+    state = table(3, coins=5).choose("queen", "duke", "count")
+    assert words.why_not(state.view(1), ("pile", 0)) == "Another player decides now."
+
+
+def test_a_spent_ability_says_so() -> None:
+    state = table(3, coins=5, markers=2).subjects(0, "farmer", "jailer").choose("queen", "duke", "count")
+    assert why(state, "subject", 0, 0) == "Only your newest subject is active."
+    play(state, Use(card("jailer")))
+    assert why(state, "subject", 0, 1) == "You have already used an ability in this cycle."
+
+
+def test_a_useless_ability_says_what_is_missing() -> None:
+    state = table(3, coins=5).subjects(0, "scholar").choose("queen", "duke", "count")
+    assert why(state, "subject", 0, 0) == "You have no building."
+
+
+def test_a_card_of_a_perfect_pair_says_that_it_is_bound() -> None:
+    builder = table(3).coins(0, 5).subjects(0, "court_lady").buildings(0, "pavilion", "inn", "farm")
+    state = builder.buildings(1, "mine", "forge").choose("queen", "duke", "count")
+    play(state, Use(card("court_lady")))
+    assert why(state, "building", 0, 0) == "This card belongs to a perfect pair, which must not be broken up."
+    assert why(state, "building", 1, 0) == "Choose one of your own cards."
+    play(state, Give(card("inn"), 1))
+    assert why(state, "building", 0, 2) == "Choose a card of a rival."
+    assert why(state, "subject", 0, 0) == "Choose a card of a rival."
+    assert why(state, "skip").startswith("This has to be decided.")
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    state = table(2, coins=9).whole_pile(2, "miner").choose("queen", "duke")
+    play(state, Buy(2, False))
+    leave(state)
+    assert state.seat is None
+    assert words.why_not(state, ("pile", 0)) == "The game is over."
+
+
+def test_the_vintner_says_what_he_cannot_buy() -> None:
+    builder = table(3).coins(0, 2).subjects(0, "vintner").pile(2, "bishop", "sailor", "farmer")
+    state = builder.choose("lord_protector", "duke", "count")
+    play(state, Use(card("vintner")))
+    assert words.prompt(state) == "Choose the pile to look through"
+    play(state, Look(2))
+    assert why(state, "pick", card("bishop")) == "The Bishop costs 4: 2 coins are missing."
+    assert why(state, "pick", card("inn")) == "Only a subject can be bought now."
+    assert why(state, "subject", 0, 0) == "You have already used an ability in this cycle."
+
+
+def test_the_watchman_turns_back_only_who_strikes() -> None:
+    builder = table(4).subjects(0, "watchman")
+    state = builder.choose("trader_1", "courtier", "countess", "trader_2")
+    assert words.prompt(state) == "Turn back one of the strikes, or none"
+    assert why(state, "character", 3) == "A conflict of equal ranks cannot be turned back."
+    assert why(state, "character", 0) == "This is your own character."
+    state = builder.choose("trader_1", "courtier", "countess", "queen")
+    assert why(state, "character", 3) == "The Queen does not strike you."
+
+
+def test_an_action_without_markers_says_so() -> None:
+    builder = table(2, coins=5).subjects(0, "market_woman")
+    state = builder.choose("duke", "queen")
+    leave_until(state, 0)
+    assert words.prompt(state) == "Not possible now: settle a conflict. Use the Market Woman first, or skip it"
+    assert words.label(state, Skip()) == "Settle nothing"
+    assert why(state, "markers", 0) == "You have no conflict marker."
+
+
+def test_hand_cards_wait_for_the_next_cycle() -> None:
+    state = table(3, coins=5).choose("queen", "duke", "count")
+    assert why(state, "hand", state.hands[0][0]) == "Characters are chosen at the beginning of a cycle."
