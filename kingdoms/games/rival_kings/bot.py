@@ -1,16 +1,175 @@
-"""What a good player of Rival Kings knows: a value for a state, and which moves are not plainly bad."""
+"""What a good player of Rival Kings knows: how good a position is, and which moves are plainly bad.
 
-from collections.abc import Sequence
+A position is worth the points that lie there, what coins, markers and cards will come to, and what the character of
+this cycle can still do (`outlook`); all compared with what the rivals have of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
+from kingdoms.games.rival_kings import abilities, outlook
+from kingdoms.games.rival_kings.cards import (
+    BISHOP,
+    BUILDING,
+    COURT_LADY,
+    FARMER,
+    HERBALIST,
+    JAILER,
+    MARKET_WOMAN,
+    SCHOLAR,
+    SUBJECT,
+    TROUBADOUR,
+    VALUES,
+    is_subject,
+)
+from kingdoms.games.rival_kings.moves import (
+    Buy,
+    Give,
+    PassOn,
+    Pick,
+    Receive,
+    ReceiveTop,
+    Settle,
+    Skip,
+    Steal,
+    Take,
+    TurnBack,
+    Use,
+)
 from kingdoms.games.rival_kings.state import RivalKings
+
+_QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
+"""Steps in the middle of an action or ability: a position there is as good as its best answer."""
+_VICTORY = 10.0
+_HURRY = 0.1
+"""How much of a lead is added for each card less than three in the shortest pile: who is ahead wants the end."""
 
 
 def value(state: RivalKings, seat: int) -> float:
-    """How good a state is for a seat."""
-    return float(state.scores()[seat].total)
+    """How good a state is for a seat, in points ahead of its rivals."""
+    if state.seat is None:
+        return _final_lead(state, seat)
+    if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
+        return max(value(_after(state, move), seat) for move in state.moves())
+    worths = [outlook.worth(state, each) for each in range(state.seats)]
+    lead = _lead(worths, seat)
+    shortest = min(map(len, state.piles))
+    return lead + lead * _HURRY * max(0, 3 - shortest)
+
+
+def _after(state: RivalKings, move: Move) -> RivalKings:
+    after = state.copy()
+    after.apply(move)
+    return after
+
+
+def _lead(worths: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of the best rival and of them all, half and half."""
+    rivals = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def _final_lead(state: RivalKings, seat: int) -> float:
+    victory = _VICTORY if seat in state.winners() else 0.0
+    return victory + _lead([score.total for score in state.scores()], seat)
+
+
+# Plainly bad moves.
 
 
 def sensible(state: RivalKings, moves: Sequence[Move]) -> list[Move]:
     """The moves that are not plainly bad; never empty."""
-    return list(moves)
+    if state.seat is None:
+        return list(moves)
+    seat = state.seat
+    return [move for move in moves if not _is_bad(state, seat, move, moves)] or list(moves)
+
+
+def _is_bad(state: RivalKings, seat: int, move: Move, moves: Sequence[Move]) -> bool:
+    if type(move) is Skip:
+        return any(_is_free_gain(state, seat, other) for other in moves)
+    if type(move) is Take:
+        return state.open_money and any(
+            type(other) is Take and state.stacks[other.stack] > state.stacks[move.stack] for other in moves
+        )
+    if type(move) is Buy:
+        return not move.blacksmith and Buy(move.pile, True) in moves
+    if type(move) is PassOn:
+        return _is_far_behind(state, move.rival, seat)
+    return type(move) in _IS_IDLE and _IS_IDLE[type(move)](state, seat, move)
+
+
+def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
+    """Whether skipping would throw this away."""
+    if type(move) is Buy:
+        return _is_bargain(state, seat, state.piles[move.pile][-1])
+    if type(move) is Pick:
+        return _is_bargain(state, seat, move.card)
+    if type(move) is Use:
+        return state.agenda[-1][0] == "turn_end" and move.subject in _GENEROUS
+    return type(move) in (Settle, PassOn, Take, Steal, TurnBack)
+
+
+_GENEROUS = {JAILER, SCHOLAR, MARKET_WOMAN, HERBALIST, FARMER}
+"""Whose ability costs nothing and always helps."""
+
+
+def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
+    """Whether a card brings more points than the coins for it."""
+    return 3 * outlook.gain(state, seat, card) > VALUES[card]
+
+
+def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
+    """Whether a marker would hurt another rival's chances more."""
+    totals = [score.total for score in state.scores()]
+    return any(totals[other] > totals[rival] + 3 for other in state.rivals(seat))
+
+
+def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:
+    """Whether no exchange would help."""
+    if move.subject == TROUBADOUR:
+        gives = abilities.gives_to_pile(state, seat)
+        return all(_swaps_idly(state, seat, give) for give in gives)
+    if move.subject in (COURT_LADY, BISHOP):
+        gives = abilities.gives(state, seat, SUBJECT if move.subject == BISHOP else BUILDING)
+        return all(_exchanges_idly(state, seat, give) for give in gives)
+    return False
+
+
+def _gives_idly(state: RivalKings, seat: int, move: Give) -> bool:
+    if state.agenda[-1][0] == "give":
+        return _exchanges_idly(state, seat, move)
+    return _swaps_idly(state, seat, move)
+
+
+def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
+    kind = SUBJECT if is_subject(give.card) else BUILDING
+    receives = abilities.receives(state, seat, kind, give.place)
+    return all(outlook.exchange(state, seat, give.card, receive.card) <= 0 for receive in receives)
+
+
+def _swaps_idly(state: RivalKings, seat: int, give: Give) -> bool:
+    tops = [pile[-1] for pile in state.piles if pile]
+    return all(outlook.exchange(state, seat, give.card, top) <= 0 for top in tops)
+
+
+def _receives_idly(state: RivalKings, seat: int, move: Receive) -> bool:
+    return outlook.exchange(state, seat, _given(state, seat), move.card) <= 0
+
+
+def _takes_top_idly(state: RivalKings, seat: int, move: ReceiveTop) -> bool:
+    return outlook.exchange(state, seat, _given(state, seat), state.piles[move.pile][-1]) <= 0
+
+
+def _given(state: RivalKings, seat: int) -> int:
+    """The own card that is already laid out for the exchange."""
+    kind, place = state.agenda[-1][2:]
+    return (state.subjects if kind == SUBJECT else state.buildings)[seat][place]
+
+
+_IS_IDLE: Mapping[type, Callable[[RivalKings, int, Move], bool]] = {
+    Use: _uses_idly,
+    Give: _gives_idly,
+    Receive: _receives_idly,
+    ReceiveTop: _takes_top_idly,
+}
