@@ -158,6 +158,9 @@ class Words(Protocol):
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 
+    def tie_break(self) -> str:
+        """What decides between equal points, one sentence."""
+
 
 class Bot(Protocol):
     """What a good player of one game knows; the module `bot` of every game's room."""

@@ -43,7 +43,7 @@ from kingdoms.games.rival_kings.state import RivalKings
 
 __all__ = [
     "card_name", "character_name", "label", "line", "option", "parts", "place", "prompt", "tagline", "target", "thing",
-    "title", "why_not",
+    "tie_break", "title", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -86,6 +86,11 @@ def option(name: str) -> tuple[str, str]:
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
     return [(key, _(name)) for key, name in _PARTS]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _("Equal points: fewer conflict markers win, then more coins.")
 
 
 def place(state: RivalKings) -> str:
