@@ -11,11 +11,13 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
 
 DIRECTIONS = {273: "up", 274: "down", 275: "right", 276: "left"}
 TAB, ENTER, NUMPAD_ENTER = 9, 13, 271
 _STEPS = {"up": (0, 1), "down": (0, -1), "right": (1, 0), "left": (-1, 0)}
 _ACROSS = 2.5  # how much more a step aside counts than a step ahead
+_ELSEWHERE = 10_000
 
 
 class Spot(NamedTuple):
@@ -139,14 +141,25 @@ def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
 def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
     """How far it is in this direction, the more the further aside; None if it is not ahead at all."""
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
-    ahead, aside = x * right + y * up, abs(x * up) + abs(y * right)
-    return ahead + _ACROSS * aside if ahead > 1 else None
+    ahead = x * right + y * up
+    if ahead <= 1:
+        return None
+    between = [
+        abs(x) - (here.width + there.width) / 2,
+        abs(y) - (here.height + there.height) / 2,
+    ]
+    apart, aside = between if right else reversed(between)
+    if aside <= 0:
+        return ahead
+    # What is neither in line nor clearly ahead lies in another direction, and is taken only if there is nothing else.
+    return ahead + _ACROSS * aside + (_ELSEWHERE if apart < 0 else 0)
 
 
 def _bring_into_sight(widget: Widget) -> None:
     parent = widget.parent
     while parent is not None and parent is not parent.parent:
         if isinstance(parent, ScrollView):
-            parent.scroll_to(widget)
+            seconds = theme.seconds("page")
+            parent.scroll_to(widget, animate={"d": seconds, "t": "out_quad"} if seconds else False)
             return
         parent = parent.parent

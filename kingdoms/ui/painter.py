@@ -18,19 +18,24 @@ from kivy.graphics import (
     SmoothRoundedRectangle,
 )
 from kivy.graphics.texture import Texture
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from kingdoms.ui import text as texts
+from kingdoms.ui import pictures
 from kingdoms.ui.fonts import SYMBOLS, glyph
 from kingdoms.ui.heraldry import ARMS, CHARGE_RISE, CHARGE_SIZE
-from kingdoms.ui.pictures import picture
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, TextBox, texts
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 from kingdoms.ui.tongue import tr
 
 Drawn = TypeVar("Drawn", bound=Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of what throws them, and to the middle part
 WHITE = (1.0, 1.0, 1.0, 1.0)
+_ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
+_ALONG = {"bottom": 0.0, "middle": 0.5, "top": 1.0}
+
+Point = tuple[float, float]
 Box = Rect | tuple[float, float, float, float]
 
 
@@ -73,13 +78,13 @@ class Painter:
         width = theme.hair if width is None else width
         return self._add(SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
 
-    def circle(self, centre: tuple[float, float], radius: float, colour: Colour) -> SmoothEllipse:
+    def circle(self, centre: Point, radius: float, colour: Colour) -> SmoothEllipse:
         """A filled disc."""
         self._tint(colour)
         x, y = centre
         return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius)))
 
-    def ring(self, centre: tuple[float, float], radius: float, colour: Colour, width: float | None = None) -> SmoothLine:
+    def ring(self, centre: Point, radius: float, colour: Colour, width: float | None = None) -> SmoothLine:
         """The border of a disc, drawn inside it."""
         self._tint(colour)
         width = theme.hair if width is None else width
@@ -105,7 +110,7 @@ class Painter:
     def text(
         self,
         text: str,
-        where: Box | tuple[float, float],
+        where: Box | Point,
         size: float,
         colour: Colour | None = None,
         bold: bool = False,
@@ -120,23 +125,24 @@ class Painter:
         Too long a text becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the text
         the point is on.
         """
-        style = texts.Style(round(size), bold, italic)
+        style = Style(round(size), bold, italic)
         if len(where) == 2:
             rect, box = Rect(*where, 0, 0), None
         else:
             rect = Rect(*where)
-            box = texts.Box(int(rect.width), int(rect.height), lines, align, shrink)
-        return self._place(texts.texture(text, style, box), rect, theme.ink if colour is None else colour, align, valign)
+            box = TextBox(int(rect.width), int(rect.height), lines, align, shrink)
+        texture = texts.texture(text, style, box)
+        return self._place(texture, rect, theme.ink if colour is None else colour, (_ACROSS[align], _ALONG[valign]))
 
     def icon(self, name: str, rect: Box, colour: Colour | None = None) -> Rect:
         """A symbol of `ICONS`, as large as the rectangle allows."""
         rect = Rect(*rect)
-        style = texts.Style(round(min(rect.width, rect.height)), font=SYMBOLS)
+        style = Style(round(min(rect.width, rect.height)), font=SYMBOLS)
         return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
 
     def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> Rectangle:
         """A drawing of ours over the whole rectangle; a quiet frame stands in for one that does not exist."""
-        texture = picture(name)
+        texture = pictures.picture(name)
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
         return self._image(texture, rect, colour)
@@ -149,20 +155,25 @@ class Painter:
         self.outline(rect, theme.line, radius=radius)
 
     def ground(self, rect: Box, candle: bool = True) -> None:
-        """The table under everything, with candle light on its middle."""
+        """The table under everything: its grain, and candle light on its middle."""
         self.fill(rect, theme.ground)
-        light = picture("frame/glow")
-        if candle and light is not None and theme.candle[3]:
-            self._image(light, rect, theme.candle)
+        if candle and theme.candle[3]:
+            self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
+        grain = pictures.picture("frame/parchment")
+        if grain is not None and theme.grain[3]:
+            self._image(grain, rect, theme.grain).tex_coords = _tiled(grain, rect)
 
     def leaf(self, rect: Box, radius: float = 0) -> None:
-        """Gold leaf, for what is active."""
+        """Gold leaf with light on its upper edge, for what is active."""
         self.fill(rect, theme.gold, radius)
+        if theme.sheen[3]:
+            self.fill(rect, theme.sheen, radius).texture = pictures.sheen()
+            self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
     def flourish(self, rect: Box) -> None:
-        """A line with an ornament in its middle."""
+        """A pen flourish in the middle, with a line to either side."""
         rect = Rect(*rect)
-        middle = rect.fitted(0.25)
+        middle = rect.fitted(1 / 8)
         y = rect.centre[1]
         for start, end in ((rect.x, middle.x), (middle.right, rect.right)):
             self.line((start, y, end, y), theme.line)
@@ -182,8 +193,8 @@ class Painter:
         self.picture("heraldry/shield", shield, colour)
         if arms.pattern != "plain":
             self.picture(f"heraldry/{arms.pattern}", shield, mixed(colour, theme.tinctures["sable"], 0.35))
-        size = shield.height * CHARGE_SIZE
-        self.picture(f"heraldry/{arms.charge}", shield.centred(size, size).moved(0, shield.height * CHARGE_RISE), charge)
+        place = shield.centred(shield.width * CHARGE_SIZE, shield.height * CHARGE_SIZE)
+        self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
         self.picture("heraldry/shield_rim", shield, theme.ink)
 
     def _tint(self, colour: Colour) -> Color | None:
@@ -203,19 +214,20 @@ class Painter:
         self._tint(colour)
         return self._add(Rectangle(texture=texture, pos=(x, y), size=(width, height)))
 
-    def _place(self, texture: Texture, rect: Rect, colour: Colour, align: str = "centre", valign: str = "middle") -> Rect:
-        """Shows a texture in its own size, on whole pixels so that letters stay sharp."""
+    def _place(self, texture: Texture, rect: Rect, colour: Colour, share: Point = (0.5, 0.5)) -> Rect:
+        """Shows a texture in its own size, on whole pixels so that letters stay sharp.
+
+        `share` says how much of the spare room lies to the left of it, and below it.
+        """
         width, height = texture.size
-        across = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
-        along = {"bottom": 0.0, "middle": 0.5, "top": 1.0}[valign]
-        x = round(rect.x + (rect.width - width) * across)
-        y = round(rect.y + (rect.height - height) * along)
+        x = round(rect.x + (rect.width - width) * share[0])
+        y = round(rect.y + (rect.height - height) * share[1])
         placed = Rect(x, y, width, height)
         self._image(texture, placed, colour)
         return placed
 
     def _halo(self, name: str, rect: Rect, spread: float, colour: Colour) -> Color | None:
-        texture = picture(name)
+        texture = pictures.picture(name)
         if texture is None or not colour[3]:
             return None
         self._colour = None
@@ -236,22 +248,35 @@ class Painter:
         return tint
 
 
-class Painted(Widget):
-    """A widget that paints itself: on the next frame after its place, the theme or the language has changed.
+def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
+    """The coordinates with which a texture repeats itself over the rectangle in its natural size."""
+    texture.wrap = "repeat"
+    across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)
+    return 0, 0, across, 0, across, along, 0, along
 
-    A heir says what it looks like in `paint`; it asks for `repaint` itself when what it shows has changed.
+
+class Painted(Widget):
+    """A widget that paints itself: before the next frame after anything that it shows has changed.
+
+    An heir says what it looks like in `paint`, names in `shows` the properties on which that depends, and sets its own
+    size in `measure` if that follows from them too.
     """
+
+    shows: tuple[str, ...] = ()
 
     def __init__(self, **kwargs: object) -> None:
         self._layer = InstructionGroup()
         self._painter = Painter(self._layer)
-        self._ask = Clock.create_trigger(self._paint_anew, -1)
+        self._before_next_frame = Clock.create_trigger(self._paint_anew, -1)
         super().__init__(**kwargs)
-        self.canvas.before.add(self._layer)
-        self.bind(pos=self.repaint, size=self.repaint)
-        theme.bind(on_change=self.repaint)
-        tr.bind(on_switch=self.repaint)
-        self.repaint()
+        # At the very bottom of the canvas, below a cursor or a text that Kivy draws there itself.
+        self.canvas.before.insert(0, self._layer)
+        for name in (*self.shows, "width"):
+            self.fbind(name, self._on_change)
+        self.bind(pos=self.repaint, height=self.repaint)
+        theme.bind(on_change=self._on_change)
+        tr.bind(on_switch=self._on_change)
+        self._on_change()
 
     @property
     def rect(self) -> Rect:
@@ -259,11 +284,18 @@ class Painted(Widget):
         return Rect(self.x, self.y, self.width, self.height)
 
     def paint(self, painter: Painter) -> None:
-        """Draws the whole widget; overridden by every heir."""
+        """Draws the whole widget."""
+
+    def measure(self) -> None:
+        """Sets the size that follows from what the widget shows."""
 
     def repaint(self, *_change: object) -> None:
         """Paints anew before the next frame, once however often it is asked."""
-        self._ask()
+        self._before_next_frame()
+
+    def _on_change(self, *_change: object) -> None:
+        self.measure()
+        self.repaint()
 
     def _paint_anew(self, _elapsed: float) -> None:
         self._painter.clear()

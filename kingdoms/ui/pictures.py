@@ -1,4 +1,6 @@
-"""Our drawings as textures, by their name under `assets/art` and without the ending."""
+"""Our drawings as textures, by their name under `assets/art` and without the ending; and light, which is computed."""
+
+from collections.abc import Callable
 
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
@@ -6,7 +8,9 @@ from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
 
+_FINENESS = 64  # pixels along the side of a light
 _textures: dict[str, Texture | None] = {}
+_lights: dict[str, Texture] = {}
 
 
 def picture(name: str) -> Texture | None:
@@ -17,8 +21,39 @@ def picture(name: str) -> Texture | None:
 
 
 def forget() -> None:
-    """Drops all textures: they are loaded again when they are asked for."""
-    _textures.clear()
+    """Drops the lights, which are computed again when they are asked for; Kivy loads drawings again by itself."""
+    _lights.clear()
+
+
+def candle() -> Texture:
+    """Light that is strongest in the middle and gone at the edge, in white."""
+
+    def strength(x: float, y: float) -> float:
+        away = min(1.0, (x * x + y * y) ** 0.5)
+        return (1 - away * away) ** 2
+
+    return _light("candle", _FINENESS, strength)
+
+
+def sheen() -> Texture:
+    """Light that falls from above and fades away downwards, in white, for a rounded rectangle."""
+    # Kivy lays a texture upside down over a rounded rectangle, so the light comes from the first rows.
+    return _light("sheen", 1, lambda _x, y: ((1 - y) / 2) ** 1.5)
+
+
+def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
+    """A white texture whose opacity is a function of the place, from -1 to 1 both ways."""
+    if name not in _lights:
+        pixels = bytearray()
+        for row in range(_FINENESS):
+            y = 2 * (row + 0.5) / _FINENESS - 1
+            for column in range(width):
+                alpha = strength(2 * (column + 0.5) / width - 1, y)
+                pixels += bytes((255, 255, 255, round(255 * alpha)))
+        texture = Texture.create(size=(width, _FINENESS), colorfmt="rgba")
+        texture.blit_buffer(bytes(pixels), colorfmt="rgba")
+        _lights[name] = texture
+    return _lights[name]
 
 
 def _loaded(name: str) -> Texture | None:

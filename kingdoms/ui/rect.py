@@ -13,14 +13,17 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
+        """Its right edge."""
         return self.x + self.width
 
     @property
     def top(self) -> float:
+        """Its upper edge."""
         return self.y + self.height
 
     @property
     def centre(self) -> tuple[float, float]:
+        """The point in its middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:

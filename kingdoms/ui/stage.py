@@ -5,7 +5,8 @@ from kivy.graphics.context import get_context
 from kivy.lang import Builder
 
 from kingdoms.places import KV
-from kingdoms.ui import fonts, pictures, text, widgets
+from kingdoms.ui import fonts, pictures, widgets
+from kingdoms.ui.text import texts
 from kingdoms.ui.theme import theme
 
 WIDGETS = widgets.__all__  # importing them is what makes their names known to kv
@@ -35,6 +36,6 @@ def _follow(_window: object, size: tuple[int, int]) -> None:
 
 def _draw_anew(_context: object) -> None:
     """The graphics card has lost all textures, as it does when a phone took the app away."""
-    text.forget()
+    texts.forget()
     pictures.forget()
     theme.dispatch("on_change")

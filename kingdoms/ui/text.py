@@ -1,6 +1,7 @@
 """Texts as textures: fitted into their box, drawn once in white and tinted where they are shown."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from kivy.core.text import Label
@@ -9,7 +10,7 @@ from kivy.graphics.texture import Texture
 from kingdoms.ui.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
-_PIXELS_KEPT = 4_000_000  # of textures that wait for being shown again
+_LETTERS = 0.85  # the share of a line's height that its letters take
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
@@ -23,7 +24,7 @@ class Style(NamedTuple):
     font: str = SERIF
 
 
-class Box(NamedTuple):
+class TextBox(NamedTuple):
     """How much room a text has, in pixels and in lines, and what it may do to keep to it."""
 
     width: int
@@ -33,35 +34,51 @@ class Box(NamedTuple):
     shrink: bool = True
 
 
-_labels: dict[tuple[str, Style, Box | None], Label] = {}
+class TextCache:
+    """The textures of texts that were shown lately; those not shown for the longest time make room for new ones."""
+
+    def __init__(self, most_pixels: int) -> None:
+        self._most_pixels = most_pixels
+        self._pixels = 0
+        # The order of the dictionary is the order of use, so the oldest is always first.
+        self._labels: dict[tuple[str, Style, TextBox | None], Label] = {}
+
+    def __len__(self) -> int:
+        return len(self._labels)
+
+    def texture(self, text: str, style: Style, box: TextBox | None = None) -> Texture:
+        """The text drawn in white, not larger than its box: smaller if need be, and with an ellipsis at worst."""
+        key = (text, style, box)
+        label = self._labels.pop(key, None)
+        if label is None:
+            label = _drawn(text, style, box)
+            self._pixels += label.texture.width * label.texture.height
+            self._make_room()
+        self._labels[key] = label
+        return label.texture
+
+    def forget(self) -> None:
+        """Drops all textures: they are drawn again when they are asked for."""
+        self._labels.clear()
+        self._pixels = 0
+
+    def _make_room(self) -> None:
+        while self._pixels > self._most_pixels and self._labels:
+            oldest = self._labels.pop(next(iter(self._labels))).texture
+            self._pixels -= oldest.width * oldest.height
 
 
-def texture(text: str, style: Style, box: Box | None = None) -> Texture:
-    """The text drawn in white, not larger than its box: smaller if need be, and with an ellipsis at worst."""
-    key = (text, style, box)
-    label = _labels.pop(key, None)
-    if label is None:
-        label = _drawn(text, style, box)
-        _make_room(label.texture)
-    # The order of the dictionary is the order of use, so the oldest is always first.
-    _labels[key] = label
-    return label.texture
+texts = TextCache(most_pixels=4_000_000)
 
 
-def measure(text: str, style: Style) -> tuple[int, int]:
+def size_of(text: str, style: Style) -> tuple[int, int]:
     """The width and height in pixels of one line of this text."""
     return _ruler(style)(text)
 
 
 def height_of(text: str, style: Style, width: float) -> int:
     """The height in pixels that the text needs at this width, with as many lines as it takes."""
-    return len(wrapped(text, _ruler(style), width)) * measure("A", style)[1]
-
-
-def forget() -> None:
-    """Drops all textures: they are drawn again when they are asked for."""
-    _labels.clear()
-    _rulers.clear()
+    return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
 
 
 def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:
@@ -79,13 +96,9 @@ def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) ->
     return lines
 
 
-_rulers: dict[Style, Callable[[str], tuple[int, int]]] = {}
-
-
+@cache
 def _ruler(style: Style) -> Callable[[str], tuple[int, int]]:
-    if style not in _rulers:
-        _rulers[style] = _label("", style).get_cached_extents()
-    return _rulers[style]
+    return _label("", style).get_cached_extents()
 
 
 def _label(text: str, style: Style, align: str = "centre") -> Label:
@@ -99,7 +112,7 @@ def _label(text: str, style: Style, align: str = "centre") -> Label:
     )
 
 
-def _drawn(text: str, style: Style, box: Box | None) -> Label:
+def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
     if box is not None:
         text, style = _fitted(text, style, box)
     label = _label(text, style, box.align if box else "centre")
@@ -107,33 +120,39 @@ def _drawn(text: str, style: Style, box: Box | None) -> Label:
     return label
 
 
-def _fitted(text: str, style: Style, box: Box) -> tuple[str, Style]:
+def _fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
     """The text with its line breaks and the style in which it keeps to the box."""
-    smallest = max(1, round(style.size * SMALLEST)) if box.shrink else style.size
-    for size in range(style.size, smallest - 1, -1):
+    largest = _no_higher(style, box) if box.shrink else style.size
+    smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size
+    for size in range(largest, smallest - 1, -1):
         style = style._replace(size=size)
-        lines = wrapped(text, _ruler(style), box.width) if box.lines > 1 else [text]
+        lines = wrapped(text, _ruler(style), box.width) if box.lines > 1 else [text.replace("\n", " ")]
         if _is_inside(lines, style, box):
             return "\n".join(lines), style
     return "\n".join(_cut(lines, style, box)), style
 
 
-def _is_inside(lines: list[str], style: Style, box: Box) -> bool:
+def _no_higher(style: Style, box: TextBox) -> int:
+    """The size itself, or the largest one below it at which one line is no higher than the box."""
+    letters = _LETTERS * size_of("A", style)[1]
+    return style.size if letters <= box.height else max(1, int(style.size * box.height / letters))
+
+
+def _is_inside(lines: list[str], style: Style, box: TextBox) -> bool:
     ruler = _ruler(style)
     return len(lines) <= _room(style, box) and all(ruler(line)[0] <= box.width for line in lines)
 
 
-def _room(style: Style, box: Box) -> int:
-    """How many lines of this style the box holds: at least one."""
-    return max(1, min(box.lines, int(box.height // measure("A", style)[1])))
+def _room(style: Style, box: TextBox) -> int:
+    """How many lines of this style the box holds."""
+    line = size_of("A", style)[1]
+    return min(box.lines, 1 + int((box.height - _LETTERS * line) // line))
 
 
-def _cut(lines: list[str], style: Style, box: Box) -> list[str]:
+def _cut(lines: list[str], style: Style, box: TextBox) -> list[str]:
     """The lines that the box holds; what does not fit is replaced by an ellipsis."""
-    room = _room(style, box)
-    kept = lines[:room]
-    if len(lines) > room:
-        kept[-1] = f"{kept[-1]} {lines[room]}"
+    room = max(1, _room(style, box))
+    kept = [*lines[: room - 1], " ".join(lines[room - 1 :])]
     return [_shortened(line, _ruler(style), box.width) for line in kept]
 
 
@@ -148,11 +167,3 @@ def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float)
         else:
             too_long = middle
     return f"{line[:fits].rstrip()}…"
-
-
-def _make_room(texture: Texture) -> None:
-    kept = sum(label.texture.width * label.texture.height for label in _labels.values())
-    kept += texture.width * texture.height
-    while kept > _PIXELS_KEPT and _labels:
-        oldest = _labels.pop(next(iter(_labels))).texture
-        kept -= oldest.width * oldest.height

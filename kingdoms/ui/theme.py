@@ -33,12 +33,15 @@ PALETTE: dict[str, Shades] = {
     "line": ("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF"),  # thin ink borders
     "gold": ("#B8860B", "#E5B93C", "#7A5600", "#FFD24A"),  # gold leaf: what is legal or active
     "glow": ("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A"),  # the light around gold leaf
+    "sheen": ("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000"),  # the light on the upper edge of gold leaf
     "gold_ink": ("#1B1613", "#1B1613", "#FFFFFF", "#000000"),  # text on gold leaf
-    "wax": ("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80"),  # warnings, as text and as a seal
-    "wax_ink": ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000"),  # text on wax
+    "wax": ("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80"),  # warnings in words
+    "seal": ("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80"),  # a warning as a seal of wax
+    "seal_ink": ("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000"),  # text on a seal
     "shade": ("#3B2A1666", "#000000B3", "#00000080", "#00000000"),  # shadows
     "veil": ("#1B161399", "#000000B3", "#000000CC", "#000000CC"),  # what covers the table behind a sheet
-    "candle": ("#FFF6DC99", "#E5A03C1A", "#00000000", "#00000000"),  # the light on the middle of the table
+    "candle": ("#FFFAEBB3", "#E8A94A24", "#00000000", "#00000000"),  # the light on the middle of the table
+    "grain": ("#8A6A344D", "#FFE2B012", "#00000000", "#00000000"),  # the fibres of parchment and wood
     "clear": ("#00000000", "#00000000", "#00000000", "#00000000"),
 }
 
@@ -78,7 +81,18 @@ TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts
 CARD_SHAPE = 7 / 5  # the height of a card for its width
 
 # How long things move, in seconds at normal speed.
-DURATIONS = {"press": 0.1, "card": 0.25, "coin": 0.3, "dice": 0.6, "page": 0.2, "sheet": 0.2, "count": 0.3}
+DURATIONS = {
+    "press": 0.1,
+    "card": 0.25,
+    "coin": 0.3,
+    "dice": 0.6,
+    "reveal": 0.7,  # cards turn over
+    "strike": 0.7,  # one conflict among several
+    "bot": 0.8,  # between two moves of bots, so that both are seen
+    "page": 0.2,
+    "sheet": 0.2,
+    "count": 0.3,
+}
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 

@@ -1,19 +1,23 @@
 """The widgets that all screens are made of; their sizes and type stand in `kv/theme.kv`."""
 
+from kivy.factory import Factory
+
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, Pressable
-from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch, TextField
+from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
-from kingdoms.ui.widgets.surfaces import Bar, Crest, Divider, Frame, Page, Panel, Picture, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Picture, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, Display, Icon, Lead, Small, Title, Words
+from kingdoms.ui.widgets.words import Body, Display, FittedWords, Icon, Lead, Small, Title, Words
 
 __all__ = [
     "Bar",
     "Body",
     "Choice",
+    "Column",
     "Crest",
     "Display",
     "Divider",
+    "FittedWords",
     "Frame",
     "Icon",
     "IconButton",
@@ -30,9 +34,10 @@ __all__ = [
     "Sheet",
     "Small",
     "Stack",
-    "TextField",
     "Title",
     "Toast",
     "Words",
     "ask",
 ]
+
+Factory.register("TextField", module="kingdoms.ui.widgets.text_field")

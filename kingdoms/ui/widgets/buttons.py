@@ -4,10 +4,10 @@ from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
-from kingdoms.ui import text as texts
 from kingdoms.ui.focus import Focusable
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets.toast import Toast
 
@@ -21,13 +21,13 @@ class Pressable(Focusable, Painted):
     hint = StringProperty("")
     pressed = NumericProperty(0.0)
 
+    shows: tuple[str, ...] = ("why", "pressed", "is_focused", "focus_key")
+
     __events__ = ("on_release",)
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
         self._long_press = Clock.create_trigger(self._tell_hint, LONG_PRESS)
-        for name in ("why", "pressed", "is_focused", "focus_key"):
-            self.fbind(name, self.repaint)
+        super().__init__(**kwargs)
 
     def on_release(self) -> None:
         """It was tapped, or Enter was pressed on it, and it can be used."""
@@ -35,11 +35,12 @@ class Pressable(Focusable, Painted):
     def activate(self, key: object) -> None:
         """Does what a tap does."""
         if self.why:
-            Toast.say(self.why)
+            Toast.say(self.why, at_once=True)
         else:
             self.dispatch("on_release")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Holds on to a finger that comes down on it."""
         if touch.is_mouse_scrolling or self.disabled or not self.collide_point(*touch.pos):
             return super().on_touch_down(touch)
         touch.grab(self)
@@ -49,6 +50,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Lets go of a finger that slides away: that is no tap."""
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
         if not self.collide_point(*touch.pos):
@@ -56,6 +58,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Counts as a tap if the finger is still on it."""
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
         self._let_go(touch)
@@ -78,7 +81,7 @@ class Pressable(Focusable, Painted):
         theme.glide(self, "press", pressed=0.0)
 
     def _tell_hint(self, _elapsed: float) -> None:
-        Toast.say(self.hint)
+        Toast.say(self.hint, at_once=True)
 
 
 class InkButton(Pressable):
@@ -92,17 +95,18 @@ class InkButton(Pressable):
     icon = StringProperty("")
     kind = OptionProperty("secondary", options=("primary", "secondary", "danger", "plain"))
     natural_width = NumericProperty(0)
+    shows = (*Pressable.shows, "text", "icon", "kind")
 
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("text", "icon", "kind"):
-            self.fbind(name, self.repaint)
-        for name in ("text", "icon", "width"):
-            self.fbind(name, self._measure)
-        theme.bind(on_change=self._measure)
-        self._measure()
+    def measure(self) -> None:
+        """As high as its words need at this width, and never too low for a finger."""
+        width, _height = size_of(self.text, self._style)
+        self.natural_width = max(theme.touch, width + self._icon_room + 2 * self._padding + theme.unit)
+        room = max(theme.touch, self.width - self._icon_room - 2 * self._padding)
+        needed = height_of(self.text, self._style, room) + 5 * theme.unit
+        self.height = max(theme.touch, needed)
 
     def paint(self, painter: Painter) -> None:
+        """Its ground, its words, and the ring of the keyboard."""
         rect = self.rect.inset(0, theme.unit / 2).moved(0, -self.pressed * theme.hair)
         words = self._paint_ground(painter, rect)
         if self.pressed:
@@ -115,37 +119,33 @@ class InkButton(Pressable):
         return 2 * theme.gap
 
     @property
-    def _style(self) -> texts.Style:
-        return texts.Style(round(theme.body), bold=True)
+    def _style(self) -> Style:
+        return Style(round(theme.body), bold=True)
 
     @property
     def _icon_room(self) -> float:
         return theme.glyph * theme.text_scale + theme.gap if self.icon else 0
 
-    def _measure(self, *_change: object) -> None:
-        width, _height = texts.measure(self.text, self._style)
-        self.natural_width = max(theme.touch, width + self._icon_room + 2 * self._padding + theme.unit)
-        room = max(theme.touch, self.width - self._icon_room - 2 * self._padding)
-        needed = texts.height_of(self.text, self._style, room) + 3 * theme.unit
-        self.height = max(theme.touch, needed)
-
     def _paint_ground(self, painter: Painter, rect: Rect) -> Colour:
         """Paints what the words stand on, and gives back their colour."""
         if self.kind == "plain":
             return theme.ink
-        if self.kind == "secondary" or self.why:
+        if self.why:
+            painter.outline(rect, theme.line, theme.hair, theme.corner)
+            return theme.ink
+        if self.kind == "secondary":
             painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.faded, theme.hair, theme.corner)
-            return theme.faded if self.why else theme.ink
+            return theme.ink
         painter.shadow(rect)
         if self.kind == "danger":
-            painter.fill(rect, theme.wax, theme.corner)
-            return theme.wax_ink
+            painter.fill(rect, theme.seal, theme.corner)
+            return theme.seal_ink
         painter.leaf(rect, theme.corner)
         return theme.gold_ink
 
     def _paint_words(self, painter: Painter, rect: Rect, colour: Colour) -> None:
-        width = min(texts.measure(self.text, self._style)[0] + 1, rect.width - self._icon_room)
+        width = min(size_of(self.text, self._style)[0] + 1, rect.width - self._icon_room)
         group = rect.centred(width + self._icon_room, rect.height)
         if self.icon:
             symbol, group = group.cut_left(self._icon_room - theme.gap, theme.gap)
@@ -158,13 +158,10 @@ class IconButton(Pressable):
 
     icon = StringProperty("menu")
     lit = BooleanProperty(False)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("icon", "lit"):
-            self.fbind(name, self.repaint)
+    shows = (*Pressable.shows, "icon", "lit")
 
     def paint(self, painter: Painter) -> None:
+        """The symbol, on a golden disc if it is lit."""
         disc = self.rect.fitted(1)
         radius = disc.width / 2 - theme.unit
         if self.lit and not self.why:

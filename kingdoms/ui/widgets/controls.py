@@ -1,14 +1,13 @@
-"""Controls for settings and options: a choice of a few, a switch, a slider, and one plain field for text."""
+"""Controls for settings and options: a choice of a few, a switch and a slider."""
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.textinput import TextInput
 
-from kingdoms.ui import text as texts
 from kingdoms.ui.focus import Spot
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.text import Style, height_of
+from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets.buttons import Pressable
 
 
@@ -17,29 +16,33 @@ class Choice(Pressable):
 
     options = ListProperty([])
     value = ObjectProperty(None, allownone=True)
+    shows = (*Pressable.shows, "options", "value")
 
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("options", "value"):
-            self.fbind(name, self.repaint)
-        for name in ("options", "width"):
-            self.fbind(name, self._measure)
-        theme.bind(on_change=self._measure)
+    def measure(self) -> None:
+        """As high as the longest of its words need."""
+        style = Style(round(theme.body), bold=True)
+        room = self.width / max(1, len(self.options)) - 4 * theme.unit
+        lines = [height_of(words, style, room) for _value, words in self.options]
+        self.height = max(theme.touch, max(lines, default=0) + 4 * theme.unit)
 
     def spots(self) -> list[Spot]:
+        """Each option is a spot of its own."""
         return [self.spot_at(value, rect) for (value, _words), rect in zip(self.options, self._places(), strict=True)]
 
     def tapped(self, touch: MotionEvent) -> None:
+        """Chooses the option under the finger."""
         for (value, _words), rect in zip(self.options, self._places(), strict=True):
             if rect.holds(*touch.pos):
                 self.activate(value)
 
     def activate(self, key: object) -> None:
+        """Chooses this option, unless there is a reason why not."""
         if not self.why:
             self.value = key
         super().activate(key)
 
     def paint(self, painter: Painter) -> None:
+        """The options in a groove, the chosen one on gold leaf."""
         groove = self.rect.inset(0, theme.unit / 2)
         painter.fill(groove, theme.sunk, theme.corner)
         painter.outline(groove, theme.line, theme.hair, theme.corner)
@@ -58,12 +61,6 @@ class Choice(Pressable):
     def _places(self) -> list[Rect]:
         return self.rect.columns(len(self.options)) if self.options else []
 
-    def _measure(self, *_change: object) -> None:
-        style = texts.Style(round(theme.body), bold=True)
-        room = self.width / max(1, len(self.options)) - 4 * theme.unit
-        lines = [texts.height_of(words, style, room) for _value, words in self.options]
-        self.height = max(theme.touch, max(lines, default=0) + 4 * theme.unit)
-
 
 class InkSwitch(Pressable):
     """On or off, with its words before it; a tap anywhere on the line turns it over."""
@@ -72,23 +69,22 @@ class InkSwitch(Pressable):
     note = StringProperty("")
     active = BooleanProperty(False)
     knob = NumericProperty(0.0)
+    shows = (*Pressable.shows, "text", "note", "active", "knob")
 
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("text", "note", "knob"):
-            self.fbind(name, self.repaint)
-        for name in ("text", "note", "width"):
-            self.fbind(name, self._measure)
-        theme.bind(on_change=self._measure)
-        self.knob = float(self.active)
-        self.fbind("active", self._move_knob)
+    def measure(self) -> None:
+        """As high as its words and its note need beside the switch."""
+        width = max(theme.touch, self.width - self._track_width - 2 * theme.gap)
+        words = height_of(self.text, Style(round(theme.body)), width)
+        self.height = max(theme.touch, words + self._note_height(width) + 3 * theme.unit)
 
     def activate(self, key: object) -> None:
+        """Turns it over, unless there is a reason why not."""
         if not self.why:
             self.active = not self.active
         super().activate(key)
 
     def paint(self, painter: Painter) -> None:
+        """The words on the left, the switch on the right."""
         place, words = self.rect.cut_right(self._track_width, 2 * theme.gap)
         if self.text:
             note_height = self._note_height(words.width)
@@ -107,24 +103,19 @@ class InkSwitch(Pressable):
         painter.fill(track, mixed(theme.sunk, theme.gold, self.knob), radius)
         painter.outline(track, theme.faded, theme.hair, radius)
         centre = track.x + radius + self.knob * (track.width - 2 * radius), track.centre[1]
-        painter.circle(centre, radius - theme.unit / 2, theme.panel)
+        painter.circle(centre, radius - theme.unit / 2, theme.tinctures["argent"])
         painter.ring(centre, radius - theme.unit / 2, theme.faded)
         if self.active:
             side = radius * 1.2
-            painter.icon("check", Rect(*centre, 0, 0).centred(side, side))
+            painter.icon("check", Rect(*centre, 0, 0).centred(side, side), theme.tincture_inks["argent"])
         self.ring(painter, track.inset(-theme.unit), radius + theme.unit)
 
     def _note_height(self, width: float) -> float:
-        return texts.height_of(self.note, texts.Style(round(theme.small)), width) if self.note else 0
+        return height_of(self.note, Style(round(theme.small)), width) if self.note else 0
 
-    def _measure(self, *_change: object) -> None:
-        width = max(theme.touch, self.width - self._track_width - 2 * theme.gap)
-        words = texts.height_of(self.text, texts.Style(round(theme.body)), width)
-        self.height = max(theme.touch, words + self._note_height(width) + 3 * theme.unit)
-
-    def _move_knob(self, *_change: object) -> None:
+    def on_active(self, *_change: object) -> None:
+        """Moves the knob to the other side."""
         theme.glide(self, "press", knob=float(self.active))
-        self.repaint()
 
 
 class InkSlider(Pressable):
@@ -134,31 +125,31 @@ class InkSlider(Pressable):
     min = NumericProperty(0.0)
     max = NumericProperty(1.0)
     step = NumericProperty(0.1)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("value", "min", "max", "step"):
-            self.fbind(name, self.repaint)
+    shows = (*Pressable.shows, "value", "min", "max", "step")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Goes to where the finger comes down."""
         is_mine = super().on_touch_down(touch)
         if touch.grab_list and self.collide_point(*touch.pos) and is_mine:
             self._set_from(touch)
         return is_mine
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Follows the finger, wherever it slides."""
         if touch.grab_current is not self:
             return False
         self._set_from(touch)
         return True
 
     def steer(self, direction: str) -> bool:
+        """Left and right are one step less or more."""
         if direction not in ("left", "right"):
             return False
         self._set(self.value + (self.step if direction == "right" else -self.step))
         return True
 
     def paint(self, painter: Painter) -> None:
+        """The track, gold as far as the knob."""
         track = self._track()
         share = (self.value - self.min) / (self.max - self.min) if self.max > self.min else 0
         knob = track.x + share * track.width, track.centre[1]
@@ -166,7 +157,7 @@ class InkSlider(Pressable):
         painter.outline(track, theme.faded, theme.hair, track.height / 2)
         painter.fill(track._replace(width=max(track.height, knob[0] - track.x)), theme.gold, track.height / 2)
         radius = (2.5 + 0.5 * self.pressed) * theme.unit
-        painter.circle(knob, radius, theme.panel)
+        painter.circle(knob, radius, theme.tinctures["argent"])
         painter.ring(knob, radius, theme.faded if not self.pressed else theme.gold, theme.band)
         self.ring(painter, Rect(*knob, 0, 0).centred(3 * radius, 3 * radius), 2 * radius)
 
@@ -182,18 +173,3 @@ class InkSlider(Pressable):
         steps = round((value - self.min) / self.step) if self.step else 0
         exact = self.min + steps * self.step if self.step else value
         self.value = min(self.max, max(self.min, round(exact, 6)))
-
-
-class TextField(Painted, TextInput):
-    """One line for a name. Plain on purpose: keyboards on phones are fragile."""
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(focus=self.repaint)
-
-    def paint(self, painter: Painter) -> None:
-        painter.fill(self.rect, theme.sunk, theme.corner)
-        if self.focus:
-            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
-        else:
-            painter.outline(self.rect, faint(theme.faded, 0.8), theme.hair, theme.corner)

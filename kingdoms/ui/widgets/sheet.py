@@ -82,9 +82,11 @@ class Sheet(Painted, FloatLayout):
         self.foot.add_widget(widget)
 
     def paint(self, painter: Painter) -> None:
+        """The veil over all that lies behind."""
         painter.fill(self.rect, faint(theme.veil, self.risen))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Closes by a tap beside it; nothing behind it is ever touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
         elif not self.must_answer and not touch.is_mouse_scrolling:
@@ -92,10 +94,12 @@ class Sheet(Painted, FloatLayout):
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Keeps all touches to itself."""
         super().on_touch_move(touch)
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Keeps all touches to itself."""
         super().on_touch_up(touch)
         return True
 
@@ -121,7 +125,8 @@ class Sheet(Painted, FloatLayout):
         spent += self.panel.padding[1] + self.panel.padding[3]
         height = min(self.body.height + spent, room.height * _TALLEST)
         if theme.form == "phone":
-            return Rect(room.x, room.y, room.width, height)
+            # Its lower corners lie below the edge of the screen, so that it seems to come from there.
+            return Rect(room.x, room.y - theme.corner, room.width, height)
         return room.centred(min(theme.column + 2 * theme.margin, room.width - 2 * theme.margin), height)
 
 

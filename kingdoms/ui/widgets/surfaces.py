@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
 
@@ -13,8 +13,10 @@ class Page(Painted, Screen):
     """A screen of the app on its parchment ground. `candle` lights the middle of the table."""
 
     candle = BooleanProperty(True)
+    shows = ("candle",)
 
     def paint(self, painter: Painter) -> None:
+        """The ground."""
         painter.ground(self.rect, self.candle)
 
 
@@ -23,7 +25,11 @@ class Frame(BoxLayout):
 
 
 class Stack(BoxLayout):
-    """Things one below the other, as high as all of them together; at most one column wide."""
+    """Things one below the other, as high as all of them together."""
+
+
+class Column(Stack):
+    """The content of a page: a stack in the middle, no wider than is good to read, with margins around it."""
 
 
 class Row(BoxLayout):
@@ -38,12 +44,10 @@ class Panel(Painted, BoxLayout):
     """A sheet of vellum for things one below the other. `lit` gives it a gold outline and a glow."""
 
     lit = BooleanProperty(False)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(lit=self.repaint)
+    shows = ("lit",)
 
     def paint(self, painter: Painter) -> None:
+        """The vellum."""
         painter.parchment(self.rect)
         if self.lit:
             painter.lit(self.rect)
@@ -65,6 +69,7 @@ class Bar(Painted, BoxLayout):
         """The button on the left was tapped."""
 
     def paint(self, painter: Painter) -> None:
+        """A thin line under the bar."""
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
 
 
@@ -72,6 +77,7 @@ class Divider(Painted):
     """A line with a flourish between two parts of a page."""
 
     def paint(self, painter: Painter) -> None:
+        """The flourish."""
         painter.flourish(self.rect)
 
 
@@ -80,13 +86,11 @@ class Picture(Painted):
 
     name = StringProperty("")
     shape = NumericProperty(1.0)
-    colour = ColorProperty("#FFFFFF")
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(name=self.repaint, shape=self.repaint, colour=self.repaint)
+    colour = ColorProperty(WHITE)
+    shows = ("name", "shape", "colour")
 
     def paint(self, painter: Painter) -> None:
+        """The drawing."""
         if self.name:
             painter.picture(self.name, self.rect.fitted(self.shape), self.colour)
 
@@ -95,10 +99,8 @@ class Crest(Painted):
     """The coat of arms of a seat."""
 
     crest = NumericProperty(0)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(crest=self.repaint)
+    shows = ("crest",)
 
     def paint(self, painter: Painter) -> None:
+        """The shield with its pattern and charge."""
         painter.crest(int(self.crest), self.rect)

@@ -1,15 +1,25 @@
 """Text on a screen, in the steps of the type scale. It wraps to its width and is as high as it has to be."""
 
-from kivy.properties import BooleanProperty, ColorProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
 
 from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.text import Style, size_of
+from kingdoms.ui.theme import theme
 
 
 class Words(Label):
     """A text in ink. `one_line` cuts it with an ellipsis instead of wrapping it."""
 
     one_line = BooleanProperty(False)
+
+    def whole_words(self, size: float, text: str, width: float) -> float:
+        """The size itself, or the largest one below it at which no word of the text is wider than this."""
+        words = text.split()
+        widest = max(words, key=lambda word: size_of(word, Style(round(size), self.bold))[0], default="")
+        while size > 1 and size_of(widest, Style(round(size), self.bold))[0] >= width > 0:
+            size -= 1
+        return size
 
 
 class Display(Words):
@@ -36,12 +46,27 @@ class Icon(Painted):
     """A symbol of `fonts.ICONS`, as large as the widget."""
 
     icon = StringProperty("")
-    colour = ColorProperty("#000000")
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(icon=self.repaint, colour=self.repaint)
+    colour = ColorProperty(theme.ink)
+    shows = ("icon", "colour")
 
     def paint(self, painter: Painter) -> None:
+        """The symbol."""
         if self.icon:
             painter.icon(self.icon, self.rect, self.colour)
+
+
+class FittedWords(Painted):
+    """A text that keeps to its box whatever happens: it becomes smaller first, and ends in an ellipsis at worst."""
+
+    text = StringProperty("")
+    size_of_type = NumericProperty(0)
+    colour = ColorProperty(theme.ink)
+    bold = BooleanProperty(False)
+    align = OptionProperty("left", options=("left", "centre", "right"))
+    lines = NumericProperty(1)
+    shows = ("text", "size_of_type", "colour", "bold", "align", "lines")
+
+    def paint(self, painter: Painter) -> None:
+        """The text."""
+        size = self.size_of_type or theme.body
+        painter.text(self.text, self.rect, size, self.colour, bold=self.bold, align=self.align, lines=self.lines)

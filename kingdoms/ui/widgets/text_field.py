@@ -1,0 +1,20 @@
+"""One plain field for text, loaded when a screen first needs it: Kivy's own part of it is slow to load."""
+
+from kivy.uix.textinput import TextInput
+
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.theme import theme
+
+
+class TextField(Painted, TextInput):
+    """One line for a name. Plain on purpose: keyboards on phones are fragile."""
+
+    shows = ("focus",)
+
+    def paint(self, painter: Painter) -> None:
+        """The groove that is written in, with a gold border while it is."""
+        painter.fill(self.rect, theme.sunk, theme.corner)
+        if self.focus:
+            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+        else:
+            painter.outline(self.rect, theme.faded, theme.hair, theme.corner)

@@ -1,0 +1,290 @@
+"""Painting: texts keep to their boxes, what is missing does no harm, and things are painted anew when they must be."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
+from kivy.graphics.context import get_context
+from kivy.properties import StringProperty
+
+from kingdoms.ui import pictures
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.stage import prepare
+from kingdoms.ui.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tongue import tr
+
+SIZES = st.floats(0, 400, allow_nan=False)
+RECTS = st.builds(Rect, SIZES, SIZES, st.floats(40, 400), st.floats(40, 400))
+SENTENCE = "The Diplomat gives one of his markers to the Bishop and then takes four coins"
+
+
+@pytest.fixture(autouse=True)
+def _ready() -> None:
+    prepare()
+    theme.mode = "light"
+
+
+@pytest.fixture
+def painter() -> Painter:
+    return Painter(InstructionGroup())
+
+
+def kinds(painter: Painter) -> list[str]:
+    return [type(child).__name__ for child in painter.group.children if type(child).__name__ != "BindTexture"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(alphabet="abcűÁ gW\n", max_size=60), st.integers(8, 300), st.integers(8, 200), st.integers(1, 4))
+def test_no_text_leaves_its_box(text: str, width: int, height: int, lines: int) -> None:
+    texture = texts.texture(text, Style(16), TextBox(width, height, lines))
+    ellipsis_at_least = size_of("…", Style(round(16 * SMALLEST)))[0]
+    assert texture.width <= max(width, ellipsis_at_least)
+    assert texture.height * 0.85 <= height + 1
+
+
+def test_a_text_that_fits_is_drawn_in_its_own_size() -> None:
+    wide, high = size_of("Anna", Style(20))
+    assert texts.texture("Anna", Style(20), TextBox(wide, high)).size == (wide, high)
+
+
+def test_a_text_that_is_a_little_too_long_becomes_smaller_and_stays_whole() -> None:
+    wide, high = size_of("Lord Protector", Style(20))
+    texture = texts.texture("Lord Protector", Style(20), TextBox(round(wide * 0.85), high))
+    assert texture.height < high
+    assert texture.width > wide * 0.75
+
+
+def test_a_text_that_is_much_too_long_ends_in_an_ellipsis() -> None:
+    box = TextBox(60, 30)
+    smallest = Style(round(20 * SMALLEST))
+    assert texts.texture(SENTENCE, Style(20), box).height == size_of("A", smallest)[1]
+    assert texts.texture(SENTENCE, Style(20), box).width <= 60
+
+
+def test_without_shrinking_the_size_of_the_letters_stays() -> None:
+    texture = texts.texture(SENTENCE, Style(20), TextBox(60, 30, shrink=False))
+    assert texture.height == size_of("A", Style(20))[1]
+
+
+def test_a_long_text_takes_the_lines_it_may_have() -> None:
+    line = size_of("A", Style(16))[1]
+    assert texts.texture(SENTENCE, Style(16), TextBox(200, 200, lines=8)).height == height_of(SENTENCE, Style(16), 200)
+    assert texts.texture(SENTENCE, Style(16), TextBox(200, 2 * line, lines=8)).height <= 2 * line
+
+
+def test_line_breaks_of_a_text_are_kept() -> None:
+    assert height_of("one\ntwo\nthree", Style(16), 1000) == 3 * size_of("A", Style(16))[1]
+
+
+def test_one_text_is_drawn_once() -> None:
+    first = texts.texture("Queen", Style(16, bold=True), TextBox(100, 40))
+    assert texts.texture("Queen", Style(16, bold=True), TextBox(100, 40)) is first
+    assert texts.texture("Queen", Style(16), TextBox(100, 40)) is not first
+
+
+def test_what_was_not_shown_for_the_longest_time_makes_room() -> None:
+    wide, high = size_of("000", Style(16))
+    cache = TextCache(most_pixels=3 * wide * high)
+    oldest, kept = (cache.texture(text, Style(16)) for text in ("000", "001"))
+    cache.texture("002", Style(16))
+    assert cache.texture("001", Style(16)) is kept
+    cache.texture("003", Style(16))
+    assert len(cache) == 3
+    assert cache.texture("001", Style(16)) is kept
+    assert cache.texture("000", Style(16)) is not oldest
+
+
+def test_after_a_lost_context_texts_and_lights_are_drawn_anew() -> None:
+    text, light = texts.texture("Queen", Style(16)), pictures.candle()
+    told: list[object] = []
+    theme.bind(on_change=told.append)
+    get_context().reload()
+    theme.unbind(on_change=told.append)
+    assert told
+    assert texts.texture("Queen", Style(16)) is not text
+    assert pictures.candle() is not light
+
+
+@settings(max_examples=40, deadline=None)
+@given(RECTS, st.sampled_from(["left", "centre", "right"]), st.sampled_from(["bottom", "middle", "top"]))
+def test_a_painted_text_stands_inside_its_rectangle(rect: Rect, align: str, valign: str) -> None:
+    placed = Painter(InstructionGroup()).text(SENTENCE, rect, 14, align=align, valign=valign, lines=9)
+    assert placed.x >= rect.x - 1
+    assert placed.right <= rect.right + 1
+    assert placed.y >= rect.y - 3
+    assert placed.top <= rect.top + 3
+
+
+def test_a_text_at_a_point_stands_on_the_side_that_was_asked(painter: Painter) -> None:
+    assert painter.text("Anna", (100, 50), 16, align="left").x == 100
+    assert painter.text("Anna", (100, 50), 16, align="right").right == 100
+    assert painter.text("Anna", (100, 50), 16).centre == pytest.approx((100, 50), abs=1)
+
+
+def test_a_symbol_is_as_large_as_its_rectangle_allows(painter: Painter) -> None:
+    assert painter.icon("crown", (0, 0, 80, 32)).height == pytest.approx(32, abs=2)
+
+
+def test_a_missing_picture_leaves_a_quiet_frame(painter: Painter) -> None:
+    painter.picture("no/such/picture", (0, 0, 50, 70))
+    assert kinds(painter)[:2] == ["Color", "SmoothRoundedRectangle"]
+
+
+def test_a_picture_covers_its_rectangle(painter: Painter) -> None:
+    drawn = painter.picture("heraldry/lion", (3, 4, 50, 70))
+    assert drawn.texture is pictures.picture("heraldry/lion")
+    assert (drawn.pos, drawn.size) == ((3, 4), (50, 70))
+
+
+def test_things_of_one_colour_share_it(painter: Painter) -> None:
+    painter.fill((0, 0, 9, 9), theme.ink)
+    painter.fill((9, 0, 9, 9), theme.ink)
+    painter.fill((18, 0, 9, 9), theme.gold)
+    assert kinds(painter) == ["Color", "Rectangle", "Rectangle", "Color", "Rectangle"]
+
+
+def test_a_light_has_its_colour_to_itself(painter: Painter) -> None:
+    painter.fill((0, 0, 9, 9), theme.glow)
+    light = painter.glow((0, 0, 9, 9))
+    painter.fill((0, 0, 9, 9), theme.glow)
+    assert isinstance(light, Color)
+    light.a = 0
+    colours = [child for child in painter.group.children if isinstance(child, Color)]
+    assert [colour.a for colour in colours] == [1, 0, 1]
+
+
+def test_a_light_reaches_beyond_the_thing_by_its_spread(painter: Painter) -> None:
+    painter.glow((100, 100, 50, 70), spread=10)
+    halo = next(child for child in painter.group.children if isinstance(child, BorderImage))
+    assert (halo.pos, halo.size) == ((90, 90), (70, 90))
+
+
+@pytest.mark.parametrize(
+    "paint",
+    [
+        lambda painter: painter.outline((0, 0, 50, 70), theme.line),
+        lambda painter: painter.outline((0, 0, 50, 70), theme.line, radius=500),
+        lambda painter: painter.line((0, 0, 5, 5, 9, 0), theme.ink),
+        lambda painter: painter.circle((20, 20), 10, theme.ink),
+        lambda painter: painter.ring((20, 20), 10, theme.ink),
+        lambda painter: painter.shadow((0, 0, 50, 70)),
+        lambda painter: painter.lit((0, 0, 50, 70)),
+        lambda painter: painter.parchment((0, 0, 50, 70)),
+        lambda painter: painter.ground((0, 0, 360, 640)),
+        lambda painter: painter.leaf((0, 0, 50, 70), theme.corner),
+        lambda painter: painter.flourish((0, 0, 300, 24)),
+        lambda painter: painter.focus_ring((0, 0, 50, 70)),
+    ],
+)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_everything_can_be_painted_and_wiped_away(
+    painter: Painter, paint: Callable[[Painter], object], contrast: bool
+) -> None:
+    theme.contrast = contrast
+    paint(painter)
+    theme.contrast = False
+    assert "Color" in kinds(painter)
+    painter.clear()
+    assert kinds(painter) == []
+
+
+@pytest.mark.parametrize("crest", range(5))
+def test_a_crest_shows_shield_pattern_charge_and_rim(painter: Painter, crest: int) -> None:
+    painter.crest(crest, (10, 10, 60, 40))
+    shapes = [child for child in painter.group.children if isinstance(child, Rectangle)]
+    assert len(shapes) == (3 if crest == 0 else 4)
+    assert (shapes[0].pos, shapes[0].size) == ((20, 10), (40, 40))
+
+
+class Sign(Painted):
+    """A widget that counts how often it was painted."""
+
+    words = StringProperty("")
+    shows = ("words",)
+
+    def __init__(self) -> None:
+        self.painted = 0
+        super().__init__()
+
+    def measure(self) -> None:
+        self.height = 20 + len(self.words)
+
+    def paint(self, painter: Painter) -> None:
+        self.painted += 1
+        painter.text(self.words, self.rect, theme.body)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda sign: setattr(sign, "words", "other"),
+        lambda sign: setattr(sign, "width", 300),
+        lambda sign: setattr(sign, "pos", (5, 5)),
+        lambda sign: setattr(theme, "contrast", not theme.contrast),
+        lambda sign: tr.dispatch("on_switch"),
+        lambda sign: [sign.repaint() for _ in range(3)],
+    ],
+    ids=["words", "width", "place", "theme", "language", "asked"],
+)
+def test_a_painted_widget_is_painted_once_after_a_change(show: Callable, change: Callable[[Sign], object]) -> None:
+    sign = Sign()
+    sign.size_hint = (None, None)
+    driver = show(sign)
+    before = sign.painted
+    driver.frames(2)
+    assert sign.painted == before
+    change(sign)
+    driver.frames(2)
+    assert sign.painted == before + 1
+
+
+def test_a_painted_widget_measures_itself_before_it_is_painted(show: Callable) -> None:
+    sign = Sign()
+    sign.size_hint = (None, None)
+    show(sign)
+    sign.words = "four"
+    assert sign.height == 24
+
+
+@given(RECTS, st.integers(1, 6))
+def test_a_rectangle_is_cut_without_rest(rect: Rect, count: int) -> None:
+    columns, rows = rect.columns(count, gap=4), rect.rows(count, gap=4)
+    assert sum(column.width for column in columns) + 4 * (count - 1) == pytest.approx(rect.width)
+    assert (columns[0].x, columns[-1].right) == pytest.approx((rect.x, rect.right))
+    assert (rows[0].top, rows[-1].y) == pytest.approx((rect.top, rect.y))
+
+
+@given(RECTS, st.floats(0, 30), st.floats(0, 10))
+def test_what_is_cut_off_and_what_is_left_make_the_whole(rect: Rect, size: float, gap: float) -> None:
+    for cut in (rect.cut_left, rect.cut_right):
+        piece, rest = cut(size, gap)
+        assert piece.width + gap + rest.width == pytest.approx(rect.width)
+    for cut in (rect.cut_top, rect.cut_bottom):
+        piece, rest = cut(size, gap)
+        assert piece.height + gap + rest.height == pytest.approx(rect.height)
+    assert rect.cut_top(size)[0].top == pytest.approx(rect.top)
+    assert rect.cut_right(size)[0].right == pytest.approx(rect.right)
+
+
+@given(RECTS, st.floats(0.2, 5))
+def test_the_largest_rectangle_of_a_shape_is_inside(rect: Rect, shape: float) -> None:
+    inside = rect.fitted(shape)
+    assert inside.height == pytest.approx(inside.width * shape)
+    assert inside.centre == pytest.approx(rect.centre)
+    assert inside.width == pytest.approx(rect.width) or inside.height == pytest.approx(rect.height)
+    assert inside.width <= rect.width + 0.001
+    assert inside.height <= rect.height + 0.001
+
+
+def test_a_rectangle_holds_its_points() -> None:
+    rect = Rect(10, 20, 30, 40)
+    assert rect.holds(10, 20)
+    assert rect.holds(40, 60)
+    assert not rect.holds(41, 30)
+    assert rect.inset(5) == Rect(15, 25, 20, 30)
+    assert rect.inset(50).width == 0
+    assert rect.moved(1, 2) == Rect(11, 22, 30, 40)

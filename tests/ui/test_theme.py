@@ -1,0 +1,269 @@
+"""The look: readable in every mode, with a size for every form, and in one place only."""
+
+import re
+import struct
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from kivy.core.text import Label as CoreLabel
+from kivy.lang import Builder
+from kivy.uix.widget import Widget
+from kivy.utils import get_color_from_hex
+
+import kingdoms
+from kingdoms.core import tongue
+from kingdoms.places import ASSETS, KV
+from kingdoms.ui import fonts
+from kingdoms.ui.heraldry import ARMS
+from kingdoms.ui.stage import load_kv, prepare
+from kingdoms.ui.theme import FORMS, PALETTE, SEATS, SIZES, TINCTURES, TYPE, Theme, faint, mixed, theme
+from kingdoms.ui.tongue import tr
+
+COLUMNS = ("light", "dark", "light with high contrast", "dark with high contrast")
+TEXT_ON = [
+    *[(text, ground) for text in ("ink", "faded", "wax") for ground in ("ground", "panel", "sunk")],
+    ("gold_ink", "gold"),
+    ("seal_ink", "seal"),
+    ("ground", "ink"),
+]
+UI = Path(kingdoms.__file__).parent / "ui"
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in get_color_from_hex(colour)[:3]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("column", range(4), ids=COLUMNS)
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON)
+def test_every_text_stands_out_from_its_ground(text: str, ground: str, column: int) -> None:
+    assert contrast(PALETTE[text][column], PALETTE[ground][column]) >= 4.5
+
+
+@pytest.mark.parametrize("column", range(4), ids=COLUMNS)
+@pytest.mark.parametrize("tincture", TINCTURES)
+def test_text_on_every_tincture_stands_out(tincture: str, column: int) -> None:
+    colours, inks = TINCTURES[tincture]
+    assert contrast(colours[column], inks[column]) >= 4.5
+
+
+@pytest.mark.parametrize("column", [2, 3], ids=COLUMNS[2:])
+def test_high_contrast_text_has_seven_to_one(column: int) -> None:
+    for text in ("ink", "faded"):
+        for ground in ("ground", "panel", "sunk"):
+            assert contrast(PALETTE[text][column], PALETTE[ground][column]) >= 7
+
+
+@pytest.mark.parametrize("column", range(4), ids=COLUMNS)
+def test_no_two_seats_have_one_colour_pattern_or_charge(column: int) -> None:
+    assert len({TINCTURES[name][0][column] for name in SEATS}) == 5
+    for parts in zip(*ARMS, strict=True):
+        assert len(set(parts)) == 5
+
+
+@pytest.mark.parametrize(
+    ("mode", "system_is_dark", "is_dark"),
+    [("light", True, False), ("dark", False, True), ("system", False, False), ("system", True, True)],
+)
+def test_the_mode_decides_what_is_shown(mode: str, system_is_dark: bool, is_dark: bool) -> None:
+    look = Theme()
+    look.system_is_dark = system_is_dark
+    look.mode = mode
+    assert look.is_dark is is_dark
+    assert list(look.ground) == get_color_from_hex(PALETTE["ground"][is_dark])
+
+
+def test_high_contrast_goes_with_either_mode() -> None:
+    look = Theme()
+    look.contrast = True
+    assert list(look.ink) == get_color_from_hex(PALETTE["ink"][2])
+    look.mode = "dark"
+    assert list(look.ink) == get_color_from_hex(PALETTE["ink"][3])
+    assert look.seat_colours[0] == get_color_from_hex(TINCTURES["gules"][0][3])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("mode", "dark"), ("contrast", True), ("text_scale", 1.5), ("form", "desktop"), ("wide", True)]
+)
+def test_every_change_of_the_look_is_told_once(name: str, value: object) -> None:
+    look = Theme()
+    told: list[object] = []
+    look.bind(on_change=told.append)
+    setattr(look, name, value)
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(("asked", "given"), [(0.5, 1.0), (1.3, 1.3), (2.0, 2.0), (9.0, 2.0)])
+def test_type_grows_with_the_players_scale_up_to_twice_its_size(asked: float, given: float) -> None:
+    look = Theme()
+    look.text_scale = asked
+    for step, size in TYPE.items():
+        assert getattr(look, step) == pytest.approx(size * given)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "form", "wide"),
+    [
+        (360, 640, "phone", False),
+        (599, 1000, "phone", False),
+        (600, 1000, "tablet", False),
+        (1280, 800, "tablet", True),
+        (1600, 899, "tablet", True),
+        (1600, 900, "desktop", True),
+    ],
+)
+def test_the_form_follows_from_the_shortest_side(width: int, height: int, form: str, wide: bool) -> None:
+    look = Theme()
+    look.fit(width, height)
+    assert (look.form, look.wide) == (form, wide)
+
+
+def test_sizes_are_those_of_the_form() -> None:
+    look = Theme()
+    for form, width in zip(FORMS, SIZES["card_width"], strict=True):
+        look.form = form
+        assert look.card_width == width
+        assert look.card_height == pytest.approx(width * 7 / 5)
+
+
+def test_fingers_have_room_on_every_form() -> None:
+    assert min(SIZES["touch"]) >= 48
+    assert min(SIZES["bar"]) >= 48
+    assert SIZES["card_width"][0] >= 56
+    assert SIZES["card_width"][1] >= 88
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("off", 0), ("fast", 0.125), ("normal", 0.25)])
+def test_cards_move_at_the_chosen_speed(speed: str, seconds: float) -> None:
+    look = Theme()
+    look.speed = speed
+    assert look.seconds("card") == seconds
+
+
+def test_without_animations_things_are_there_at_once() -> None:
+    look = Theme()
+    look.speed = "off"
+    thing = Widget()
+    assert look.glide(thing, "card", x=70, opacity=0.5) is None
+    assert (thing.x, thing.opacity) == (70, 0.5)
+
+
+def test_with_animations_things_start_from_where_they_are() -> None:
+    look = Theme()
+    thing = Widget()
+    animation = look.glide(thing, "card", x=70)
+    assert animation is not None
+    assert thing.x == 0
+    animation.cancel(thing)
+
+
+def test_colours_can_be_weakened_and_mixed() -> None:
+    assert faint((1, 0.5, 0, 0.8), 0.5) == [1, 0.5, 0, 0.4]
+    assert mixed((0, 0, 0, 1), (1, 1, 0, 1), 0.25) == [0.25, 0.25, 0, 1]
+
+
+HEX = re.compile(r"#[0-9A-Fa-f]{6}\b")
+OWN_SIZE = re.compile(r"\b[ds]p\(|\d[ds]p\b")
+
+
+@pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: path.name)
+def test_only_the_theme_has_colours(path: Path) -> None:
+    if path.name != "theme.py":
+        assert not HEX.findall(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", sorted(KV.rglob("*.kv")), ids=lambda path: path.name)
+def test_no_layout_has_a_colour_or_a_size_of_its_own(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not HEX.findall(text)
+    assert not OWN_SIZE.findall(text)
+
+
+def characters_of(path: Path) -> set[int]:
+    """The code points of a TrueType file, from its table of 32-bit characters."""
+    data = path.read_bytes()
+    tables = struct.unpack_from(">H", data, 4)[0]
+    records = (struct.unpack_from(">4sLLL", data, 12 + 16 * i) for i in range(tables))
+    start = next(offset for tag, _sum, offset, _length in records if tag == b"cmap")
+    count = struct.unpack_from(">H", data, start + 2)[0]
+    offsets = [struct.unpack_from(">HHL", data, start + 4 + 8 * i)[2] for i in range(count)]
+    table = next(start + offset for offset in offsets if struct.unpack_from(">H", data, start + offset)[0] == 12)
+    groups = struct.unpack_from(">L", data, table + 12)[0]
+    spans = (struct.unpack_from(">LLL", data, table + 16 + 12 * i) for i in range(groups))
+    return {code for first, last, _glyph in spans for code in range(first, last + 1)}
+
+
+def test_every_symbol_is_in_the_font() -> None:
+    spec = find_spec("fonticon_mdi7")
+    assert spec is not None
+    assert spec.origin is not None
+    known = characters_of(Path(spec.origin).parent / "fonts" / "materialdesignicons-webfont.ttf")
+    assert {name for name, code in fonts.ICONS.items() if code not in known} == set()
+
+
+def test_no_two_names_mean_one_symbol() -> None:
+    assert len(set(fonts.ICONS.values())) == len(fonts.ICONS)
+
+
+def test_the_fonts_are_found() -> None:
+    assert fonts.register() == ""
+    assert fonts.glyph("menu") == chr(0xF035C)
+
+
+def test_a_missing_font_is_told_and_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "find_spec", lambda package: None)
+    sentence = fonts.register()
+    assert sentence.endswith(".")
+    assert fonts.glyph("menu") == "M"
+    for name in (fonts.SERIF, fonts.SYMBOLS):
+        label = CoreLabel(text="Anna", font_name=name, bold=True)
+        label.refresh()
+        assert label.texture.width > 1
+    monkeypatch.undo()
+    assert fonts.register() == ""
+
+
+def test_layouts_and_assets_are_found() -> None:
+    assert (KV / "theme.kv").is_file()
+    assert (ASSETS / "art").is_dir()
+
+
+def test_making_ready_twice_applies_no_rule_twice() -> None:
+    prepare()
+    before = len(Builder.rules)
+    prepare()
+    load_kv("theme")
+    assert len(Builder.rules) == before
+
+
+def test_switching_the_language_reaches_layouts_and_painted_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare()
+    hungarian = {"Close": ("Bezárás",), "{n} coin": ("{n} tallér", "{n} tallér")}
+    monkeypatch.setattr(tongue, "read", lambda path: hungarian)
+    label = Builder.load_string("Label:\n    coins: 2\n    text: tr._('Close')\n")
+    counted = Builder.load_string("Label:\n    text: tr.n('{n} coin', '{n} coins', 2).format(n=2)\n")
+    told: list[object] = []
+    tr.bind(on_switch=told.append)
+    tr.switch("hu")
+    assert (label.text, counted.text, tr.language, len(told)) == ("Bezárás", "2 tallér", "hu", 1)
+    tr.switch("en")
+    assert (label.text, counted.text, tr.language, len(told)) == ("Close", "2 coins", "en", 2)
+    tr.unbind(on_switch=told.append)
+
+
+def test_the_window_decides_the_form() -> None:
+    from kivy.core.window import Window
+
+    prepare()
+    Window.size = (1600, 1000)
+    assert (theme.form, theme.wide) == ("desktop", True)
+    Window.size = (360, 640)
+    assert (theme.form, theme.wide) == ("phone", False)
