@@ -116,25 +116,30 @@ def _neutral(state: RivalKings, names: Names) -> Told:
 # Subjects and buildings.
 
 
-def about_card(card: int) -> str:
-    """Kind, colour, value, partner and ability of a subject or a building."""
+def card_facts(card: int) -> str:
+    """Kind, colour, value and partner of a subject or a building."""
     if is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
         partner = card + SYMBOLS
     else:
         text = _("Building, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
         partner = card - SYMBOLS
-    facts = text.format(colour=colour_name(card), n=VALUES[card], partner=card_name(partner))
-    return _sentences(facts, _("Ability: {ability}").format(ability=ability(card)) if is_subject(card) else "")
+    return text.format(colour=colour_name(card), n=VALUES[card], partner=card_name(partner))
+
+
+def _about_card(card: int) -> str:
+    if not is_subject(card):
+        return card_facts(card)
+    return _sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
 
 
 def _card(state: RivalKings, names: Names, card: int) -> Told:
-    return card_name(card), about_card(card)
+    return card_name(card), _about_card(card)
 
 
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
-    return card_name(card), _sentences(about_card(card), _standing(state, seat, place))
+    return card_name(card), _sentences(_about_card(card), _standing(state, seat, place))
 
 
 def _standing(state: RivalKings, seat: int, place: int) -> str:
@@ -163,7 +168,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
     return pile_title(pile), _sentences(
         text.format(n=len(cards)),
         _("On top: {card}.").format(card=card_name(cards[-1])),
-        about_card(cards[-1]),
+        _about_card(cards[-1]),
         _known_below(cards[:-1]),
     )
 

@@ -12,10 +12,13 @@ from kingdoms.core import tongue
 from kingdoms.core.game import Thing
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import moves, names, words
-from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, actions
+from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS, actions
 from kingdoms.games.rival_kings.moves import Use
+from kingdoms.games.rival_kings.pages import pages
 from kingdoms.games.rival_kings.rules import _ASK
+from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.places import ASSETS
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 
 GAME = GAMES["rival_kings"]
@@ -179,3 +182,40 @@ def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
 def test_every_option_is_explained() -> None:
     for name in GAME.options:
         assert all(is_sentence(text) for text in words.option(name))
+
+
+# The pages of the rules.
+
+
+def test_every_page_of_the_rules_is_told_in_full() -> None:
+    for page in pages():
+        assert is_sentence(page.title)
+        assert page.paragraphs
+        assert all(not set("{}") & set(paragraph) for paragraph in page.paragraphs), page.key
+
+
+def test_every_subject_has_a_page_that_tells_its_ability() -> None:
+    by_key = {page.key: page for page in pages()}
+    assert len(by_key) == len(pages())
+    state = table(2).lay()
+    for number, subject in enumerate(CARDS[:SYMBOLS]):
+        page = by_key[subject.key]
+        assert page.title == words.card_name(number)
+        told = words.thing(state, ("pick", number), PLAYERS)[1]
+        assert any(paragraph in told for paragraph in page.paragraphs[1:])
+
+
+def test_every_picture_of_the_rules_has_been_drawn() -> None:
+    names_of_pictures = {picture for page in pages() for picture in page.pictures}
+    assert [name for name in names_of_pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
+
+
+def test_the_worked_example_of_the_rules_is_what_the_game_counts() -> None:
+    subjects = [card(name) for name in ("vintner", "gardener", "innkeeper", "sailor")]
+    buildings = [card(name) for name in ("vineyard", "garden", "forge", "prison")]
+    assert score(subjects, buildings, coins=4, markers=3) == (
+        11,
+        {"perfect_pairs": 4 + 7, "colour_pairs": 3, "singles": 2, "coins": 1, "markers": -6},
+    )
+    example = next(page for page in pages() if page.key == "scoring").paragraphs[3]
+    assert "4 + 7 + 3 + 2 + 1 − 6 = 11" in example
