@@ -7,9 +7,9 @@ from kingdoms.bots.knight import Knight
 from kingdoms.bots.player import Anybody, Player
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
+from kingdoms.core.session import LEVELS
 
-LEVELS = ("squire", "knight")
-"""The levels that a person can choose as rivals, weakest first."""
+__all__ = ["LEVELS", "make"]
 
 _PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,

@@ -40,7 +40,7 @@ def kind(named_tuple: Kind) -> Kind:
 
 def encode(item: NamedTuple) -> list[Any]:
     """A move or an event as JSON: its kind's name, then its fields."""
-    return [type(item).__name__, *item]
+    return [type(item).__name__, *(list(field) if isinstance(field, tuple) else field for field in item)]
 
 
 def decode(vocabulary: Iterable[type], data: object) -> Any:

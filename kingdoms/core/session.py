@@ -13,6 +13,8 @@ from kingdoms.core.moment import is_moment
 from kingdoms.core.series import Series
 
 PERSON = "person"
+LEVELS = ("squire", "knight")
+"""The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
 """How many crests there are; every seat of a table has its own."""
 NAME_LENGTH = 24
@@ -37,7 +39,7 @@ def can_sit_together(seats: Sequence[Seat]) -> bool:
         0 < len(seat.name) <= NAME_LENGTH
         and _can_be_written(seat.name)
         and 0 <= seat.crest < CRESTS
-        and seat.player.isidentifier()
+        and seat.player in (PERSON, *LEVELS)
         for seat in seats
     )
 

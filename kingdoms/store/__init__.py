@@ -10,7 +10,7 @@ from kingdoms.games import GAMES
 from kingdoms.store.history import History
 from kingdoms.store.saves import Saves, Summary, new_key
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import StoreTrouble
+from kingdoms.store.storage import StoreTrouble, note
 
 __all__ = ["Store", "StoreTrouble", "Summary", "new_key", "now"]
 
@@ -43,4 +43,4 @@ class Store:
                 self.history.add(entry)
                 self.saves.delete(entry["key"])
         except StoreTrouble as trouble:
-            self.notices.append(str(trouble))
+            note(self.notices, str(trouble))

@@ -10,13 +10,12 @@ from typing import Any
 from tinydb import TinyDB, where
 from tinydb.table import Document
 
-from kingdoms.core.codec import BadSave
 from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import seats_from_json, to_record
+from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Session
 from kingdoms.core.tongue import N_
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, sweep
 
 PER_FILE = 100
 
@@ -34,6 +33,7 @@ _FIELDS = {
     "started": str,
     "seed": int,
     "options": dict,
+    "seats": list,
     "moves": list,
     "scores": list,
     "winners": list,
@@ -46,13 +46,14 @@ class History:
     def __init__(self, folder: Path, notices: list[str]) -> None:
         self._folder = folder
         self._notices = notices
-        self._closed: dict[int, list[dict[str, Any]]] = {}
-        """The games of older files without their moves, as far as somebody has asked for them."""
         self._newest: tuple[int, TinyDB] | None = None
+        """The number of the file that grows, and the file."""
+        self._read: dict[int, list[dict[str, Any]]] = {}
+        """The games of each file without their moves, as far as somebody has asked for them."""
         try:
             sweep(folder)
         except StoreTrouble as trouble:
-            notices.append(str(trouble))
+            note(notices, str(trouble))
 
     def file(self, session: Session) -> None:
         """Keeps a finished game for good. Filing the same game again changes nothing."""
@@ -62,63 +63,61 @@ class History:
 
     def add(self, entry: dict[str, Any]) -> None:
         """Keeps a game that is a record and a result already."""
-        number, file = self._open_newest()
+        number, file = self._newest or self._open(max(self._numbers(), default=1))
         if file.contains(where("key") == entry["key"]):
             return
         if len(file) >= PER_FILE:
-            self._newest = number + 1, self._file(number + 1)
-            file = self._newest[1]
-        file.insert(Document(entry, doc_id=len(file) + 1))
+            number, file = self._open(number + 1)
+        self._read.pop(number, None)
+        file.insert(Document(entry, doc_id=max((game.doc_id for game in file), default=0) + 1))
+        self._newest = number, file
 
     def games(self) -> list[dict[str, Any]]:
         """Every game, the latest first: its record without the moves, then `finished`, `scores` and `winners`."""
         found: dict[str, dict[str, Any]] = {}
-        for number in self._numbers():
+        for number in self._readable():
             for entry in self._games_of(number):
                 found.setdefault(entry["key"], entry)
         return list(found.values())
 
     def game(self, key: str) -> dict[str, Any] | None:
         """One game with its moves, or None if it is not there."""
-        for number in self._numbers():
-            for document in self._documents(number):
-                if document["key"] == key:
-                    return document
-        return None
+        documents = (document for number in self._readable() for document in self._documents(number))
+        return next((document for document in documents if document["key"] == key), None)
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        entries = (entry for number in self._numbers()[:2] for entry in self._games_of(number))
+        entries = (entry for number in self._readable()[:2] for entry in self._games_of(number))
         return list(dict.fromkeys(name for entry in entries for name, _crest, who in entry["seats"] if who == PERSON))
 
-    def _numbers(self) -> list[int]:
-        """The numbers of the files, the newest first."""
-        names = (_FILE.fullmatch(name) for name in listing(self._folder))
-        return sorted({int(name[1]) for name in names if name}, reverse=True)
-
     def _games_of(self, number: int) -> list[dict[str, Any]]:
-        is_newest = number == self._open_newest()[0]
-        if is_newest or number not in self._closed:
-            games = [_without_moves(document) for document in self._documents(number)]
-            if is_newest:
-                return games
-            self._closed[number] = games
-        return self._closed[number]
+        if not self._read.get(number):
+            self._read[number] = [_without_moves(document) for document in self._documents(number)]
+        return self._read[number]
+
+    def _readable(self) -> list[int]:
+        """The numbers of the files, the newest first; if even these cannot be read, the player is told."""
+        try:
+            return sorted(self._numbers(), reverse=True)
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return []
 
     def _documents(self, number: int) -> list[Document]:
-        newest, file = self._open_newest()
-        documents: list[Document] = (file if number == newest else self._file(number)).all()
+        """The games of one file, the latest first; if it cannot be read just now, the player is told."""
+        try:
+            documents: list[Document] = self._open(number)[1].all()
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return []
         return documents[::-1]
 
-    def _open_newest(self) -> tuple[int, TinyDB]:
-        if self._newest is None:
-            number = next(iter(self._numbers()), 1)
-            self._newest = number, self._file(number)
-        return self._newest
+    def _numbers(self) -> set[int]:
+        return {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}
 
-    def _file(self, number: int) -> TinyDB:
+    def _open(self, number: int) -> tuple[int, TinyDB]:
         path = self._folder / f"{number:04}.json"
-        return TinyDB(path, KIND, self._notices, _check, storage=SafeStorage)
+        return number, TinyDB(path, KIND, self._notices, _check, storage=SafeStorage)
 
 
 def result(session: Session) -> dict[str, Any]:
@@ -131,18 +130,24 @@ def check_entry(entry: object) -> None:
     """Raises Spoilt unless this is a game as the history keeps it."""
     if not isinstance(entry, dict) or any(type(entry.get(name)) is not kind for name, kind in _FIELDS.items()):
         raise Spoilt("not a finished game")
-    try:
-        seats = seats_from_json(entry.get("seats"))
-    except BadSave as trouble:
-        raise Spoilt("not a finished game") from trouble
+    seats, scores, winners = entry["seats"], entry["scores"], entry["winners"]
     is_sound = (
         is_moment(entry.get("finished"))
-        and len(entry["scores"]) == len(seats)
-        and all(_is_score(score) for score in entry["scores"])
-        and all(type(seat) is int and seat in range(len(seats)) for seat in entry["winners"])
+        and len(seats) == len(scores)
+        and all(_is_seat(seat) for seat in seats)
+        and all(_is_score(score) for score in scores)
+        and all(type(seat) is int and seat in range(len(seats)) for seat in winners)
     )
     if not is_sound:
         raise Spoilt("not a finished game")
+
+
+def _is_seat(seat: object) -> bool:
+    """Whether this is a seat. Players and crests that there are no more stay in the history."""
+    match seat:
+        case [str(), int(), str()]:
+            return True
+    return False
 
 
 def _is_score(score: object) -> bool:

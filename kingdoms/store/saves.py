@@ -23,7 +23,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
 from kingdoms.store.history import check_entry, result
 from kingdoms.store.seal import Newer, Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, remove, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, remove, sweep
 
 KIND = Kind(
     "save",
@@ -72,7 +72,7 @@ class Saves:
             for key in sorted({name[1] for name in map(_FILE.fullmatch, listing(folder)) if name}):
                 self._read_in(key)
         except StoreTrouble as trouble:
-            notices.append(str(trouble))
+            note(notices, str(trouble))
 
     def put(self, session: Session) -> None:
         """Saves a game as it is now; what was saved of it before becomes its previous generation."""
@@ -91,7 +91,10 @@ class Saves:
             file.update(document, doc_ids=[_ONLY])
         else:
             file.insert(Document(document, doc_id=_ONLY))
-        self._entries[session.key] = _entry(document)
+        if session.is_over:
+            self._entries.pop(session.key, None)
+        else:
+            self._entries[session.key] = _entry(document)
 
     def summaries(self) -> list[Summary]:
         """All running games, the one played last first; the place is told in the language in use."""
@@ -109,7 +112,7 @@ class Saves:
                 self._storage(key).keep_aside("refused")
                 continue
             if refusal is not None:
-                self._notices.append(_(KIND.recovered))
+                note(self._notices, _(KIND.recovered))
             return session
         self._forget(key)
         raise refusal or BadSave(_("This game is not there any more."))
@@ -125,7 +128,7 @@ class Saves:
         try:
             document = self._document(key)
         except StoreTrouble as trouble:
-            self._notices.append(str(trouble))
+            note(self._notices, str(trouble))
             return
         # The whole record is not needed until the game is opened.
         del self._files[key]
@@ -146,13 +149,13 @@ class Saves:
     def _translated(self, key: str, entry: _Entry) -> _Entry:
         """The place told anew. A game that cannot be replayed keeps its old words, and says why when it is opened."""
         place = entry.summary.place
-        document = self._document(key)
-        if document is not None:
-            try:
+        try:
+            document = self._document(key)
+            if document is not None:
                 session = from_record(document["record"], self._games)
                 place = session.game.words.place(session.state)
-            except BadSave:
-                pass
+        except (BadSave, StoreTrouble) as trouble:
+            note(self._notices, str(trouble))
         return _Entry(entry.summary._replace(place=place), tongue.language())
 
     def _document(self, key: str) -> Document | None:

@@ -13,7 +13,7 @@ from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.tongue import LANGUAGES, N_
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, sweep
 
 KIND = Kind(
     "settings",
@@ -72,11 +72,12 @@ class Settings:
         """Called with the name and the new value after every change."""
         self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
+        self._is_kept = True
         try:
             sweep(path.parent)
             self._values.update(self._stored())
         except StoreTrouble as trouble:
-            notices.append(str(trouble))
+            note(notices, str(trouble))
 
     def get(self, name: str) -> Any:
         """What is set; raises KeyError for something that cannot be set."""
@@ -87,12 +88,14 @@ class Settings:
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")
-        if value == self._values[name]:
+        if value == self._values[name] and self._is_kept:
             return
         self._values[name] = value
+        self._is_kept = False
         if self.on_change is not None:
             self.on_change(name, value)
         self._keep()
+        self._is_kept = True
 
     def _keep(self) -> None:
         if self._file.contains(doc_id=_ONLY):

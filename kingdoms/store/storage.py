@@ -86,7 +86,7 @@ class SafeStorage(Storage):
         temporary = self._path.with_name(self._path.name + _TEMPORARY)
         try:
             with telling_trouble():
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                _make_folder(self._path.parent)
                 _write_through(temporary, seal(self._kind.name, data))
                 self._take_over(temporary)
                 flush_folder(self._path.parent)
@@ -130,7 +130,7 @@ class SafeStorage(Storage):
             if found is not None:
                 break
         if trouble is not None:
-            self._notices.append(self._told(trouble, found is not None))
+            note(self._notices, self._told(trouble, found is not None))
         return found
 
     def _open(self, path: Path) -> Tables | None:
@@ -157,6 +157,12 @@ class SafeStorage(Storage):
                 aside = path.with_name(f"{path.stem}.{word}-{moment}-{number}.json")
             os.replace(path, aside)
             flush_folder(path.parent)
+
+
+def note(notices: list[str], sentence: str) -> None:
+    """Adds what the player should hear, unless it waits to be told already."""
+    if sentence not in notices:
+        notices.append(sentence)
 
 
 def previous_of(path: Path) -> Path:
@@ -191,6 +197,12 @@ def flush_folder(folder: Path) -> None:
             raise
     finally:
         os.close(handle)
+
+
+def _make_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        flush_folder(folder.parent)
 
 
 def _write_through(path: Path, data: bytes) -> None:

@@ -90,7 +90,7 @@ def change(record: Any, path: str, value: Any) -> Any:
         ("seats.0.1", 1, "The saved game has seats that cannot be read."),
         ("seats.0.1", 5, "The saved game has seats that cannot be read."),
         ("seats.0.1", True, "The saved game has seats that cannot be read."),
-        ("seats.0.2", "a bot", "The saved game has seats that cannot be read."),
+        ("seats.0.2", "wizard", "The saved game has seats that cannot be read."),
         ("moves", {}, "The saved game is damaged."),
         ("moves", [["Rest"]] * 20_001, "The saved game is damaged."),
         ("moves.0", ["Rest"], "The saved game contains a move that the rules do not allow."),

@@ -219,6 +219,7 @@ def test_every_change_is_told_once_and_makes_older_answers_stale() -> None:
         [Seat("Anna", 0, PERSON), Seat("Béla", CRESTS, PERSON)],
         [Seat("Anna", 0, PERSON), Seat("Béla", -1, PERSON)],
         [Seat("Anna", 0, PERSON), Seat("Béla", 1, "")],
+        [Seat("Anna", 0, PERSON), Seat("Béla", 1, "wizard")],
     ],
 )
 def test_a_table_that_could_not_be_loaded_again_is_refused_at_once(seats: list[Seat]) -> None:
