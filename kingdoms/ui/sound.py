@@ -67,7 +67,8 @@ class Sounds:
         try:
             step(*what)
         except Exception as trouble:
-            self._fall_silent(repr(trouble))
+            self._is_silent = True
+            Logger.warning("Kingdoms: there is no sound: %s", trouble)
 
     def _load_all(self) -> None:
         for name in NAMES:
@@ -77,13 +78,8 @@ class Sounds:
                 continue
             sound = self._load(path)
             if sound is None or not sound.length:
-                self._fall_silent("no audio device opens")
-                return
+                raise OSError("no audio device opens")
             self._loaded[name] = sound
-
-    def _fall_silent(self, why: str) -> None:
-        self._is_silent = True
-        Logger.warning("Kingdoms: there is no sound: %s", why)
 
     def _start(self, name: str) -> None:
         if name in self._loaded:

@@ -1,0 +1,143 @@
+"""Collects the messages of the app for its translations.
+
+Run `python scripts/collect_messages.py`: every catalogue in `assets/translations` then has all messages in the order
+of their source files; new ones have an empty translation, and those that nobody says any more are gone.
+"""
+
+import ast
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+HOUSE = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(HOUSE))
+
+from kingdoms.core import tongue  # noqa: E402
+
+SINGLE, COUNTED = {"_", "N_"}, {"ngettext", "n"}
+
+HEADER = r'''msgid ""
+msgstr ""
+"Language: {language}\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+'''
+
+
+class Message(NamedTuple):
+    """What the app says, and for how many of them; `plural` is empty where nothing is counted."""
+
+    text: str
+    plural: str
+
+
+def sources() -> list[Path]:
+    """All files that can say something, in a stable order."""
+    return [*sorted((HOUSE / "kingdoms").rglob("*.py")), *sorted((HOUSE / "kv").rglob("*.kv"))]
+
+
+def messages() -> dict[Message, str]:
+    """Every message, and the file in which it is said first."""
+    found: dict[Message, str] = {}
+    for path in sources():
+        for call in calls(path):
+            for message in said(call):
+                found.setdefault(message, path.relative_to(HOUSE).as_posix())
+    return found
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    """Every call in a file that looks a message up."""
+    text = path.read_text(encoding="utf-8")
+    trees = [ast.parse(text)] if path.suffix == ".py" else kv_calls(text)
+    for tree in trees:
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node))
+
+
+def is_lookup(call: ast.Call) -> bool:
+    """Whether a call is `_`, `N_` or `ngettext`, or `tr._` or `tr.n`."""
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        return isinstance(function.value, ast.Name) and function.value.id in ("tr", "tongue") and is_one(function.attr)
+    return isinstance(function, ast.Name) and function.id != "n" and is_one(function.id)
+
+
+def is_one(name: str) -> bool:
+    return name in SINGLE | COUNTED
+
+
+def kv_calls(text: str) -> Iterator[ast.AST]:
+    """The lookups in a kv file, cut out up to their closing parenthesis."""
+    for opening in ("tr._(", "tr.n("):
+        start = text.find(opening)
+        while start >= 0:
+            yield ast.parse(text[start : closing(text, start + len(opening))], mode="eval")
+            start = text.find(opening, start + 1)
+
+
+def closing(text: str, place: int) -> int:
+    """The place after the parenthesis that closes the one before this place; those inside strings do not count."""
+    depth, quote = 1, ""
+    while depth:
+        sign = text[place]
+        if quote:
+            place += sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in "'\"":
+            quote = sign
+        depth += 0 if quote else (sign == "(") - (sign == ")")
+        place += 1
+    return place
+
+
+def said(call: ast.Call) -> list[Message]:
+    """The messages of a lookup: one for a literal, both for a choice of two, none for one that comes from a table."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id  # type: ignore[attr-defined]
+    if name in COUNTED:
+        one, many = (ast.literal_eval(argument) for argument in call.args[:2])
+        return [Message(one, many)]
+    branches = [call.args[0].body, call.args[0].orelse] if isinstance(call.args[0], ast.IfExp) else call.args[:1]
+    return [Message(branch.value, "") for branch in branches
+            if isinstance(branch, ast.Constant) and isinstance(branch.value, str)]
+
+
+def catalogue(language: str, known: tongue.Catalogue) -> str:
+    """The text of a catalogue with all messages, translated as far as they are known."""
+    parts, file = [HEADER.replace("{language}", language)], ""
+    for message, source in messages().items():
+        if source != file:
+            parts.append(f"\n# {source}\n")
+            file = source
+        parts.append(entry(message, known.get(message.text, ())))
+    return "".join(parts)
+
+
+def entry(message: Message, translated: tuple[str, ...]) -> str:
+    lines = [f"\nmsgid {quoted(message.text)}\n"]
+    if not message.plural:
+        return lines[0] + f"msgstr {quoted(translated[0] if translated else '')}\n"
+    lines.append(f"msgid_plural {quoted(message.plural)}\n")
+    for form in range(2):
+        lines.append(f"msgstr[{form}] {quoted(translated[form] if len(translated) > form else '')}\n")
+    return "".join(lines)
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def main() -> None:
+    for language in tongue.LANGUAGES:
+        path = HOUSE / "assets" / "translations" / f"{language}.po"
+        if language != "en":
+            known = tongue.read(path) if path.is_file() else {}
+            path.write_text(catalogue(language, known), encoding="utf-8")
+            missing = sum(not all(forms) for forms in tongue.read(path).values())
+            print(f"{language}: {missing} messages without a translation")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Every text reaches the player through the catalogue, and every catalogue has all of them.
+
+What counts as text is a guess, but a wide one: whatever is given to something that shows text, and anywhere in the
+screens and in the games' words two words in a row.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from kingdoms.core import tongue
+from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources
+
+PO = HOUSE / "assets" / "translations"
+OTHERS = [language for language in tongue.LANGUAGES if language != "en"]
+
+SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
+"""How a property or an argument is called that a player reads."""
+
+SAYS = {"Label", "Button", "Heading", "tell", "BadSave", "StoreTrouble"}
+"""Calls whose arguments a player reads."""
+
+UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}
+"""Calls whose arguments no player reads."""
+
+TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
+MARKUP = re.compile(r"\[/?\w+(=[^\]]*)?\]|\{[^{}]*\}")
+
+
+# The catalogues.
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_catalogue_has_every_message_and_no_other(language: str) -> None:
+    ours, theirs = {message.text for message in messages()}, set(tongue.read(PO / f"{language}.po"))
+    assert sorted(ours - theirs) == [], "run scripts/collect_messages.py and translate"
+    assert sorted(theirs - ours) == [], "run scripts/collect_messages.py"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_translated(language: str) -> None:
+    known = tongue.read(PO / f"{language}.po")
+    assert [message.text for message in messages() if not all(known.get(message.text, ("",)))] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_have_the_same_placeholders_and_markup(language: str) -> None:
+    known = tongue.read(PO / f"{language}.po")
+    for message in messages():
+        expected = {marks(text) for text in message if text}
+        assert len(expected) == 1, f"singular and plural differ: {message}"
+        assert {marks(text) for text in known.get(message.text, ())} <= expected, message.text
+
+
+def marks(text: str) -> frozenset[str]:
+    """The placeholders and the markup of a text."""
+    fields = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+    return frozenset(fields | {match.group() for match in re.finditer(r"\[/?\w+(=[^\]]*)?\]", text)})
+
+
+def test_placeholders_have_names() -> None:
+    texts = [message.text for message in messages()]
+    assert [text for text in texts if any(not mark or mark.isdigit() for mark in marks(text))] == []
+
+
+def test_a_message_is_always_counted_or_never() -> None:
+    texts = [message.text for message in messages()]
+    assert len(texts) == len(set(texts))
+
+
+def test_a_message_is_looked_up_whole() -> None:
+    """A message that is glued together or filled in before it is looked up is in no catalogue."""
+    for path in sources():
+        for call in calls(path):
+            is_glued = isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+            assert not is_glued, f"{path.name}: {ast.unparse(call)}"
+            assert not is_format(call.args[0]), f"{path.name}: {ast.unparse(call)}"
+
+
+def is_format(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format"
+
+
+# No text beside the catalogue.
+
+
+def test_no_text_in_a_layout_escapes_the_catalogue() -> None:
+    found = [f"{path.name}: {text}" for path in sorted((HOUSE / "kv").rglob("*.kv")) for text in escaped_from_kv(path)]
+    assert found == []
+
+
+def test_no_text_in_the_screens_and_words_escapes_the_catalogue() -> None:
+    found = [f"{path.relative_to(HOUSE)}: {text}" for path in speaking() for text in escaped_from_python(path)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "escaped"),
+    [
+        ("Label(text='Continue')", ["Continue"]),
+        ("Label(text=_('Continue'))", []),
+        ("Label('Continue' if new else _('Go on'))", ["Continue"]),
+        ("self.title = f'Round {n}'", ["Round "]),
+        ("self.title = '{}: {}'.format(name, place)", []),
+        ("app.tell('Saved ' + name)", ["Saved "]),
+        ("rows.append('two words')", ["two words"]),
+        ("Logger.warning('two words')", []),
+        ("raise ValueError('two words')", []),
+        ("raise BadSave('two words')", ["two words"]),
+        ("'''two words'''", []),
+        ("self.text = '[b]{n}[/b]'", []),
+    ],
+)
+def test_the_search_finds_what_escapes(tmp_path: Path, source: str, escaped: list[str]) -> None:
+    path = tmp_path / "screen.py"
+    path.write_text(source)
+    assert escaped_from_python(path) == escaped
+
+
+@pytest.mark.parametrize(
+    ("line", "escaped"),
+    [
+        ("text: 'Continue'", ["Continue"]),
+        ("text: tr._('Continue')", []),
+        ("hint_text: tr._('Name') + ' of player'", [" of player"]),
+        ("font_name: 'Continue'", []),
+        ("text: icon('menu')", []),
+        ("on_release: app.tell('Saved')", ["Saved"]),
+    ],
+)
+def test_the_search_finds_what_escapes_from_a_layout(tmp_path: Path, line: str, escaped: list[str]) -> None:
+    path = tmp_path / "screen.kv"
+    path.write_text(f"<Screen>:\n    {line}\n")
+    assert escaped_from_kv(path) == escaped
+
+
+def speaking() -> list[Path]:
+    """The modules that show or say something."""
+    kingdoms = HOUSE / "kingdoms"
+    silent = {"cards.py", "moves.py", "names.py", "state.py", "rules.py", "scoring.py", "bot.py"}
+    rooms = [path for room in ("games", "store", "ui") for path in sorted((kingdoms / room).rglob("*.py"))]
+    return [kingdoms / "app.py", *(path for path in rooms if path.name not in silent)]
+
+
+def escaped_from_kv(path: Path) -> list[str]:
+    """The literal texts that a layout shows."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, colon, expression = line.strip().partition(":")
+        if colon and re.fullmatch(r"\w+", name) and expression.strip():
+            tree = parsed(expression.strip())
+            found += shown(tree) if SHOWN.search(name) and tree else []
+            found += [text for node in ast.walk(tree) for text in said_by(node)] if tree else []
+    return found
+
+
+def parsed(expression: str) -> ast.expr | None:
+    """A kv line's expression; None for what is no expression, such as a statement or the first of several lines."""
+    try:
+        return ast.parse(expression, mode="eval").body
+    except SyntaxError:
+        return None
+
+
+def escaped_from_python(path: Path) -> list[str]:
+    """The literal texts that a module shows, and those that look like prose."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [text for node in ast.walk(tree) for text in [*given_to(node), *said_by(node)]]
+    return found + [text for text in prose(tree) if text not in found]
+
+
+def given_to(node: ast.AST) -> list[str]:
+    """The literals that an argument or an attribute gets whose name says that it is shown."""
+    if isinstance(node, ast.keyword) and node.arg and SHOWN.search(node.arg):
+        return shown(node.value)
+    if isinstance(node, ast.Assign) and any(SHOWN.search(getattr(target, "attr", "")) for target in node.targets):
+        return shown(node.value)
+    return []
+
+
+def said_by(node: ast.AST) -> list[str]:
+    """The literals among the arguments of a call that says something."""
+    return [text for argument in node.args for text in shown(argument)] if called(node) in SAYS else []  # type: ignore[attr-defined]
+
+
+def called(node: ast.AST) -> str:
+    """The last name of what a call calls; empty for anything else."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def shown(node: ast.AST) -> list[str]:
+    """The literal texts with letters that an expression can come to."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) and has_letters(node.value) else []
+    if isinstance(node, ast.Call):
+        parts = [node.func.value] if is_format(node) or called(node) == "join" else []  # type: ignore[attr-defined]
+    elif isinstance(node, ast.IfExp):
+        parts = [node.body, node.orelse]
+    elif isinstance(node, ast.JoinedStr | ast.BoolOp):
+        parts = node.values
+    elif isinstance(node, ast.BinOp):
+        parts = [node.left, node.right]
+    else:
+        parts = []
+    return [text for part in parts for text in shown(part)]
+
+
+def has_letters(text: str) -> bool:
+    return any(sign.isalpha() for sign in MARKUP.sub("", text))
+
+
+def prose(tree: ast.AST) -> Iterator[str]:
+    """Every literal with two words in a row that is no docstring, no lookup, and not only for us."""
+    for child in ast.iter_child_nodes(tree):
+        is_docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
+        is_ours = isinstance(child, ast.Raise) or (isinstance(child, ast.Call) and is_for_us(child))
+        if is_docstring or is_ours:
+            continue
+        if isinstance(child, ast.Constant) and isinstance(child.value, str) and TWO_WORDS.search(child.value):
+            yield child.value
+        yield from prose(child)
+
+
+def is_for_us(call: ast.Call) -> bool:
+    names = {node.id for node in ast.walk(call.func) if isinstance(node, ast.Name)}
+    return is_lookup(call) or bool(UNSEEN & {called(call), *names})
