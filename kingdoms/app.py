@@ -36,7 +36,7 @@ class KingdomsApp(App):
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
         """`folder` is where the data lie; without one it is where the system wants them."""
         super().__init__(**kwargs)
-        self.folder = folder
+        self.folder = folder or Path(self.user_data_dir)
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
         """The screens from home to the one in front, each with what it was asked to show."""
@@ -44,7 +44,7 @@ class KingdomsApp(App):
     def build(self) -> Widget:
         """Makes everything ready for the first frame and builds the home screen."""
         sentence = prepare()
-        self.store = Store(self.folder or Path(self.user_data_dir))
+        self.store = Store(self.folder)
         self.store.notices += [sentence] if sentence else []
         self._follow_settings()
         self.walker = FocusWalker(lambda: Sheet.top() or self.front)

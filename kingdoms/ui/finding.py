@@ -1,0 +1,50 @@
+"""Finding words on the pages of the rules: letters count the same with and without accents, large or small."""
+
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.utils import escape_markup
+
+AROUND = 32
+"""How many letters before and after a find are shown in the list."""
+
+
+def plain(text: str) -> str:
+    """The text in small letters without accents, letter by letter, so that places in it stay the same."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
+
+
+def finds(text: str, query: str) -> Iterator[tuple[int, int]]:
+    """Where what is looked for begins and ends, from left to right."""
+    wanted, searched = plain(query.strip()), plain(text)
+    at = searched.find(wanted) if wanted else -1
+    while at >= 0:
+        yield at, at + len(wanted)
+        at = searched.find(wanted, at + len(wanted))
+
+
+def found(page: Any, query: str) -> bool:
+    """Whether a page speaks of what is looked for; every page does of nothing."""
+    return not query.strip() or any(True for text in (page.title, *page.paragraphs) for _find in finds(text, query))
+
+
+def snippet(page: Any, query: str) -> str:
+    """The words around the first find in a page's paragraphs; empty if there is none."""
+    for paragraph in page.paragraphs:
+        for start, end in finds(paragraph, query):
+            before, after = max(0, start - AROUND), min(len(paragraph), end + AROUND)
+            before = paragraph.find(" ", before, start) + 1 if before else 0
+            after = paragraph.rfind(" ", end, after) if after < len(paragraph) else after
+            after = after if after > end else end
+            return f"{'…' if before else ''}{paragraph[before:after]}{'…' if after < len(paragraph) else ''}"
+    return ""
+
+
+def marked(text: str, query: str) -> str:
+    """The text as markup with every find underlined and bold."""
+    pieces, at = [], 0
+    for start, end in finds(text, query):
+        pieces += [escape_markup(text[at:start]), "[u][b]", escape_markup(text[start:end]), "[/b][/u]"]
+        at = end
+    return "".join([*pieces, escape_markup(text[at:])])

@@ -1,0 +1,83 @@
+"""About the app: that it is unofficial, whose games these are, which values are ours, and all licences."""
+
+from typing import Any, NamedTuple
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms import __version__
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.tongue import tr
+
+
+class Credit(NamedTuple):
+    """Whose game it is. A field is empty where we could not make sure."""
+
+    key: str
+    title: str
+    designers: str
+    illustrator: str
+    publisher: str
+    year: int
+
+
+CREDITS = (
+    Credit("rival_kings", "Rival Kings", "Adrian Adamescu", "Oliver Schoon", "HUCH! & friends", 2016),
+    Credit("royals", "Royals", "Peter Hawes", "Michael Menzel", "Abacusspiele", 2014),
+    Credit("kingsburg", "Kingsburg", "Andrea Chiarvesio, Luca Iennaco", "", "Stratelibri, Giochi Uniti", 2007),
+    Credit(
+        "paladins",
+        "Paladins of the West Kingdom",
+        "Shem Phillips, S J Macdonald",
+        "Mihajlo Dimitrievski",
+        "Garphill Games",
+        2019,
+    ),
+)
+
+LICENCES = (
+    ("Kivy", "MIT"),
+    ("Plyer", "MIT"),
+    ("TinyDB", "MIT"),
+    ("Source Serif Pro", "SIL Open Font License 1.1"),
+    ("Material Design Icons", "Apache License 2.0"),
+)
+
+
+class AboutScreen(AppScreen):
+    """One page to read."""
+
+    version = __version__
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._speak()
+        tr.bind(on_switch=self._speak)
+
+    def _speak(self, *_change: object) -> None:
+        self.ids.credits.clear_widgets()
+        for credit in CREDITS:
+            self.ids.credits.add_widget(CreditLine(heading=credit.title, note="\n".join(credit_lines(credit))))
+        self.ids.licences.clear_widgets()
+        for name, licence in LICENCES:
+            self.ids.licences.add_widget(CreditLine(heading=name, note=licence))
+
+
+def credit_lines(credit: Credit) -> list[str]:
+    """What there is to say about whose game it is."""
+    lines = [_("Designed by {names}").format(names=credit.designers)]
+    if credit.illustrator:
+        lines.append(_("Illustrated by {names}").format(names=credit.illustrator))
+    lines.append(_("Published by {publisher}, {year}").format(publisher=credit.publisher, year=credit.year))
+    if credit.key not in GAMES:
+        lines.append(_("Not in this version yet."))
+    return lines
+
+
+class CreditLine(BoxLayout):
+    """A name and what there is to say about it."""
+
+    heading = StringProperty("")
+    note = StringProperty("")

@@ -1,0 +1,141 @@
+"""The end of a game: who has won, the score sheet, the series if there is one, and what to do next."""
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.series import GAMES, Series
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.score_table import table_of_game, table_of_series
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.tongue import tr
+
+
+class ScoreScreen(AppScreen):
+    """The score sheet of a finished game."""
+
+    session = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    remark = StringProperty("")
+    series_line = StringProperty("")
+    has_series = BooleanProperty(False)
+    next_words = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        tr.bind(on_switch=self._speak)
+
+    def on_show(self, session: Any, **_what: Any) -> None:
+        """Shows this game's sheet; one that has been seen already is full at once."""
+        is_new = session is not self.session
+        self.session = session
+        self._speak()
+        self.ids.laurels.crests = [session.seats[winner].crest for winner in session.state.winners()]
+        self.ids.game.unbind(on_full=self._celebrate)
+        if is_new:
+            self.ids.verdict.opacity = 0
+            self.ids.game.bind(on_full=self._celebrate)
+            self.ids.game.fill()
+        else:
+            self._show_all()
+
+    def on_leave(self) -> None:
+        """Nothing goes on moving behind another screen."""
+        self._show_all()
+
+    def _show_all(self) -> None:
+        self.ids.game.fill_at_once()
+        self.ids.verdict.opacity = 1
+
+    def _celebrate(self, _table: object) -> None:
+        sound.play("win")
+        theme.glide(self.ids.verdict, "sheet", opacity=1)
+
+    def _speak(self, *_change: object) -> None:
+        """Says everything in the language in use."""
+        session = self.session
+        if session is None:
+            return
+        _set(self.ids.game, table_of_game(session))
+        self.headline = verdict(session)
+        self.remark = tie_remark(session)
+        self.has_series = session.series is not None
+        self.next_words = _("Next game") if self.has_series and not session.ends_series() else _("Rematch")
+        if self.has_series:
+            _set(self.ids.series, table_of_series(session))
+            self.ids.series.fill_at_once()
+            self.series_line = standing(session.series_so_far(), session.names)
+
+    def play_next(self) -> None:
+        """A rematch, or the next game of the series."""
+        self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63), key="", started=""))
+
+    def look_at_table(self) -> None:
+        """The table as the game has left it; going back leads here again."""
+        self.app.show("table", session=self.session)
+
+
+class Laurels(Painted):
+    """The crests of the winners, large, under a crown."""
+
+    crests = ListProperty([])
+    shows = ("crests",)
+
+    def paint(self, painter: Painter) -> None:
+        """As large as there is room, in candle light."""
+        if not self.crests:
+            return
+        crown, shields = self.rect.cut_top(self.height * 0.28)
+        side = min(shields.height, shields.width / len(self.crests))
+        row = shields.centred(side * len(self.crests), side)
+        painter.glow(row.inset(side * 0.2), faint(theme.glow, 0.5), side * 0.3)
+        for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
+            painter.crest(crest, place)
+        painter.icon("crown", crown, theme.gold)
+
+
+def _set(widget: Any, properties: dict[str, Any]) -> None:
+    for name, value in properties.items():
+        setattr(widget, name, value)
+
+
+def enumerated(names: Sequence[str]) -> str:
+    """Names as a sentence has them: with commas, and the last one after "and"."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def verdict(session: Any) -> str:
+    """Who has won."""
+    winners = [session.names[seat] for seat in session.state.winners()]
+    if len(winners) == 1:
+        return _("{name} wins").format(name=winners[0])
+    return _("{names} share the victory").format(names=enumerated(winners))
+
+
+def tie_remark(session: Any) -> str:
+    """What decided between equal points; empty if nothing had to."""
+    winners = session.state.winners()
+    totals = [score.total for score in session.state.scores()]
+    equals = [seat for seat, total in enumerate(totals) if total == totals[winners[0]]]
+    if len(equals) == 1:
+        return ""
+    return session.game.words.tie_break()
+
+
+def standing(series: Series, names: Sequence[str]) -> str:
+    """How far a series has come."""
+    if series.is_over():
+        winners = [names[seat] for seat in series.winners()]
+        if len(winners) == 1:
+            return _("{name} wins the series").format(name=winners[0])
+        return _("{names} share the series").format(names=enumerated(winners))
+    if series.goal == GAMES:
+        return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
+    return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

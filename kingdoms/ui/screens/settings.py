@@ -1,0 +1,86 @@
+"""The settings: language, look, play, and where the data lie. Everything takes effect at once."""
+
+from functools import partial
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import DictProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.tongue import AS_THE_APP, LANGUAGES, _
+from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.widgets import InkButton, InkSlider, Sheet
+
+CARD_LANGUAGES = {
+    "en": "English",
+    "hu": "Magyar",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "es": "Español",
+}
+"""The languages that cards have names in, each in its own words."""
+
+
+class SettingsScreen(AppScreen):
+    """One line for everything that can be set."""
+
+    values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
+    folder = StringProperty("")
+    languages = list(LANGUAGES.items())
+
+    def on_show(self, **_what: Any) -> None:
+        """Shows what is set now."""
+        self.folder = str(self.app.folder)
+        for name in SETTINGS:
+            self.values[name] = self.app.store.settings.get(name)
+
+    def change(self, name: str, value: Any) -> None:
+        """Sets something."""
+        self.values[name] = value
+        self.app.set(name, value)
+
+    def card_language(self, language: str) -> str:
+        """What the chosen language of the cards is called."""
+        return CARD_LANGUAGES.get(language) or _("As the app")
+
+    def pick_card_language(self) -> None:
+        """Lets the player choose the language of the names on cards."""
+        sheet = Sheet(title=_("Names on cards"))
+        for language in (AS_THE_APP, *CARD_LANGUAGES):
+            is_chosen = language == self.values["card_names"]
+            button = InkButton(text=self.card_language(language), icon="check" if is_chosen else "", kind="plain")
+            button.bind(on_release=partial(self._take_card_language, sheet, language))
+            sheet.add_widget(button)
+        sheet.open()
+
+    def _take_card_language(self, sheet: Sheet, language: str, _button: object) -> None:
+        sheet.dismiss()
+        self.change("card_names", language)
+
+
+class SettingLine(BoxLayout):
+    """The heading of a setting and one line about it; its control stands below."""
+
+    heading = StringProperty("")
+    note = StringProperty("")
+
+
+class TextSizeSlider(InkSlider):
+    """Sets the size of the text when the finger is lifted: sooner, everything would move away under it."""
+
+    settled = NumericProperty(1.0)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The size is chosen."""
+        is_mine = super().on_touch_up(touch)
+        if is_mine and touch.grab_current is self:
+            self.settled = self.value
+        return is_mine
+
+    def steer(self, direction: str) -> bool:
+        """A key chooses at once."""
+        is_used = super().steer(direction)
+        self.settled = self.value
+        return is_used
