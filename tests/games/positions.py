@@ -1,0 +1,75 @@
+"""Random play of any game: the tables that the suites set up, and positions from the middle of games."""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.games import GAMES
+
+
+class Setting(NamedTuple):
+    """A game with a number of seats and its options."""
+
+    key: str
+    seats: int
+    options: dict[str, Any]
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return GAMES[self.key]
+
+    @property
+    def invariants(self) -> Any:
+        """What must hold in this game: the module `invariants` among its own tests."""
+        return import_module(f"tests.games.{self.key}.invariants")
+
+    def new(self, seed: int) -> State:
+        """A fresh game."""
+        return self.game.new(seats=self.seats, seed=seed, options=self.options)
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.key} {self.seats} {chosen}"
+
+
+def settings_of(game: Game) -> Iterator[Setting]:
+    """Every number of seats with every choice of options."""
+    names = list(game.options)
+    for seats in game.seats:
+        for values in product(*game.options.values()):
+            yield Setting(game.key, seats, dict(zip(names, values, strict=True)))
+
+
+SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
+
+
+def walk(state: State, rng: random.Random, cap: int) -> Iterator[Move]:
+    """Plays on at random, at most so many moves; gives each move before it is made."""
+    for _decision in range(cap):
+        if state.seat is None:
+            return
+        move = rng.choice(state.moves())
+        yield move
+        state.apply(move)
+
+
+def position(setting: Setting, seed: int, depth: int) -> State:
+    """A position after so many random decisions, or the end of that game."""
+    state = setting.new(seed)
+    for _move in walk(state, random.Random(seed), depth):
+        pass
+    return state
+
+
+def play_out(state: State, rng: random.Random, cap: int) -> tuple[list[Move], list[Event]]:
+    """Plays a game to its end or to the cap: its moves and all that happened."""
+    moves: list[Move] = []
+    events: list[Event] = []
+    while state.seat is not None and len(moves) < cap:
+        moves.append(rng.choice(state.moves()))
+        events += state.play(moves[-1])
+    return moves, events

@@ -1,0 +1,376 @@
+"""What every game keeps, whatever it is: the contract of `kingdoms.core.game`, tried in thousands of random games."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
+from kingdoms.core.game import Move, State
+from kingdoms.core.record import from_record, to_record
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from tests.games.positions import SETTINGS, Setting, play_out, position, walk
+
+GAMES_PER_SETTING = 350
+"""Games that are played to the end with a look at the components now and then."""
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+tries = settings(max_examples=25, deadline=None, derandomize=True, database=None)
+seeds = st.integers(min_value=0, max_value=2**64 - 1)
+depths = st.integers(min_value=0, max_value=260)
+
+
+def as_text(state: State) -> str:
+    """The whole state as JSON text."""
+    return json.dumps(state.to_json())
+
+
+def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
+    """All that a seat can read off its view."""
+    view = state.view(seat)
+    return as_text(view), view.moves()
+
+
+def seats_and_onlooker(state: Any) -> list[int | None]:
+    """Everybody who may look at the table."""
+    return [*range(len(state.scores())), None]
+
+
+def strange_moves(setting: Setting) -> list[Any]:
+    """Moves from all over a game, and things that are no moves at all."""
+    state, rng = setting.new(99), random.Random(99)
+    found = {move for step in walk(state, rng, 200) for move in [*state.moves(), step]}
+    return [*sorted(found, key=repr), *(tuple(move) for move in sorted(found, key=repr)[:5]), None, (), 7, "Skip"]
+
+
+# Whole games
+
+
+@every_setting
+def test_random_games_come_to_their_end(setting: Setting) -> None:
+    rng, ended = random.Random(str(setting)), 0
+    for seed in range(GAMES_PER_SETTING):
+        state = setting.new(seed)
+        for number, _move in enumerate(walk(state, rng, setting.invariants.CAP)):
+            moves = state.moves()
+            assert len(moves) > 1 and len(set(moves)) == len(moves)
+            assert state.seat in range(setting.seats)
+            if number % 7 == seed % 7:
+                setting.invariants.check(state)
+        setting.invariants.check(state)
+        ended += state.seat is None
+    assert ended > GAMES_PER_SETTING * 0.9
+
+
+@every_setting
+def test_winners_are_named_at_the_end_alone_and_lead_the_scores(setting: Setting) -> None:
+    rng = random.Random(5)
+    for seed in range(15):
+        state = setting.new(seed)
+        for _move in walk(state, rng, setting.invariants.CAP):
+            assert state.winners() == []
+        winners, totals = state.winners(), [score.total for score in state.scores()]
+        assert winners == sorted(set(winners)) and len(winners) > 0
+        assert all(totals[seat] == max(totals) for seat in winners)
+        assert state.moves() == []
+
+
+@every_setting
+def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
+    names = [key for key, _name in setting.game.words.parts()]
+    state = setting.new(3)
+    for _move in walk(state, random.Random(3), setting.invariants.CAP):
+        scores = state.scores()
+        assert len(scores) == setting.seats
+        assert all(sum(score.parts.values()) == score.total and list(score.parts) == names for score in scores)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_is_met_in_random_play(key: str) -> None:
+    rng, missing = random.Random(11), set()
+    for number in range(600):
+        setting = [setting for setting in SETTINGS if setting.key == key][number % 3]
+        moves, events = play_out(setting.new(number), rng, setting.invariants.CAP)
+        missing = (missing or setting.invariants.EVERYTHING) - setting.invariants.met(moves, events)
+        if not missing:
+            return
+    raise AssertionError(f"never met: {sorted(missing)}")
+
+
+# Chance
+
+
+@every_setting
+def test_the_same_seed_gives_the_same_game(setting: Setting) -> None:
+    def told(seed: int) -> str:
+        state = setting.new(seed)
+        moves, events = play_out(state, random.Random(1), 120)
+        return repr((moves, events, as_text(state)))
+
+    assert told(4) == told(4) != told(5)
+
+
+# Moves
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_the_moves_are_stable(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    assert state.moves() == state.moves() == state.copy().moves() == position(setting, seed, depth).moves()
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_an_illegal_move_raises_and_changes_nothing(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    before, offered = as_text(state), list(state.moves())
+    for move in strange_moves(setting):
+        if move not in offered:
+            with pytest.raises(IllegalMove):
+                state.play(move)
+    assert as_text(state) == before and state.moves() == offered
+
+
+@every_setting
+def test_apply_is_play_without_the_events(setting: Setting) -> None:
+    rng = random.Random(6)
+    for seed in range(10):
+        played, applied = setting.new(seed), setting.new(seed)
+        while played.seat is not None:
+            move = rng.choice(played.moves())
+            assert isinstance(played.play(move), list)
+            applied.apply(move)
+            assert played.seat == applied.seat and played.moves() == applied.moves()
+        assert as_text(played) == as_text(applied)
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_every_decision_leads_on(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    for move in state.moves():
+        following = state.copy()
+        following.play(move)
+        setting.invariants.check(following)
+        assert as_text(following) != as_text(state)
+
+
+# Copies
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_copy_and_its_original_go_their_own_ways(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    before, copy = as_text(state), state.copy()
+    assert as_text(copy) == before
+    for _move in walk(copy, random.Random(seed), 60):
+        pass
+    assert as_text(state) == before
+    copy = state.copy()
+    for _move in walk(state, random.Random(seed + 1), 60):
+        pass
+    assert as_text(copy) == before
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_looking_at_a_state_changes_nothing(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    before, rng = (as_text(state), list(state.moves())), random.Random(seed)
+    state.scores(), state.winners(), state.fingerprint(), state.to_json()
+    for seat in seats_and_onlooker(state):
+        state.view(seat).moves()
+        drawn = state.determinize(seat, rng)
+        for _move in walk(drawn, rng, 40):
+            pass
+    assert (as_text(state), state.moves()) == before
+
+
+# JSON and records
+
+
+@every_setting
+def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
+    for seed in range(8):
+        state, rng = setting.new(seed), random.Random(seed)
+        for _move in walk(state, rng, 400):
+            again = setting.game.from_json(json.loads(as_text(state)))
+            assert as_text(again) == as_text(state) and again.moves() == state.moves()
+            assert again.seat == state.seat and again.fingerprint() == state.fingerprint()
+        again = setting.game.from_json(json.loads(as_text(state)))
+        assert (again.seat, again.winners()) == (state.seat, state.winners())
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    again = setting.game.from_json(json.loads(as_text(state)))
+    told, told_again = (play_out(one, random.Random(seed), 80) for one in (state, again))
+    assert told == told_again and as_text(state) == as_text(again)
+
+
+@every_setting
+def test_what_is_written_shares_nothing_with_the_state(setting: Setting) -> None:
+    state = position(setting, 2, 40)
+    data = state.to_json()
+    text = json.dumps(data)
+    for _move in walk(state, random.Random(2), 60):
+        pass
+    assert json.dumps(data) == text
+
+
+@every_setting
+def test_every_move_and_every_event_survives_json(setting: Setting) -> None:
+    for seed in range(10):
+        moves, events = play_out(setting.new(seed), random.Random(seed), 400)
+        for move in moves:
+            assert decode(setting.game.vocabulary, json.loads(json.dumps(encode(move)))) == move
+        for event in events:
+            assert decode((type(event),), json.loads(json.dumps(encode(event)))) == event
+
+
+@every_setting
+def test_a_saved_game_replays_to_the_same_place(setting: Setting) -> None:
+    seats = [Seat(f"Seat {number}", number, PERSON) for number in range(setting.seats)]
+    for seed in range(6):
+        session, rng = Session(setting.game, seats, seed, setting.options), random.Random(seed)
+        for _decision in range(70 * seed):
+            session.end_turn()
+            if not session.is_over:
+                session.play(rng.choice(session.state.moves()))
+        again = from_record(json.loads(json.dumps(to_record(session))), GAMES)
+        assert again.state.fingerprint() == session.state.fingerprint()
+        assert again.log == session.log
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("data", [None, 7, "text", [], {}, {"seats": 2}, [[]], True, {"a": {"b": []}}], ids=repr)
+def test_what_is_no_state_is_refused_with_a_sentence(key: str, data: object) -> None:
+    with pytest.raises(BadSave, match=r"^[A-Z].*\.$"):
+        GAMES[key].from_json(data)
+
+
+# Hidden information
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_view_of_a_view_is_the_view(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    for seat in seats_and_onlooker(state):
+        view = state.view(seat)
+        assert type(view) is type(state) and view.seat == state.seat
+        assert knowledge(view, seat) == knowledge(state, seat)
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_the_seat_that_decides_sees_its_moves(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    assert state.view(state.seat).moves() == state.moves()
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_determinized_state_agrees_with_the_view_it_came_from(setting: Setting, seed: int, depth: int) -> None:
+    state, rng = position(setting, seed, depth), random.Random(seed)
+    for seat in seats_and_onlooker(state):
+        for source in (state, state.view(seat)):
+            drawn = source.determinize(seat, rng)
+            setting.invariants.check(drawn)
+            assert knowledge(drawn, seat) == knowledge(state, seat)
+            assert drawn.seat == state.seat
+            assert seat != state.seat or drawn.moves() == state.moves()
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Setting, seed: int, depth: int) -> None:
+    state, rng = position(setting, seed, depth), random.Random(seed)
+    for seat in seats_and_onlooker(state):
+        drawn = state.view(seat).determinize(seat, rng)
+        assert as_text(setting.game.from_json(json.loads(as_text(drawn)))) == as_text(drawn)
+        for _move in walk(drawn, rng, 60):
+            assert len(drawn.moves()) > 1
+        setting.invariants.check(drawn)
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_a_view_shows_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
+    state, rng = position(setting, seed, depth), random.Random(seed)
+    for seat in seats_and_onlooker(state):
+        other = setting.invariants.scramble(state, seat, rng)
+        setting.invariants.check(other)
+        assert knowledge(other, seat) == knowledge(state, seat)
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_what_depends_on_something_hidden_reveals_it(setting: Setting, seed: int, depth: int) -> None:
+    """Otherwise a decision could be taken back after it has told its maker something."""
+    state, rng = position(setting, seed, depth), random.Random(seed)
+    if state.seat is None:
+        return
+    for move in state.moves():
+        one, other = state.copy(), setting.invariants.scramble(state, state.seat, rng)
+        events, other_events = one.play(move), other.play(move)
+        if not any(getattr(event, "reveals", False) for event in events):
+            assert other_events == events
+            assert knowledge(other, state.seat) == knowledge(one, state.seat)
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
+def test_the_log_tells_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
+    """An onlooker, who reads only the log, cannot tell two games apart until something is shown to all."""
+    state, rng = position(setting, seed, depth), random.Random(seed)
+    other = setting.invariants.scramble(state, None, rng)
+    for move in set(state.moves()) & set(other.moves()):
+        events, other_events = state.copy().play(move), other.copy().play(move)
+        if not any(getattr(event, "reveals", False) for event in [*events, *other_events]):
+            assert other_events == events
+
+
+# Tables that cannot be
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_that_the_game_does_not_have_is_refused(key: str) -> None:
+    game = GAMES[key]
+    for seats in (0, min(game.seats) - 1, max(game.seats) + 1):
+        with pytest.raises(ValueError, match="players"):
+            game.new(seats=seats, seed=1, options={})
+    with pytest.raises(ValueError, match="option"):
+        game.new(seats=min(game.seats), seed=1, options={"no such option": 1})
+    for name in game.options:
+        with pytest.raises(ValueError, match=name):
+            game.new(seats=min(game.seats), seed=1, options={name: "no such value"})
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_left_out_have_their_defaults(key: str) -> None:
+    game = GAMES[key]
+    defaults = {name: values[0] for name, values in game.options.items()}
+    first, second = (game.new(seats=max(game.seats), seed=1, options=given) for given in ({}, defaults))
+    assert as_text(first) == as_text(second)

@@ -1,0 +1,68 @@
+"""States from damaged data: each is refused with a sentence, or it is a position that can be played."""
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.game import State
+from tests.games.damage import damaged
+from tests.games.positions import SETTINGS, Setting, position, walk
+
+SENTENCE = re.compile(r"[A-Z][^\n]+\.")
+DAMAGES_PER_SETTING = 1500
+
+
+def positions(setting: Setting) -> list[Any]:
+    """The data of positions from all parts of games."""
+    return [position(setting, seed, 9 * seed).to_json() for seed in range(30)]
+
+
+def refusal(setting: Setting, data: Any) -> str | State:
+    """The sentence with which the data are refused, or the state that they are."""
+    try:
+        return setting.game.from_json(data)
+    except BadSave as trouble:
+        return str(trouble)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_damaged_data_are_refused_with_a_sentence_or_can_be_played(setting: Setting) -> None:
+    rng, sources, refused = random.Random(str(setting)), positions(setting), 0
+    for _damage in range(DAMAGES_PER_SETTING):
+        found = refusal(setting, damaged(rng.choice(sources), rng))
+        if isinstance(found, str):
+            assert SENTENCE.fullmatch(found)
+            refused += 1
+            continue
+        setting.invariants.check(found)
+        for _move in walk(found, rng, 25):
+            assert len(found.moves()) > 1
+        setting.invariants.check(found)
+        assert found.view(0).determinize(0, rng).scores()
+    assert refused > DAMAGES_PER_SETTING / 2
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_missing_or_an_unknown_part_is_refused(setting: Setting) -> None:
+    whole = position(setting, 4, 30).to_json()
+    for name in whole:
+        assert isinstance(refusal(setting, {key: value for key, value in whole.items() if key != name}), str), name
+    assert isinstance(refusal(setting, {**whole, "more": 1}), str)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_data_of_another_table_are_refused_or_whole(setting: Setting) -> None:
+    rng = random.Random(8)
+    for other in SETTINGS:
+        if other.key == setting.key and other.seats != setting.seats:
+            mixed = {**position(setting, 3, 20).to_json(), "seats": other.seats}
+            assert isinstance(refusal(setting, mixed), str)
+    text = json.dumps(position(setting, 3, 20).to_json())
+    for _cut in range(40):
+        cut = rng.randrange(len(text))
+        loaded = refusal(setting, text[:cut])
+        assert isinstance(loaded, str)
