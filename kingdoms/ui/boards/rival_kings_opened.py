@@ -1,0 +1,121 @@
+"""What opens on the table of Rival Kings: a pile with what is known of it, and all that a seat has."""
+
+from math import ceil
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.ui import text as texts
+from kingdoms.ui.board import CLOSE, SKIP, Places, Sight, at
+from kingdoms.ui.boards.rival_kings_layout import rows_of
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+_MOST_COLUMNS = 8
+_LARGEST = 1.5  # of a card's smallest width
+
+
+def lay_out_pile(sight: Sight, pile: int, room: Rect) -> Places:
+    """The cards of a pile that are known to the viewer, from the top."""
+    cards = sight.view.piles[pile]
+    known = list(dict.fromkeys(card for card in reversed(cards) if card != HIDDEN))
+    things: list[Thing] = [("pick", card) for card in known]
+    return _lay_out(sight, ("pile", pile), [things], room)
+
+
+def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """Everything that lies before a seat."""
+    seat = opened[1]
+    groups: list[list[Thing]] = []
+    for name, row in rows_of(sight, seat):
+        groups.append([(name, seat, number) for number in range(len(row))])
+    if seat == sight.viewer and opened[0] == "seat":
+        groups.append([("hand", card) for card in sight.view.hands[seat]])
+    return _lay_out(sight, opened, groups, room)
+
+
+def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect) -> Places:
+    room = room.inset(theme.gap)
+    most = min(room.width, 8 * theme.card_width * _LARGEST)
+    inner_width = most - 2 * theme.gap
+    head = theme.touch + _note_height(sight, opened, inner_width)
+    foot = theme.touch + theme.gap if SKIP in sight.lit else 0
+    groups = [group for group in groups if group]
+    width = _card_width(groups, inner_width, room.height - head - foot - 2 * theme.gap)
+    rows = sum(ceil(len(group) / _columns(width, inner_width)) for group in groups)
+    height = head + foot + 2 * theme.gap + rows * (width * CARD_SHAPE + theme.gap)
+    panel = room.centred(most, min(room.height, height))
+    places: Places = {opened: at(panel, "panel")}
+    body = panel.inset(theme.gap).cut_top(head)[1]
+    for group in groups:
+        body = _lay_out_group(places, group, body, width)
+    places[CLOSE] = at(Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch))
+    if SKIP in sight.lit:
+        line = panel.inset(theme.gap).cut_bottom(theme.touch)[0]
+        places[SKIP] = at(line.centred(min(inner_width, 5 * theme.touch), theme.touch))
+    return places
+
+
+def _columns(width: float, room: float) -> int:
+    return max(1, int((room + theme.gap) / (width + theme.gap)))
+
+
+def _card_width(groups: list[list[Thing]], room: float, height: float) -> float:
+    """The largest width of cards with which all groups fit one below the other."""
+    for columns in range(1, _MOST_COLUMNS + 1):
+        width = min((room - (columns - 1) * theme.gap) / columns, theme.card_width * _LARGEST)
+        per_row = _columns(width, room)
+        rows = sum(ceil(len(group) / per_row) for group in groups)
+        if rows * (width * CARD_SHAPE + theme.gap) <= height:
+            return width
+    return width
+
+
+def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float) -> Rect:
+    per_row = _columns(width, body.width)
+    for start in range(0, len(group), per_row):
+        line, body = body.cut_top(width * CARD_SHAPE, theme.gap)
+        for number, thing in enumerate(group[start : start + per_row]):
+            places[thing] = at(Rect(line.x + number * (width + theme.gap), line.y, width, line.height))
+    return body
+
+
+def _note(sight: Sight, opened: Thing) -> str:
+    """What has to be said about the opened thing besides what is seen."""
+    if opened[0] == "pile":
+        hidden = sum(card == HIDDEN for card in sight.view.piles[opened[1]])
+        if hidden:
+            return ngettext(
+                "{n} more card lies face down below.", "{n} more cards lie face down below.", hidden
+            ).format(n=hidden)
+        return ""
+    seat = opened[1]
+    if not sight.view.subjects[seat] and not sight.view.buildings[seat]:
+        return _("{name} has no subject and no building yet.").format(name=sight.seats[seat].name)
+    if sight.view.used >> seat & 1:
+        return _("{name} has used an ability in this cycle.").format(name=sight.seats[seat].name)
+    return ""
+
+
+def _note_height(sight: Sight, opened: Thing, width: float) -> float:
+    note = _note(sight, opened)
+    return texts.height_of(note, texts.Style(round(theme.small)), width) + theme.gap if note else theme.unit
+
+
+def paint_panel(painter: Painter, sight: Sight, opened: Thing, rect: Rect) -> None:
+    """The sheet on which what was opened lies, with its name."""
+    painter.parchment(rect)
+    inner = rect.inset(theme.gap)
+    head = inner.cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    if opened[0] in ("seat", "rows"):
+        crest, head = head.cut_left(theme.crest, theme.gap)
+        painter.crest(sight.seats[opened[1]].crest, crest)
+        title = sight.seats[opened[1]].name
+    else:
+        title = sight.words.thing(sight.view, opened, sight.names)[0]
+    painter.text(title, head, theme.lead, bold=True, align="left")
+    note = _note(sight, opened)
+    if note:
+        below = inner.cut_top(theme.touch)[1].cut_top(_note_height(sight, opened, inner.width))[0]
+        painter.text(note, below, theme.small, theme.faded, align="left", lines=4, valign="top")

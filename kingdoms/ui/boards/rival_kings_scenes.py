@@ -1,0 +1,230 @@
+"""How the events of Rival Kings are seen: cards, coins, markers and crests on their way."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.rival_kings.cards import is_subject
+from kingdoms.games.rival_kings.moves import (
+    NEUTRAL,
+    Bought,
+    Chosen,
+    Clashed,
+    Exchanged,
+    Gained,
+    PassedOn,
+    Refilled,
+    Revealed,
+    Settled,
+    Stole,
+    Struck,
+    Swapped,
+    Took,
+    TurnedBack,
+)
+from kingdoms.ui.board import Board, Sight
+from kingdoms.ui.boards.rival_kings_cards import CHARACTER_BACK, COIN, MARKER, paint_card, paint_character
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.pieces import Arrow, Flight, Look, Scene, swarm
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
+
+SUPPLY: Thing = ("supply",)
+
+
+def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+    """One scene for every event that can be seen, in their order."""
+    stage = _Stage(board, sight)
+    found = [_SCENES[type(event)](stage, event) for event in events if type(event) in _SCENES]
+    return [scene for scene in found if scene is not None]
+
+
+class _Stage:
+    """Where things were and where they are."""
+
+    def __init__(self, board: Board, sight: Sight) -> None:
+        self.board = board
+        self.sight = sight
+
+    def was(self, thing: Thing) -> Rect:
+        """Where a thing was before the move; what nobody saw comes from the middle of the table."""
+        return self.board.spot_of(thing, self.board.before) or self.now(thing)
+
+    def now(self, thing: Thing) -> Rect:
+        """Where a thing is now."""
+        return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
+
+    def newest(self, seat: int, card: int) -> Thing:
+        """The place of the card that a seat got last."""
+        view = self.sight.view
+        if is_subject(card):
+            return ("subject", seat, len(view.subjects[seat]) - 1)
+        return ("building", seat, len(view.buildings[seat]) - 1)
+
+
+def _picture(name: str) -> Look:
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.picture(name, rect)
+
+    return look
+
+
+_coin, _marker, _back = _picture(COIN), _picture(MARKER), _picture(CHARACTER_BACK)
+
+
+def _small(rect: Rect) -> Rect:
+    """The size of a coin or a marker in flight, around the middle of a thing."""
+    return rect.centred(theme.glyph * 1.4, theme.glyph * 1.4)
+
+
+def _card(card: int) -> Look:
+    return lambda painter, rect: paint_card(painter, rect, card)
+
+
+def _chosen(stage: _Stage, event: Chosen) -> Scene:
+    start = _small(stage.was(("seat", event.seat)))
+    end = _small(stage.now(("seat", event.seat)))
+    return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
+
+
+def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
+    """All cards turn over at their places in the court, if they still lie there."""
+    if not stage.sight.view.revealed:
+        return None
+    flights, lands = [], []
+    for seat, character in enumerate(event.characters):
+        end = stage.now(("character", seat))
+        look = _character(character)
+        flights.append(Flight(look, end, end, back=_back))
+        lands.append(("character", seat))
+    if event.neutral != NEUTRAL:
+        end = stage.now(("neutral",))
+        flights.append(Flight(_character(event.neutral), end, end, back=_back))
+        lands.append(("neutral",))
+    return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
+
+
+def _character(character: int) -> Look:
+    return lambda painter, rect: paint_character(painter, rect, character)
+
+
+def _top(rect: Rect) -> tuple[float, float]:
+    return rect.centre[0], rect.top
+
+
+def _clashed(stage: _Stage, event: Clashed) -> Scene:
+    seats = (event.first, event.second)
+    flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
+    return Scene("strike", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
+
+
+def _one_marker(start: Rect, end: Rect) -> Flight:
+    return Flight(_marker, _small(start), _small(end))
+
+
+def _struck(stage: _Stage, event: Struck) -> Scene:
+    striker: Thing = ("neutral",) if event.striker == NEUTRAL else ("character", event.striker)
+    start, victim = stage.now(striker), stage.now(("character", event.victim))
+    flight = _one_marker(start, stage.now(("markers", event.victim)))
+    return Scene(
+        "strike",
+        (flight,),
+        (Arrow(start.centre, victim.centre),),
+        counts=((("markers", event.victim), 1),),
+        sound="marker",
+    )
+
+
+def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
+    if event.striker == NEUTRAL:
+        start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
+        return Scene("strike", (), (Arrow(start.centre, end.centre),), sound="marker")
+    return _struck(stage, Struck(event.victim, event.striker))
+
+
+def _stole(stage: _Stage, event: Stole) -> Scene:
+    crest = stage.sight.seats[event.seat].crest
+    thing = ("action", event.victim, event.action)
+    start = _small(stage.was(("seat", event.seat)))
+    flight = Flight(lambda painter, rect: painter.crest(crest, rect), start, stage.now(thing).fitted(1))
+    return Scene("card", (flight,), lands=(thing,), sound="marker")
+
+
+def _settled(stage: _Stage, event: Settled) -> Scene:
+    thing = ("markers", event.seat)
+    return Scene("coin", (_one_marker(stage.was(thing), stage.now(SUPPLY)),), counts=((thing, -1),), sound="marker")
+
+
+def _passed_on(stage: _Stage, event: PassedOn) -> Scene:
+    own, rival = ("markers", event.seat), ("markers", event.rival)
+    flight = _one_marker(stage.was(own), stage.now(rival))
+    return Scene("coin", (flight,), counts=((own, -1), (rival, 1)), sound="marker")
+
+
+def _refilled(stage: _Stage, event: Refilled) -> Scene:
+    flights = [
+        flight
+        for stack, amount in enumerate(event.amounts)
+        for flight in swarm(_coin, amount, _small(stage.was(SUPPLY)), _small(stage.now(("stack", stack))))
+    ]
+    return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
+
+
+def _took(stage: _Stage, event: Took) -> Scene:
+    coins = ("coins", event.seat)
+    flights = swarm(_coin, event.amount, _small(stage.was(("stack", event.stack))), _small(stage.now(coins)))
+    return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
+
+
+def _gained(stage: _Stage, event: Gained) -> Scene:
+    coins = ("coins", event.seat)
+    flights = swarm(_coin, event.coins, _small(stage.was(SUPPLY)), _small(stage.now(coins)))
+    return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
+
+
+def _bought(stage: _Stage, event: Bought) -> Scene:
+    """The card comes, the coins go."""
+    pile, coins = ("pile", event.pile), ("coins", event.seat)
+    place = stage.newest(event.seat, event.card)
+    card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
+    paid = swarm(_coin, event.price, _small(stage.was(coins)), _small(stage.now(("stack", event.pile))))
+    return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
+
+
+def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
+    """A card's place in its row, or a small card at what hides the row."""
+    if place in stage.board.regions:
+        return stage.now(place)
+    return stage.now(place).centred(like.width / 2, like.height / 2)
+
+
+def _exchanged(stage: _Stage, event: Exchanged) -> Scene:
+    mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
+    start, end = stage.now(mine), stage.now(yours)
+    flights = (Flight(_card(event.received), end, start), Flight(_card(event.given), start, end))
+    return Scene("card", flights, lands=(mine, yours), sound="card")
+
+
+def _swapped(stage: _Stage, event: Swapped) -> Scene:
+    place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
+    end = _end_of_card(stage, place, stage.now(pile))
+    flights = (Flight(_card(event.received), stage.was(pile), end), Flight(_card(event.given), end, stage.now(pile)))
+    return Scene("card", flights, lands=(place, pile), sound="card")
+
+
+_SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
+    Chosen: _chosen,
+    Revealed: _revealed,
+    Clashed: _clashed,
+    Struck: _struck,
+    TurnedBack: _turned_back,
+    Stole: _stole,
+    Settled: _settled,
+    PassedOn: _passed_on,
+    Refilled: _refilled,
+    Took: _took,
+    Gained: _gained,
+    Bought: _bought,
+    Exchanged: _exchanged,
+    Swapped: _swapped,
+}

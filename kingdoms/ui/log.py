@@ -1,0 +1,117 @@
+"""The log: every event of the game in a sentence, in a drawer that slides in from the right."""
+
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.recycleview.views import RecycleDataViewBehavior
+
+from kingdoms.core.session import Session
+from kingdoms.ui import text as texts
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.stage import load_kv
+from kingdoms.ui.theme import faint, theme
+
+NOBODY = -1
+"""In the place of a crest: the line is about nobody in particular."""
+
+
+def lines_of(session: Session) -> list[tuple[int, str]]:
+    """All lines of the log, oldest first: the crest of whom it is about, and the sentence."""
+    words, names = session.game.words, session.names
+    found = []
+    for entry in session.log:
+        for event in entry.events:
+            sentence = words.line(event, names)
+            if sentence:
+                seat = getattr(event, "seat", None)
+                found.append((NOBODY if seat is None else session.seats[seat].crest, sentence))
+    return found
+
+
+class LogLine(RecycleDataViewBehavior, Painted):
+    """One sentence with the crest of whom it is about."""
+
+    crest = NumericProperty(NOBODY)
+    text = StringProperty("")
+
+    def refresh_view_attrs(self, view: Any, index: int, data: dict[str, Any]) -> None:
+        """Another line is shown by this widget."""
+        super().refresh_view_attrs(view, index, data)
+        self.repaint()
+
+    def paint(self, painter: Painter) -> None:
+        """The crest, the sentence, and a thin line below."""
+        room = self.rect.inset(theme.gap, 0)
+        crest, words = room.cut_left(_crest_room(), theme.gap)
+        if self.crest != NOBODY:
+            painter.crest(int(self.crest), crest)
+        painter.text(self.text, words, theme.small, align="left", lines=8)
+        painter.fill((room.x, room.y, room.width, theme.hair), faint(theme.line, 0.5))
+
+
+def _crest_room() -> float:
+    return 1.8 * theme.small
+
+
+class LogDrawer(Painted, FloatLayout):
+    """The drawer. `is_out` while it is in sight."""
+
+    is_out = BooleanProperty(False)
+    drawn = NumericProperty(0.0)
+    """How far it is out, from 0 to 1."""
+    lines = ObjectProperty(None)
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("log")
+        super().__init__(**kwargs)
+        self.bind(drawn=self.repaint)
+        theme.bind(on_change=self._measure)
+
+    @property
+    def drawer_width(self) -> float:
+        """How much of the screen it takes."""
+        return min(self.width * 0.88, 8.5 * theme.touch)
+
+    def show(self, session: Session) -> None:
+        """Slides in, with the newest line in sight."""
+        self._fill(session)
+        self.is_out = True
+        theme.glide(self, "sheet", drawn=1.0)
+        self.lines.scroll_y = 0
+
+    def hide(self) -> bool:
+        """Slides out; whether it was in sight."""
+        was_out, self.is_out = self.is_out, False
+        theme.glide(self, "sheet", drawn=0.0)
+        return was_out
+
+    def _fill(self, session: Session) -> None:
+        self._told = lines_of(session)
+        self._measure()
+
+    def _measure(self, *_change: object) -> None:
+        if not self.is_out and not getattr(self, "_told", None):
+            return
+        style = texts.Style(round(theme.small))
+        room = self.drawer_width - 2 * theme.gap - _crest_room() - 3 * theme.gap
+        self.lines.data = [
+            {"crest": crest, "text": text, "size": (0, texts.height_of(text, style, room) + 2 * theme.gap)}
+            for crest, text in self._told
+        ]
+
+    def paint(self, painter: Painter) -> None:
+        """The veil over the table; the drawer itself is a panel in the layout."""
+        if self.drawn:
+            painter.fill(self.rect, faint(theme.veil, self.drawn))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A touch beside the drawer puts it away."""
+        if not self.is_out:
+            return False
+        if touch.x < self.right - self.drawer_width:
+            self.hide()
+        else:
+            super().on_touch_down(touch)
+        return True

@@ -1,0 +1,83 @@
+"""A few words beside a thing: what it is, and why it cannot be chosen now. Any touch puts them away."""
+
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import StringProperty
+
+from kingdoms.ui import text as texts
+from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
+
+
+class Popover(Painted):
+    """Stands next to a rectangle of the window, wherever there is room for it."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+    why = StringProperty("")
+
+    __events__ = ("on_dismiss",)
+
+    def __init__(self, beside: Rect, **kwargs: object) -> None:
+        super().__init__(size_hint=(None, None), **kwargs)
+        self._beside = beside
+        self._lay_out()
+
+    def on_dismiss(self) -> None:
+        """It is gone."""
+
+    def open(self) -> None:
+        """Shows it above everything."""
+        Window.add_widget(self)
+
+    def dismiss(self) -> None:
+        """Takes it away."""
+        if self.parent is not None:
+            Window.remove_widget(self)
+            self.dispatch("on_dismiss")
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Puts it away; a touch beside it also does what it would have done without it."""
+        self.dismiss()
+        return bool(self.collide_point(*touch.pos))
+
+    def paint(self, painter: Painter) -> None:
+        """Title, text and reason, one below the other."""
+        painter.parchment(self.rect)
+        painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+        room = self.rect.inset(2 * theme.gap, 1.5 * theme.gap)
+        for words, style, height in self._parts():
+            part, room = room.cut_top(height, theme.unit)
+            colour = theme.wax if words is self.why else theme.ink
+            painter.text(words, part, style.size, colour, bold=style.bold, align="left", lines=20, valign="top")
+
+    @property
+    def _inner_width(self) -> float:
+        return min(theme.column * 0.7, Window.width - 2 * theme.margin) - 4 * theme.gap
+
+    def _parts(self) -> list[tuple[str, texts.Style, float]]:
+        styles = (
+            (self.title, texts.Style(round(theme.lead), bold=True)),
+            (self.text, texts.Style(round(theme.body))),
+            (self.why, texts.Style(round(theme.body))),
+        )
+        return [
+            (words, style, texts.height_of(words, style, self._inner_width) + theme.unit)
+            for words, style in styles
+            if words
+        ]
+
+    def _lay_out(self) -> None:
+        parts = self._parts()
+        width = self._inner_width + 4 * theme.gap
+        height = sum(part[2] for part in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
+        room = Rect(0, 0, *Window.size).inset(theme.gap)
+        beside = self._beside
+        x = min(max(beside.centre[0] - width / 2, room.x), room.right - width)
+        above, below = beside.top + theme.gap, beside.y - theme.gap - height
+        y = above if above + height <= room.top else below
+        if y < room.y:
+            y = min(max(beside.centre[1] - height / 2, room.y), room.top - height)
+            x = beside.right + theme.gap if beside.right + theme.gap + width <= room.right else x
+        self.size, self.pos = (width, height), (x, y)

@@ -1,0 +1,423 @@
+"""The table: the frame that all games share. It drives a session, shows its board and lets people and bots play.
+
+Only the session, the game's words and its board are used, so that a new game needs no line here.
+"""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from kingdoms.bots import make
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.session import Session
+from kingdoms.core.tongue import _
+from kingdoms.ui.board import Board, Sight
+from kingdoms.ui.boards import board_of
+from kingdoms.ui.device import vibrate
+from kingdoms.ui.log import LogDrawer
+from kingdoms.ui.popover import Popover
+from kingdoms.ui.prompt import Prompt
+from kingdoms.ui.reading import read
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.screens.curtain import Curtain
+from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
+from kingdoms.ui.thinker import Thinker
+from kingdoms.ui.tongue import tr
+from kingdoms.ui.widgets import InkButton, Sheet
+
+PROMPT = Prompt
+"""Named in the layout, so it has to be known before that is read."""
+BUDGET = 1.0
+"""Seconds that a bot may think about one decision."""
+POINTS = "points"
+"""The name of a seat's points as a thing on every board."""
+
+
+class TableScreen(AppScreen):
+    """A running game in front of the players."""
+
+    bar_title = StringProperty("")
+    prompt = StringProperty("")
+    news = StringProperty("")
+    """What happened last, in the log's words."""
+    crest = NumericProperty(0)
+    is_crested = BooleanProperty(False)
+    undo_why = StringProperty("")
+    end_why = StringProperty("")
+    is_bots_turn = BooleanProperty(False)
+    board = ObjectProperty(None, allownone=True, rebind=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.session: Session | None = None
+        self.viewer: int | None = None
+        """The seat through whose eyes the table is shown; None is an onlooker."""
+        self.log = LogDrawer()
+        self.curtain: Curtain | None = None
+        self._popover: Popover | None = None
+        self._thinker = Thinker()
+        self._is_front = False
+        self._found_over = False
+        self._shown_at = 0.0
+        self._waiting_move: Move | None = None
+        self._wait = Clock.create_trigger(self._show_bot_move, 0)
+        self.add_widget(self.log)
+        tr.bind(on_switch=self._retell)
+
+    # Coming and going.
+
+    def on_show(self, session: Session, **_what: Any) -> None:
+        """Sits down at a session, or goes on with the one that is already here."""
+        self._is_front = True
+        if session is not self.session:
+            self._sit_down(session)
+        elif len(session.persons) > 1:
+            self._hide_secrets()
+        self._go_on()
+
+    def on_leave(self) -> None:
+        """Nobody looks any more: bots stop thinking, nothing moves."""
+        self._is_front = False
+        self._stop_bots()
+        self._put_away()
+        if self.board is not None:
+            self.board.pieces.finish()
+
+    def on_pause(self) -> None:
+        """Several people share the device: whoever takes it up again must not see another one's secrets."""
+        if self.session is not None and len(self.session.persons) > 1:
+            self._stop_bots()
+            self._hide_secrets()
+            self._go_on()
+
+    def on_back(self) -> bool:
+        """Closes what is open; else asks what to do."""
+        if self.session is None or self.session.is_over:
+            return False
+        if not (self._put_away() or self.board.close()):
+            self.open_menu()
+        return True
+
+    def on_key(self, name: str) -> bool:
+        """The letters of the table; arrows and Enter belong to the ring."""
+        action = {"u": self.undo, "e": self.end_turn, "l": self.open_log, "?": self.open_rules}.get(name.lower())
+        if action is None or self.curtain is not None:
+            return False
+        action()
+        return True
+
+    def _sit_down(self, session: Session) -> None:
+        self._stop_bots()
+        if self.board is not None:
+            self.board.forget()
+            self.ids.holder.remove_widget(self.board)
+        self.session = session
+        self._found_over = session.is_over
+        self.viewer = session.persons[0] if len(session.persons) == 1 else None
+        self.news = ""
+        self.board = board_of(session.game.key)
+        self.board.bind(on_tap=self._on_tap, on_read=self._on_read)
+        self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+
+    # What is shown.
+
+    def _sight(self) -> Sight:
+        session = self._session
+        view = session.state.view(self.viewer)
+        lit: dict[Thing, list[Move]] = {}
+        if self._may_decide():
+            for move in view.moves():
+                lit.setdefault(session.game.words.target(view, move), []).append(move)
+        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit)
+
+    @property
+    def _session(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("nobody sits at the table")
+        return self.session
+
+    def _may_decide(self) -> bool:
+        """Whether the one who looks at the table has to decide now."""
+        session = self._session
+        is_person = self.viewer is not None and session.seats[self.viewer].is_person
+        return is_person and session.held is None and session.state.seat == self.viewer
+
+    def _refresh(self) -> None:
+        """Shows the table and all that is said about it."""
+        self.board.show(self._sight())
+        self._retell()
+
+    def _retell(self, *_change: object) -> None:
+        session = self.session
+        if session is None or self.board is None or self.board.sight is None:
+            return
+        words, view = session.game.words, self.board.sight.view
+        self.bar_title = _("{game} · {place}").format(game=words.title(), place=words.place(view))
+        self.is_crested = session.actor is not None
+        self.crest = session.seats[session.actor].crest if session.actor is not None else 0
+        self.prompt = self._prompt(session, view)
+        self.is_bots_turn = session.is_bots_turn
+        self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
+        self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
+        self.news = self._newest_line()
+
+    def _prompt(self, session: Session, view: Any) -> str:
+        if session.actor is None:
+            return _("The game is over.")
+        name = session.names[session.actor]
+        if session.held is not None:
+            return _("{name}: end the turn, or take it back").format(name=name)
+        return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
+
+    def _newest_line(self) -> str:
+        session = self._session
+        for entry in reversed(session.log):
+            for event in reversed(entry.events):
+                line = session.game.words.line(event, session.names)
+                if line:
+                    return line
+        return ""
+
+    # Going on.
+
+    def _go_on(self) -> None:
+        """Looks who has to do something now, and lets him."""
+        session = self.session
+        if session is None or not self._is_front:
+            return
+        self._shown_at = Clock.get_time()
+        actor = session.actor
+        if actor is not None and session.seats[actor].is_person and actor != self.viewer:
+            self._hand_over(session, actor)
+        else:
+            self._refresh()
+        if session.is_over:
+            self._show_score(session)
+        elif session.is_bots_turn:
+            self._ask_bot(session)
+
+    def _show_score(self, session: Session) -> None:
+        if not self._found_over:
+            self._found_over = True
+            sound.play("win")
+            self.app.show("score", session=session)
+
+    def _hand_over(self, session: Session, seat: int) -> None:
+        """Another person looks at the table from now on: behind a curtain, if there is anything to hide."""
+        if session.state.has_secrets(seat):
+            self._hide_secrets()
+            self._lower_curtain(session, seat)
+        else:
+            self.viewer = seat
+            self._refresh()
+
+    def _hide_secrets(self) -> None:
+        self.viewer = None
+        self._put_away()
+        self._refresh()
+
+    def _lower_curtain(self, session: Session, seat: int) -> None:
+        if self.curtain is None:
+            self.curtain = Curtain()
+            self.curtain.bind(on_lift=self._lift_curtain)
+            self.add_widget(self.curtain)
+        self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
+
+    def _lift_curtain(self, *_button: object) -> None:
+        self.remove_widget(self.curtain)
+        self.curtain = None
+        self.viewer = self._session.actor
+        sound.play("turn")
+        self._refresh()
+
+    def play(self, move: Move) -> None:
+        """The seat that decides makes a move, and all see what comes of it."""
+        session = self._session
+        events = session.play(move)
+        self._show(events)
+
+    def _show(self, events: Sequence[Event]) -> None:
+        self._refresh()
+        self.board.animate(self.board.scenes(self.board.sight, events), self._go_on)
+
+    def undo(self) -> None:
+        """Takes the last decision back, if that is possible."""
+        if self.undo_why:
+            self.app.tell(self.undo_why)
+            return
+        self._stop_bots()
+        self._put_away()
+        self.board.pieces.drop()
+        self._session.undo()
+        sound.play("card")
+        self._go_on()
+
+    def end_turn(self) -> None:
+        """The one whose decisions are made lets the others go on; while bots play it skips the waiting."""
+        if self.is_bots_turn:
+            self._hurry()
+        elif self.end_why:
+            self.app.tell(self.end_why)
+        else:
+            self._session.end_turn()
+            sound.play("turn")
+            self._go_on()
+
+    # Bots.
+
+    def _ask_bot(self, session: Session) -> None:
+        seat = session.state.seat
+        if self._thinker.is_thinking or self._waiting_move is not None or seat is None:
+            return
+        view = session.state.view(seat)
+        bot = make(session.seats[seat].player, session.game, random.Random(f"{session.seed} {len(session.log)}"))
+        self._thinker.ask(bot, view, view.moves(), BUDGET, partial(self._bot_answers, session, session.age))
+
+    def _bot_answers(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
+        """Shows the move, but not sooner after the one before than eyes can follow."""
+        if session is not self.session or session.age != age:
+            return
+        if has_failed:
+            name = session.names[session.state.seat or 0]
+            self.app.tell(_("{name} could not think of anything and made the first move there was.").format(name=name))
+        self._waiting_move = move
+        wait = self._shown_at + theme.seconds("bot") - Clock.get_time()
+        self._wait.cancel()
+        self._wait.timeout = max(0.0, wait)
+        if self._popover is None and Sheet.top() is None:
+            self._wait()
+
+    def _show_bot_move(self, *_elapsed: float) -> None:
+        move, self._waiting_move = self._waiting_move, None
+        self._wait.cancel()
+        if move is not None:
+            self.play(move)
+
+    def _hurry(self) -> None:
+        """A tap ends all waiting."""
+        self.board.pieces.finish()
+        if self._waiting_move is not None:
+            self._show_bot_move()
+
+    def _stop_bots(self) -> None:
+        self._thinker.drop()
+        self._wait.cancel()
+        self._waiting_move = None
+
+    def _resume_bots(self, *_dismissed: object) -> None:
+        """What was read is put away: a bot's move that waited for it is shown."""
+        self._popover = None
+        if self._waiting_move is not None:
+            self._wait()
+
+    # Touches.
+
+    def _on_tap(self, board: Board, thing: Thing | None) -> None:
+        board.pieces.finish()
+        if thing is None:
+            self._hurry()
+            return
+        moves = board.sight.lit.get(thing, ()) if board.sight else ()
+        if len(moves) == 1:
+            self._choose(moves[0])
+        elif moves:
+            self._ask_which(board, thing, moves)
+        elif board.can_open(thing):
+            board.open(thing)
+        else:
+            self._tell(board, thing)
+
+    def _choose(self, move: Move) -> None:
+        vibrate(10)
+        self.play(move)
+
+    def _ask_which(self, board: Board, thing: Thing, moves: Sequence[Move]) -> None:
+        sheet = Sheet(title=self._about(board, thing)[0])
+        for move in moves:
+            button = InkButton(text=self._session.game.words.label(board.sight.view, move))
+            button.bind(on_release=partial(self._answered, sheet, move))
+            sheet.add_foot(button)
+        sheet.open()
+
+    def _answered(self, sheet: Sheet, move: Move, _button: object) -> None:
+        sheet.dismiss()
+        self._choose(move)
+
+    def _about(self, board: Board, thing: Thing) -> tuple[str, str]:
+        """What a thing is: its name and what there is to know of it."""
+        view, words = board.sight.view, self._session.game.words
+        if thing[0] != POINTS:
+            return words.thing(view, thing, self._session.names)
+        score = view.scores()[thing[1]]
+        parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in words.parts()]
+        title = _("{name} would have {n} points now").format(name=self._session.names[thing[1]], n=score.total)
+        return title, "\n".join(parts)
+
+    def _why_not(self, board: Board, thing: Thing) -> str:
+        is_free = thing[0] == POINTS or not self._may_decide() or thing in board.sight.lit
+        return "" if is_free else self._session.game.words.why_not(board.sight.view, thing)
+
+    def _tell(self, board: Board, thing: Thing) -> None:
+        sound.play("tap")
+        title, text = self._about(board, thing)
+        beside = board.regions[thing]
+        x, y = board.to_window(beside.x, beside.y)
+        self._popover = Popover(
+            Rect(x, y, beside.width, beside.height), title=title, text=text, why=self._why_not(board, thing)
+        )
+        self._popover.bind(on_dismiss=self._resume_bots)
+        self._popover.open()
+
+    def _on_read(self, board: Board, thing: Thing) -> None:
+        vibrate(20)
+        board.pieces.finish()
+        if not board.is_card(thing) and board.can_open(thing):
+            board.open(thing)
+            return
+        sheet = read(board, thing, *self._about(board, thing), self._why_not(board, thing))
+        sheet.bind(on_dismiss=self._resume_bots)
+
+    def _put_away(self) -> bool:
+        """Takes away whatever lies above the board; whether there was anything."""
+        was_log_out = self.log.hide()
+        had_popover = self._popover is not None
+        if self._popover is not None:
+            self._popover.dismiss()
+        return was_log_out or had_popover
+
+    # The bar.
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        sheet = Sheet(title=_("Pause"))
+        choices = (
+            (_("Go on"), "play", "primary", lambda: None),
+            (_("Rules"), "book", "secondary", self.open_rules),
+            (_("Settings"), "settings", "secondary", lambda: self.app.show("settings")),
+            (_("Leave the table; the game is saved"), "home", "secondary", lambda: self.app.show("home")),
+        )
+        for text, icon, kind, action in choices:
+            button = InkButton(text=text, icon=icon, kind=kind)
+            button.bind(on_release=partial(self._menu_chosen, sheet, action))
+            sheet.add_widget(button)
+        sheet.bind(on_dismiss=self._resume_bots)
+        sheet.open()
+
+    def _menu_chosen(self, sheet: Sheet, action: Any, _button: object) -> None:
+        sheet.dismiss()
+        action()
+
+    def open_log(self) -> None:
+        """The log, or away with it."""
+        if not self.log.hide():
+            self.log.show(self._session)
+
+    def open_rules(self) -> None:
+        """The rules of this game."""
+        self.app.show("rules", game=self._session.game.key)
