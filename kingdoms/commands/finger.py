@@ -1,0 +1,140 @@
+"""A finger on the running app: it taps, waits and plays moves through the real screens. For the demo and the tests."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kivy.base import EventLoop, runTouchApp
+from kivy.core.window import Window
+from kivy.input.providers.mouse import MouseMotionEvent
+from kivy.uix.widget import Widget
+
+from kingdoms.app import KingdomsApp
+from kingdoms.core.game import Move, Thing
+from kingdoms.ui.screens.table import TableScreen
+from kingdoms.ui.widgets import InkButton
+
+KEYS = {
+    "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9, "space": 32,
+    "u": 117, "e": 101, "l": 108, "?": 47,
+}  # fmt: skip
+_DRAWN = 3
+"""So many frames after a change a picture of the window is complete."""
+
+
+class Finger:
+    """Works an app, or whatever else is on the window, as a player would."""
+
+    def __init__(self, app: Any = None) -> None:
+        self.app = app
+        self._touches = 0
+
+    @classmethod
+    def start(cls, folder: Path, size: tuple[int, int]) -> "Finger":
+        """A finger on a new app with its data in this folder, in a window of this size."""
+        Window.size = size
+        app = KingdomsApp(folder=folder)
+        app._run_prepare()
+        runTouchApp(embedded=True)
+        finger = cls(app)
+        finger.frames(_DRAWN)
+        return finger
+
+    # Time.
+
+    def frames(self, count: int = 1) -> None:
+        """Lets so many frames pass."""
+        for _ in range(count):
+            EventLoop.idle()
+
+    def until(self, is_reached: Callable[[], object], most: int = 5000) -> None:
+        """Lets frames pass until something holds; it must within so many."""
+        for _ in range(most):
+            if is_reached():
+                return
+            EventLoop.idle()
+        raise TimeoutError("what was waited for did not happen")
+
+    # Touches and keys.
+
+    def down(self, x: float, y: float) -> MouseMotionEvent:
+        """The finger goes down at a point of the window and stays."""
+        self._touches += 1
+        place = [x / Window.width, y / Window.height, "left"]
+        touch = MouseMotionEvent("mouse", f"finger {self._touches}", place, is_touch=True, type_id="touch")
+        EventLoop.post_dispatch_input("begin", touch)
+        return touch
+
+    def drag(self, touch: MouseMotionEvent, x: float, y: float) -> None:
+        """The finger moves."""
+        touch.move([x / Window.width, y / Window.height, "left"])
+        EventLoop.post_dispatch_input("update", touch)
+
+    def up(self, touch: MouseMotionEvent) -> None:
+        """The finger goes up."""
+        EventLoop.post_dispatch_input("end", touch)
+        self.frames(2)
+
+    def tap(self, x: float, y: float) -> None:
+        """Down and up again at a point."""
+        touch = self.down(x, y)
+        self.frames(1)
+        self.up(touch)
+
+    def tap_widget(self, widget: Widget) -> None:
+        """A tap in the middle of a widget, wherever it is now."""
+        self.tap(*widget.to_window(*widget.center))
+
+    def press(self, key: str) -> None:
+        """A key of the keyboard, down and up."""
+        pressed = (KEYS[key], 0, key if len(key) == 1 else None, [])
+        # As Kivy's own window does it: a key that nobody wanted at first is offered a second time.
+        if not Window.dispatch("on_key_down", *pressed):
+            Window.dispatch("on_keyboard", *pressed)
+        Window.dispatch("on_key_up", KEYS[key], 0)
+        self.frames(2)
+
+    def find(self, kind: type | str, **properties: object) -> list[Any]:
+        """All widgets of a class, or of a class's name, whose properties have these values; the uppermost first."""
+        return [
+            widget
+            for root in Window.children
+            for widget in root.walk()
+            if (type(widget).__name__ == kind if isinstance(kind, str) else isinstance(widget, kind))
+            and all(getattr(widget, name, None) == value for name, value in properties.items())
+        ]
+
+    # The table.
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, once it has been shown."""
+        return self.app.screens["table"]
+
+    def tap_thing(self, thing: Thing) -> None:
+        """A tap on a thing of the board; whatever hides it is opened or closed first."""
+        board = self.table.board
+        for _ in range(3):
+            opener = board.where(thing)
+            if opener is None:
+                break
+            self.tap(*board.to_window(*board.tap_point(opener)))
+        self.tap(*board.to_window(*board.tap_point(thing)))
+
+    def play(self, move: Move) -> None:
+        """Makes a move: taps its thing and, where that stands for several moves, the button that names it."""
+        sight = self.table.board.sight
+        thing = sight.words.target(sight.view, move)
+        self.tap_thing(thing)
+        if len(sight.lit[thing]) > 1:
+            self.frames(30)
+            self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
+
+    # Pictures.
+
+    def shot(self, path: Path) -> None:
+        """A picture of the window as it is now."""
+        for _ in range(_DRAWN):
+            Window.canvas.ask_update()
+            EventLoop.idle()
+        Path(Window.screenshot(str(path))).rename(path)
