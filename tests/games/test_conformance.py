@@ -57,7 +57,8 @@ def test_random_games_come_to_their_end(setting: Setting) -> None:
         state = setting.new(seed)
         for number, _move in enumerate(walk(state, rng, setting.invariants.CAP)):
             moves = state.moves()
-            assert len(moves) > 1 and len(set(moves)) == len(moves)
+            assert len(moves) > 1
+            assert len(set(moves)) == len(moves)
             assert state.seat in range(setting.seats)
             if number % 7 == seed % 7:
                 setting.invariants.check(state)
@@ -74,7 +75,8 @@ def test_winners_are_named_at_the_end_alone_and_lead_the_scores(setting: Setting
         for _move in walk(state, rng, setting.invariants.CAP):
             assert state.winners() == []
         winners, totals = state.winners(), [score.total for score in state.scores()]
-        assert winners == sorted(set(winners)) and len(winners) > 0
+        assert winners == sorted(set(winners))
+        assert len(winners) > 0
         assert all(totals[seat] == max(totals) for seat in winners)
         assert state.moves() == []
 
@@ -135,7 +137,8 @@ def test_an_illegal_move_raises_and_changes_nothing(setting: Setting, seed: int,
         if move not in offered:
             with pytest.raises(IllegalMove):
                 state.play(move)
-    assert as_text(state) == before and state.moves() == offered
+    assert as_text(state) == before
+    assert state.moves() == offered
 
 
 @every_setting
@@ -147,7 +150,8 @@ def test_apply_is_play_without_the_events(setting: Setting) -> None:
             move = rng.choice(played.moves())
             assert isinstance(played.play(move), list)
             applied.apply(move)
-            assert played.seat == applied.seat and played.moves() == applied.moves()
+            assert played.seat == applied.seat
+            assert played.moves() == applied.moves()
         assert as_text(played) == as_text(applied)
 
 
@@ -206,8 +210,10 @@ def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
         state, rng = setting.new(seed), random.Random(seed)
         for _move in walk(state, rng, 400):
             again = setting.game.from_json(json.loads(as_text(state)))
-            assert as_text(again) == as_text(state) and again.moves() == state.moves()
-            assert again.seat == state.seat and again.fingerprint() == state.fingerprint()
+            assert as_text(again) == as_text(state)
+            assert again.moves() == state.moves()
+            assert again.seat == state.seat
+            assert again.fingerprint() == state.fingerprint()
         again = setting.game.from_json(json.loads(as_text(state)))
         assert (again.seat, again.winners()) == (state.seat, state.winners())
 
@@ -219,7 +225,8 @@ def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting, seed: in
     state = position(setting, seed, depth)
     again = setting.game.from_json(json.loads(as_text(state)))
     told, told_again = (play_out(one, random.Random(seed), 80) for one in (state, again))
-    assert told == told_again and as_text(state) == as_text(again)
+    assert told == told_again
+    assert as_text(state) == as_text(again)
 
 
 @every_setting
@@ -273,7 +280,8 @@ def test_a_view_of_a_view_is_the_view(setting: Setting, seed: int, depth: int) -
     state = position(setting, seed, depth)
     for seat in seats_and_onlooker(state):
         view = state.view(seat)
-        assert type(view) is type(state) and view.seat == state.seat
+        assert type(view) is type(state)
+        assert view.seat == state.seat
         assert knowledge(view, seat) == knowledge(state, seat)
 
 

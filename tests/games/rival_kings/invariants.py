@@ -32,15 +32,18 @@ def check(state: Any) -> None:
     _check_cards(state)
     _check_characters(state)
     assert min(state.markers) >= 0
-    assert 0 <= state.used < 1 << state.seats and 0 <= state.locked < 1 << state.seats
-    assert state.round >= 1 and state.cycle in (1, 2)
+    assert 0 <= state.used < 1 << state.seats
+    assert 0 <= state.locked < 1 << state.seats
+    assert state.round >= 1
+    assert state.cycle in (1, 2)
 
 
 def _check_money(state: Any) -> None:
     assert sum(state.coins) + sum(state.stacks) + state.supply == COINS
     assert min(*state.coins, *state.stacks, state.supply) >= 0
     for total, top in zip(state.stacks, state.tops, strict=True):
-        assert top in ((1, 2) if total else (0,)) and top <= total
+        assert top in ((1, 2) if total else (0,))
+        assert top <= total
 
 
 def _check_cards(state: Any) -> None:

@@ -1,7 +1,8 @@
 """Lays out positions of Rival Kings for the tests, with every card and coin where a real game could have it.
 
 A laid table is bare: nobody has coins, markers or cards, so that only what a test puts there is offered. The piles are
-filled up below the cards that were named, dear cards above cheap ones, and cards that fit nowhere else go to the collector, the last seat.
+filled up below the cards that were named, dear cards above cheap ones; cards that fit nowhere else go to the collector,
+the last seat.
 """
 
 import json

@@ -65,7 +65,8 @@ def test_a_golden_game_is_replayed_line_by_line(path: Path) -> None:
     while state.seat is not None:
         seat, name = lines[place].split(" ", 1)
         offered = {repr(move): move for move in state.moves()}
-        assert int(seat) == state.seat and name in offered, f"line {place + 1}: {lines[place]}"
+        assert int(seat) == state.seat, f"line {place + 1}: {lines[place]}"
+        assert name in offered, f"line {place + 1}: {lines[place]}"
         happened = told(state.seat, offered[name], state.play(offered[name]))
         expected = [lines[place], *takewhile(lambda line: line.startswith("    "), lines[place + 1 :])]
         assert happened == expected, f"after line {place + 1}"

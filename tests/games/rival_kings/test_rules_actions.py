@@ -42,7 +42,9 @@ def test_each_action_may_be_left() -> None:
     state = table(2).coins(0, 9).markers(0, 1).choose("trader_1", "queen")
     events = play(state, Skip(), Skip(), Skip(), Skip())
     assert told(events, Skipped) == [Skipped(0, name) for name in (SETTLE, MONEY, SUBJECT, BUILDING)]
-    assert state.coins[0] == 9 and state.markers[0] == 1 and not state.revealed
+    assert state.coins[0] == 9
+    assert state.markers[0] == 1
+    assert not state.revealed
 
 
 def test_an_action_that_was_left_is_never_gone_back_to() -> None:
@@ -57,7 +59,8 @@ def test_an_impossible_action_is_left_without_asking() -> None:
     state, events = table(2).stacks(0, 0, 0, 2).reveal("trader_1", "queen")
     assert told(events, Skipped) == [Skipped(1, SUBJECT), Skipped(0, SETTLE)]
     events = play(state, Take(3))
-    assert state.coins[0] == 2 and told(events, Took) == [Took(0, 3, 2, True)]
+    assert state.coins[0] == 2
+    assert told(events, Took) == [Took(0, 3, 2, True)]
 
 
 def test_an_ability_may_make_an_impossible_action_possible() -> None:
@@ -76,7 +79,8 @@ def test_settle_returns_one_own_marker() -> None:
 def test_settle_without_markers_is_impossible() -> None:
     state, events = table(2).coins(0, 5).pile(2, "farmer").reveal("duke", "queen")
     assert told(events, Skipped) == [Skipped(1, SUBJECT), Skipped(0, SETTLE)]
-    assert state.seat == 0 and Buy(2, False) in state.moves()
+    assert state.seat == 0
+    assert Buy(2, False) in state.moves()
 
 
 def test_pass_on_gives_one_own_marker_to_any_rival() -> None:
@@ -85,12 +89,14 @@ def test_pass_on_gives_one_own_marker_to_any_rival() -> None:
     assert set(state.moves()) == {PassOn(0), PassOn(2), PassOn(3), Skip()}
     before = state.markers[3]
     assert told(play(state, PassOn(3)), PassedOn) == [PassedOn(1, 3)]
-    assert state.markers[1] == 1 and state.markers[3] == before + 1
+    assert state.markers[1] == 1
+    assert state.markers[3] == before + 1
 
 
 def test_pass_on_without_markers_is_impossible() -> None:
     state = table(2).choose("courtier", "queen")
-    assert state.seat == 0 and set(state.moves()) == TAKE_ANY | {Skip()}
+    assert state.seat == 0
+    assert set(state.moves()) == TAKE_ANY | {Skip()}
 
 
 def test_money_takes_all_of_one_stack_that_is_not_empty() -> None:
@@ -99,13 +105,16 @@ def test_money_takes_all_of_one_stack_that_is_not_empty() -> None:
     assert set(state.moves()) == {Take(1), Take(2), Skip()}
     events = play(state, Take(1))
     assert told(events, Took) == [Took(0, 1, 7, True)]
-    assert state.coins == [7, 0] and state.stacks == [0, 0, 3, 0] and state.tops[1] == 0
+    assert state.coins == [7, 0]
+    assert state.stacks == [0, 0, 3, 0]
+    assert state.tops[1] == 0
 
 
 def test_taking_is_no_surprise_with_open_money() -> None:
     state = table(2, open_money=True).choose("bursar", "trader_1")
     (took,) = told(play(state, Take(0)), Took)
-    assert took == Took(0, 0, 2, False) and not took.reveals
+    assert took == Took(0, 0, 2, False)
+    assert not took.reveals
 
 
 def test_taking_a_hidden_stack_reveals_something() -> None:
@@ -130,26 +139,31 @@ def test_taking_a_hidden_stack_reveals_something() -> None:
 def test_four_empty_stacks_are_refilled_while_the_supply_lasts(supply: int, amounts: tuple[int, ...]) -> None:
     state = table(2).stacks(0, 0, 0, 0).supply(supply, purse=1).choose("bursar", "trader_1")
     assert set(state.moves()) == {Take(stack) for stack in range(4) if amounts[stack]} | {Skip()}
-    assert state.supply == supply and state.stacks == [0, 0, 0, 0]
+    assert state.supply == supply
+    assert state.stacks == [0, 0, 0, 0]
     events = play(state, Take(0))
     assert told(events, Refilled) == [Refilled(amounts)]
     assert [type(event) for event in events][:2] == [Refilled, Took]
-    assert state.coins[0] == 2 and state.supply == supply - sum(amounts)
-    assert state.stacks == [0, *amounts[1:]] and state.tops == [0, *amounts[1:]]
+    assert state.coins[0] == 2
+    assert state.supply == supply - sum(amounts)
+    assert state.stacks == [0, *amounts[1:]]
+    assert state.tops == [0, *amounts[1:]]
 
 
 def test_the_very_last_coin_is_refilled_alone() -> None:
     state = table(2).stacks(0, 0, 0, 0).supply(1, purse=1).choose("bursar", "trader_1")
     assert set(state.moves()) == {Take(0), Skip()}
     assert told(play(state, Take(0)), Refilled) == [Refilled((1, 0, 0, 0))]
-    assert state.coins[0] == 1 and state.supply == 0
+    assert state.coins[0] == 1
+    assert state.supply == 0
 
 
 def test_without_supply_the_money_action_lapses() -> None:
     state, events = table(2).stacks(0, 0, 0, 0).supply(0, purse=1).reveal("bursar", "trader_1")
     assert told(events, Skipped)[0] == Skipped(0, MONEY)
     assert not told(events, Refilled)
-    assert state.seat == 1 and not offered(state, Take)
+    assert state.seat == 1
+    assert not offered(state, Take)
 
 
 def test_nothing_is_refilled_while_one_stack_has_money() -> None:
@@ -163,7 +177,8 @@ def test_nothing_is_refilled_when_the_action_is_left() -> None:
     state = table(2).stacks(0, 0, 0, 0).choose("bursar", "trader_1")
     supply = state.supply
     assert not told(play(state, Skip()), Refilled)
-    assert state.supply == supply and state.stacks == [0, 0, 0, 0]
+    assert state.supply == supply
+    assert state.stacks == [0, 0, 0, 0]
 
 
 def test_a_stolen_money_action_refills_too() -> None:
@@ -185,15 +200,19 @@ def test_a_building_is_paid_exactly_onto_the_stack_of_its_pile() -> None:
     supply = state.supply
     events = play(state, Buy(0, False))
     assert told(events, Bought) == [Bought(0, 0, card("garden"), 4)]
-    assert state.coins == [3, 0] and state.stacks == [6, 2, 2, 2] and state.supply == supply
-    assert state.buildings[0] == cards("garden") and state.piles[0][-1] == card("mine")
+    assert state.coins == [3, 0]
+    assert state.stacks == [6, 2, 2, 2]
+    assert state.supply == supply
+    assert state.buildings[0] == cards("garden")
+    assert state.piles[0][-1] == card("mine")
 
 
 def test_a_subject_is_paid_exactly_onto_the_stack_of_its_pile() -> None:
     state = table(2).coins(0, 7).pile(3, "miner", "jailer").choose("queen", "duke")
     events = play(state, Buy(3, False))
     assert told(events, Bought) == [Bought(0, 3, card("jailer"), 3)]
-    assert state.coins == [4, 0] and state.stacks == [2, 2, 2, 5]
+    assert state.coins == [4, 0]
+    assert state.stacks == [2, 2, 2, 5]
     assert state.subjects[0] == cards("jailer")
 
 
@@ -251,7 +270,8 @@ def test_a_pair_member_has_one_action_of_choice() -> None:
 def test_the_left_most_action_of_a_pair_member_is_not_forced_first() -> None:
     state = table(2).coins(0, 9).pile(1, "mine").choose("trader_1", "trader_2")
     play(state, Buy(1, False))
-    assert state.buildings[0] == cards("mine") and state.markers[0] == 1
+    assert state.buildings[0] == cards("mine")
+    assert state.markers[0] == 1
 
 
 def test_only_possible_actions_are_offered_to_a_pair_member() -> None:

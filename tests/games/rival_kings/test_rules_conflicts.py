@@ -67,19 +67,27 @@ def test_any_neutral_character_of_two_players() -> None:
 
 @pytest.mark.parametrize(
     ("higher", "lower"),
-    [("queen", "knight"), ("duke", "priest"), ("courtier", "trader_2"), ("bursar", "diplomat"), ("countess", "trader_1")],
+    [
+        ("queen", "knight"),
+        ("duke", "priest"),
+        ("courtier", "trader_2"),
+        ("bursar", "diplomat"),
+        ("countess", "trader_1"),
+    ],
 )
 def test_the_lower_rank_gets_a_marker_and_the_higher_none(higher: str, lower: str) -> None:
     state, events = table(2).reveal(lower, higher)
     assert state.markers == [1, 0]
-    assert told(events, Struck) == [Struck(1, 0)] and not told(events, Clashed)
+    assert told(events, Struck) == [Struck(1, 0)]
+    assert not told(events, Clashed)
 
 
 @pytest.mark.parametrize("names", [("queen", "duke", "diplomat"), ("lord_protector", "count", "trader_1")])
 def test_without_conflicts_nobody_gets_a_marker_and_the_highest_rank_begins(names: tuple[str, ...]) -> None:
     state, events = table(3).reveal(*names)
     assert state.markers == [0, 0, 0]
-    assert not told(events, Clashed) and not told(events, Struck)
+    assert not told(events, Clashed)
+    assert not told(events, Struck)
     assert turn_order(events)[0] == 0
 
 
@@ -90,23 +98,34 @@ def test_equal_ranks_both_get_a_marker() -> None:
 
 
 def test_two_traders_get_a_marker_each_and_have_one_of_four_actions_each() -> None:
-    state = table(2, coins=4).pile(0, "inn").pile(1, "mine").pile(2, "farmer").pile(3, "miner").choose("trader_1", "trader_2")
+    state = (
+        table(2, coins=4)
+        .pile(0, "inn")
+        .pile(1, "mine")
+        .pile(2, "farmer")
+        .pile(3, "miner")
+        .choose("trader_1", "trader_2")
+    )
     assert state.markers == [1, 1]
     buys = [Buy(pile, False) for pile in range(4)]
     all_four = {Settle(), *(Take(stack) for stack in range(4)), *buys, Skip()}
     for seat in (0, 1):
-        assert state.seat == seat and set(state.moves()) == all_four
+        assert state.seat == seat
+        assert set(state.moves()) == all_four
         play(state, Settle())
-    assert state.markers == [0, 0] and not state.revealed
+    assert state.markers == [0, 0]
+    assert not state.revealed
 
 
 def test_equal_ranks_may_not_steal() -> None:
     state = table(3).choose("bursar", "knight", "diplomat")
     assert state.markers == [1, 1, 0]
     for _turn in range(2):
-        assert state.seat in (0, 1) and not offered(state, Steal)
+        assert state.seat in (0, 1)
+        assert not offered(state, Steal)
         play(state, Skip())
-    assert len(offered(state, Take)) == 4 and state.seat == 2
+    assert len(offered(state, Take)) == 4
+    assert state.seat == 2
 
 
 def test_courtier_priest_and_trader() -> None:
@@ -131,7 +150,8 @@ def test_a_pair_struck_by_a_higher_rank_gets_two_markers_each() -> None:
 def test_equal_ranks_come_first_and_victims_follow_in_rank_order_with_the_tie_symbol_first() -> None:
     _state, events = table(4).reveal("trader_2", "trader_1", "countess", "knight")
     conflicts = [event for event in events if type(event) in (Clashed, Struck)]
-    assert type(conflicts[0]) is Clashed and {conflicts[0].first, conflicts[0].second} == {0, 1}
+    assert type(conflicts[0]) is Clashed
+    assert {conflicts[0].first, conflicts[0].second} == {0, 1}
     assert conflicts[1:] == [Struck(3, 2), Struck(2, 1), Struck(2, 0)]
 
 
@@ -159,7 +179,8 @@ def test_neutral_attack_gives_a_marker() -> None:
 
 def test_neutral_locks_nobody() -> None:
     state = table(2).neutrals("bursar").choose("knight", "diplomat")
-    assert state.markers == [1, 2] and state.locked == 0
+    assert state.markers == [1, 2]
+    assert state.locked == 0
     assert {move.victim for move in offered(state, Steal)} == {1}
     play(state, Skip(), Take(0))
     assert state.seat == 1
@@ -169,7 +190,8 @@ def test_neutral_locks_nobody() -> None:
 def test_neutral_is_never_locked_struck_or_robbed() -> None:
     state, events = table(2).neutrals("trader_2").reveal("courtier", "countess")
     assert state.markers == [0, 0]
-    assert not told(events, Struck) and not offered(state, Steal)
+    assert not told(events, Struck)
+    assert not offered(state, Steal)
     events = leave(state)
     assert len(turn_order(events)) == 1
 

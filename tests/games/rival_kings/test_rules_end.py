@@ -40,11 +40,15 @@ def parts(state: Any, seat: int) -> list[int]:
 def test_the_game_ends_with_the_cycle_in_which_a_pile_ran_out() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     events = play(state, Buy(0, False))
-    assert told(events, Bought) and told(events, PileEnded) == [PileEnded(0)] and not told(events, TurnedUp)
-    assert not told(events, GameEnded) and state.seat is not None
+    assert told(events, Bought)
+    assert told(events, PileEnded) == [PileEnded(0)]
+    assert not told(events, TurnedUp)
+    assert not told(events, GameEnded)
+    assert state.seat is not None
     events = leave(state)
     assert events[-1] == GameEnded()
-    assert state.seat is None and state.moves() == []
+    assert state.seat is None
+    assert state.moves() == []
 
 
 def test_all_remaining_turns_are_played() -> None:
@@ -53,7 +57,8 @@ def test_all_remaining_turns_are_played() -> None:
     events = play(state, Buy(0, False))
     assert state.seat == 2
     events += play(state, Settle(), Buy(2, False))
-    assert state.seat == 1 and len(offered(state, Take)) == 4
+    assert state.seat == 1
+    assert len(offered(state, Take)) == 4
     events += leave(state)
     assert [event.seat for event in told(events, TurnBegan)] == [2, 1]
 
@@ -62,26 +67,31 @@ def test_even_the_first_cycle_of_a_round_is_the_last() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     assert state.cycle == 1
     events = play(state, Buy(0, False)) + leave(state)
-    assert state.seat is None and not told(events, Dealt) and (state.round, state.cycle) == (1, 1)
+    assert state.seat is None
+    assert not told(events, Dealt)
+    assert (state.round, state.cycle) == (1, 1)
 
 
 def test_the_last_turn_of_a_cycle_may_end_the_game() -> None:
     state = table(3).coins(0, 4).whole_pile(0, "garden").choose("count", "queen", "lord_protector")
     leave_until(state, 0)
     events = play(state, Buy(0, False))
-    assert events[-1] == GameEnded() and state.seat is None
+    assert events[-1] == GameEnded()
+    assert state.seat is None
 
 
 def test_nothing_can_be_bought_from_an_exhausted_pile() -> None:
     state = last_building().coins(2, 9).choose("lord_protector", "trader_1", "count")
     play(state, Buy(0, False))
-    assert state.seat == 2 and {move.pile for move in offered(state, Buy)} == {1}
+    assert state.seat == 2
+    assert {move.pile for move in offered(state, Buy)} == {1}
 
 
 def test_the_money_before_an_exhausted_pile_can_still_be_taken() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     play(state, Buy(0, False))
-    assert state.seat == 1 and Take(0) in state.moves()
+    assert state.seat == 1
+    assert Take(0) in state.moves()
     play(state, Take(0))
     assert state.coins[1] == 6
 
@@ -91,7 +101,8 @@ def test_exhausted_piles_are_refilled_too() -> None:
     state = builder.choose("lord_protector", "bursar", "countess")
     play(state, Skip(), Buy(0, False))
     play(state, Skip(), Take(0), Skip())
-    assert state.seat == 2 and state.stacks == [0, 0, 0, 0]
+    assert state.seat == 2
+    assert state.stacks == [0, 0, 0, 0]
     assert told(play(state, Skip(), Take(0)), Refilled) == [Refilled((2, 2, 2, 2))]
 
 
@@ -124,7 +135,8 @@ def test_the_rulebooks_example() -> None:
 def test_the_parts_of_the_sheet_add_up() -> None:
     state = table(3, coins=7, markers=2).subjects(0, "vintner").buildings(0, "inn").lay()
     for score in state.scores():
-        assert sum(score.parts.values()) == score.total and len(score.parts) == 5
+        assert sum(score.parts.values()) == score.total
+        assert len(score.parts) == 5
 
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (11, 3)])
@@ -134,7 +146,8 @@ def test_one_point_per_full_three_coins(coins: int, points: int) -> None:
 
 def test_two_points_less_per_marker_and_totals_may_be_negative() -> None:
     state = table(3).markers(0, 4).lay()
-    assert parts(state, 0) == [0, 0, 0, 0, -8] and state.scores()[0].total == -8
+    assert parts(state, 0) == [0, 0, 0, 0, -8]
+    assert state.scores()[0].total == -8
 
 
 def test_a_perfect_pair_counts_both_values() -> None:
@@ -198,8 +211,10 @@ def points_by_trying_all(row: list[int]) -> list[int]:
 
 
 rows = st.lists(st.sampled_from(sorted(CARD_NUMBERS)), max_size=14).filter(
-    lambda names: all(names.count(name) <= COPIES for name in names)
-    and all(sum(colour(n) == tint for n in cards(*names)) <= 7 for tint in range(4))
+    lambda names: (
+        all(names.count(name) <= COPIES for name in names)
+        and all(sum(colour(n) == tint for n in cards(*names)) <= 7 for tint in range(4))
+    )
 )
 
 

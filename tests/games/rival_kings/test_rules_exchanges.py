@@ -30,11 +30,15 @@ def test_the_court_lady_exchanges_any_buildings_and_both_become_the_newest() -> 
     events = play(state, Receive(1, card("inn"), 0))
     assert told(events, Exchanged) == [Exchanged(0, 1, card("forge"), card("inn"))]
     assert state.buildings == [cards("garden", "mine", "inn"), cards("tavern", "farm", "forge")]
-    assert state.seat == 0 and not offered(state, Use) and offered(state, Take)
+    assert state.seat == 0
+    assert not offered(state, Use)
+    assert offered(state, Take)
 
 
 def test_the_court_lady_may_choose_among_all_rivals() -> None:
-    builder = table(3).subjects(0, "court_lady").buildings(0, "garden", "forge").buildings(1, "inn").buildings(2, "mine")
+    builder = (
+        table(3).subjects(0, "court_lady").buildings(0, "garden", "forge").buildings(1, "inn").buildings(2, "mine")
+    )
     state = builder.choose("knight", "trader_1", "count")
     leave_until(state, 0)
     play(state, Use(COURT_LADY), Give(card("garden"), 0))
@@ -64,7 +68,9 @@ def test_a_second_building_of_the_symbol_is_free_to_go() -> None:
 
 def test_two_subjects_bind_two_buildings() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "garden", "forge")
-    state = builder.subjects(1, "miner", "miner").buildings(1, "mine", "inn", "mine", "farm").choose("knight", "trader_1")
+    state = (
+        builder.subjects(1, "miner", "miner").buildings(1, "mine", "inn", "mine", "farm").choose("knight", "trader_1")
+    )
     play(state, Use(COURT_LADY), Give(card("garden"), 0))
     assert received(state) == {(1, card("inn")), (1, card("farm"))}
 
@@ -108,7 +114,9 @@ def test_the_bishop_exchanges_any_subjects_and_both_become_active() -> None:
     play(state, Use(BISHOP))
     assert state.moves() == [Give(card("farmer"), 0), Give(JAILER, 1), Give(BISHOP, 2)]
     play(state, Give(JAILER, 1))
-    assert set(state.moves()) == {Receive(1, card(name), place) for place, name in enumerate(("miner", "scholar", "sailor"))}
+    assert set(state.moves()) == {
+        Receive(1, card(name), place) for place, name in enumerate(("miner", "scholar", "sailor"))
+    }
     events = play(state, Receive(1, card("miner"), 0))
     assert told(events, Exchanged) == [Exchanged(0, 1, JAILER, card("miner"))]
     assert state.subjects == [cards("farmer", "bishop", "miner"), cards("scholar", "sailor", "jailer")]
@@ -120,7 +128,8 @@ def test_the_bishop_may_give_himself_away() -> None:
     assert state.moves() == [Receive(1, card("miner"), 0), Receive(1, SCHOLAR, 1)]
     play(state, Receive(1, SCHOLAR, 1))
     assert state.subjects == [cards("scholar"), cards("miner", "bishop")]
-    assert not offered(state, Use) and state.used == 0b01
+    assert not offered(state, Use)
+    assert state.used == 0b01
 
 
 def test_the_rival_who_got_the_bishop_uses_him_in_the_turn_to_come() -> None:
@@ -137,7 +146,8 @@ def test_the_rival_who_got_the_bishop_uses_him_in_the_turn_to_come() -> None:
 def test_the_users_ability_is_spent_though_the_new_subject_is_active() -> None:
     state = table(2).subjects(0, "bishop").subjects(1, "jailer", "miner").markers(0, 2).choose("knight", "trader_1")
     play(state, Use(BISHOP), Receive(1, JAILER, 0))
-    assert state.subjects[0] == [JAILER] and not offered(state, Use)
+    assert state.subjects[0] == [JAILER]
+    assert not offered(state, Use)
 
 
 def test_the_rival_uses_the_exchanged_subject_if_his_turn_is_still_to_come() -> None:
@@ -167,7 +177,8 @@ def test_the_rival_does_not_use_the_exchanged_subject_if_his_ability_is_used() -
     play(state, TurnBack(0))
     play(state, Use(BISHOP), Give(JAILER, 0), Receive(1, card("miner"), 0))
     leave_until(state, 1)
-    assert state.subjects[1][-1] == JAILER and not offered(state, Use)
+    assert state.subjects[1][-1] == JAILER
+    assert not offered(state, Use)
 
 
 def test_the_bishop_takes_no_subject_of_a_perfect_pair() -> None:
@@ -185,7 +196,9 @@ def test_the_bishop_gives_no_subject_of_the_own_perfect_pair() -> None:
 
 
 def test_a_second_copy_of_a_subject_is_free_to_go() -> None:
-    builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer", "miner").buildings(1, "mine", "farm")
+    builder = (
+        table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer", "miner").buildings(1, "mine", "farm")
+    )
     state = builder.choose("knight", "trader_1")
     play(state, Use(BISHOP), Give(JAILER, 0))
     assert set(state.moves()) == {Receive(1, card("miner"), 0), Receive(1, card("miner"), 2)}
@@ -219,7 +232,7 @@ def test_the_bishop_is_not_offered_when_every_rivals_subject_is_bound() -> None:
 
 
 def test_a_pair_member_to_come_may_use_a_sailor_he_was_given() -> None:
-    queen, first, second = range(3)
+    queen, first, _second = range(3)
     builder = table(3).subjects(queen, "sailor", "bishop").subjects(first, "miner", "farmer")
     state = builder.choose("queen", "bursar", "knight")
     play(state, Use(BISHOP), Give(SAILOR, 0), Receive(first, card("miner"), 0))
@@ -234,7 +247,8 @@ def test_the_watchman_given_in_the_turn_comes_too_late() -> None:
     assert state.markers == [0, 1]
     play(state, Steal(1, 0))
     leave_until(state, 1)
-    assert not offered(state, Use) and not offered(state, TurnBack)
+    assert not offered(state, Use)
+    assert not offered(state, TurnBack)
 
 
 def test_the_exchange_is_no_surprise() -> None:

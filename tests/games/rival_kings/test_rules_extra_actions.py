@@ -31,7 +31,6 @@ from kingdoms.games.rival_kings.moves import (
 )
 from tests.games.rival_kings.table import cards, leave_until, offered, play, table, told
 
-
 # Jailer and Scholar
 
 
@@ -40,7 +39,9 @@ def test_the_jailer_brings_a_coin_per_own_marker_while_the_supply_lasts(markers:
     state = table(2).markers(0, markers).subjects(0, "jailer").supply(supply, purse=1).choose("knight", "trader_1")
     events = play(state, Use(JAILER))
     assert [event for event in events if type(event) in (Used, Gained)] == [Used(0, JAILER), Gained(0, gained)]
-    assert state.coins[0] == gained and state.supply == supply - gained and state.markers[0] == markers
+    assert state.coins[0] == gained
+    assert state.supply == supply - gained
+    assert state.markers[0] == markers
 
 
 def test_the_jailer_counts_the_markers_of_the_moment() -> None:
@@ -52,7 +53,8 @@ def test_the_jailer_counts_the_markers_of_the_moment() -> None:
 
 def test_the_jailer_without_supply_is_not_offered() -> None:
     state = table(2).markers(0, 2).subjects(0, "jailer").supply(0, purse=1).choose("knight", "trader_1")
-    assert state.seat == 0 and not offered(state, Use)
+    assert state.seat == 0
+    assert not offered(state, Use)
 
 
 @pytest.mark.parametrize(("supply", "gained"), [(9, 3), (3, 3), (2, 2)])
@@ -60,14 +62,16 @@ def test_the_scholar_brings_a_coin_per_own_building_while_the_supply_lasts(suppl
     builder = table(2).subjects(0, "scholar").buildings(0, "inn", "inn", "mine").supply(supply, purse=1)
     state = builder.choose("knight", "trader_1")
     assert told(play(state, Use(SCHOLAR)), Gained) == [Gained(0, gained)]
-    assert state.coins[0] == gained and state.supply == supply - gained
+    assert state.coins[0] == gained
+    assert state.supply == supply - gained
 
 
 def test_the_scholar_counts_the_building_just_bought() -> None:
     state = table(2).coins(0, 2).subjects(0, "scholar").pile(0, "mine").choose("lord_protector", "duke")
     assert not offered(state, Use)
     play(state, Buy(0, False))
-    assert state.seat == 0 and Use(SCHOLAR) in state.moves()
+    assert state.seat == 0
+    assert Use(SCHOLAR) in state.moves()
     play(state, Use(SCHOLAR))
     assert state.coins[0] == 1
 
@@ -84,10 +88,11 @@ def test_the_carpenter_buys_a_building() -> None:
     state = table(2).coins(0, 4).subjects(0, "carpenter").pile(0, "garden").pile(1, "mine").choose("knight", "trader_1")
     play(state, Use(CARPENTER))
     assert set(state.moves()) == {Buy(0, False), Buy(1, False)}
-    events = play(state, Buy(1, False))
-    assert [type(event) for event in events][0] is Bought
-    assert state.buildings[0] == cards("mine") and state.coins[0] == 2
-    assert state.seat == 0 and offered(state, Take)
+    assert type(play(state, Buy(1, False))[0]) is Bought
+    assert state.buildings[0] == cards("mine")
+    assert state.coins[0] == 2
+    assert state.seat == 0
+    assert offered(state, Take)
 
 
 def test_the_carpenter_comes_besides_the_own_building_action() -> None:
@@ -97,12 +102,21 @@ def test_the_carpenter_comes_besides_the_own_building_action() -> None:
 
 
 def test_the_innkeeper_recruits_and_the_newcomer_is_active_without_an_ability() -> None:
-    state = table(2).coins(0, 4).markers(0, 1).subjects(0, "innkeeper").pile(2, "jailer").pile(3, "farmer").choose("knight", "trader_1")
+    state = (
+        table(2)
+        .coins(0, 4)
+        .markers(0, 1)
+        .subjects(0, "innkeeper")
+        .pile(2, "jailer")
+        .pile(3, "farmer")
+        .choose("knight", "trader_1")
+    )
     play(state, Use(INNKEEPER))
     assert set(state.moves()) == {Buy(2, False), Buy(3, False)}
     play(state, Buy(2, False))
     assert state.subjects[0] == cards("innkeeper", "jailer")
-    assert state.seat == 0 and not offered(state, Use)
+    assert state.seat == 0
+    assert not offered(state, Use)
 
 
 def test_the_market_woman_takes_money() -> None:
@@ -119,7 +133,8 @@ def test_the_market_woman_refills_empty_stacks_too() -> None:
     assert set(state.moves()) == {Take(stack) for stack in range(4)}
     assert not told(events, Refilled)
     events = play(state, Take(1))
-    assert told(events, Refilled) == [Refilled((2, 2, 2, 2))] and told(events, Took) == [Took(0, 1, 2, True)]
+    assert told(events, Refilled) == [Refilled((2, 2, 2, 2))]
+    assert told(events, Took) == [Took(0, 1, 2, True)]
 
 
 def test_the_market_woman_with_one_stack_left_needs_no_question() -> None:
@@ -133,13 +148,15 @@ def test_extra_actions_are_no_part_of_a_pair_members_one_action() -> None:
     play(state, Use(MARKET_WOMAN), Take(0))
     assert state.seat == 0
     play(state, Take(1))
-    assert state.coins[0] == 4 and state.seat == 1
+    assert state.coins[0] == 4
+    assert state.seat == 1
 
 
 def test_an_extra_action_after_the_one_action() -> None:
     state = table(2).subjects(0, "market_woman").choose("bursar", "knight")
     play(state, Take(1))
-    assert state.seat == 0 and set(state.moves()) == {Use(MARKET_WOMAN), Skip()}
+    assert state.seat == 0
+    assert set(state.moves()) == {Use(MARKET_WOMAN), Skip()}
 
 
 # Herbalist
@@ -172,15 +189,18 @@ def test_the_herbalist_changes_the_order_of_a_pair_to_come() -> None:
 
 
 def test_the_farmer_carries_out_a_stolen_action() -> None:
-    knight, diplomat = range(2)
+    _knight, diplomat = range(2)
     state = table(2).subjects(diplomat, "farmer").choose("knight", "diplomat")
     play(state, Steal(diplomat, 1), Take(0), Skip())
-    assert state.seat == diplomat and set(state.moves()) == {Settle(), Use(FARMER), Skip()}
+    assert state.seat == diplomat
+    assert set(state.moves()) == {Settle(), Use(FARMER), Skip()}
     events = play(state, Use(FARMER))
-    assert told(events, Used) == [Used(diplomat, FARMER)] and told(events, Reclaimed) == [Reclaimed(diplomat, MONEY)]
+    assert told(events, Used) == [Used(diplomat, FARMER)]
+    assert told(events, Reclaimed) == [Reclaimed(diplomat, MONEY)]
     assert set(state.moves()) == {Take(1), Take(2), Take(3)}
     play(state, Take(1))
-    assert state.coins == [2, 2] and Settle() in state.moves()
+    assert state.coins == [2, 2]
+    assert Settle() in state.moves()
 
 
 def test_the_crest_stays_on_a_reclaimed_action() -> None:
@@ -189,7 +209,8 @@ def test_the_crest_stays_on_a_reclaimed_action() -> None:
     play(state, Steal(diplomat, 1), Take(0), Skip(), Use(FARMER), Take(1))
     assert state.covered[diplomat][1] == knight
     play(state, Settle())
-    assert not state.revealed and state.coins == [2, 2]
+    assert not state.revealed
+    assert state.coins == [2, 2]
 
 
 def test_the_farmer_reclaims_even_a_waived_theft() -> None:
@@ -202,11 +223,12 @@ def test_the_farmer_reclaims_even_a_waived_theft() -> None:
 def test_the_farmer_may_come_after_the_last_action() -> None:
     state = table(2).subjects(1, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 1), Skip(), Skip(), Settle())
-    assert state.seat == 1 and set(state.moves()) == {Use(FARMER), Skip()}
+    assert state.seat == 1
+    assert set(state.moves()) == {Use(FARMER), Skip()}
 
 
 def test_the_farmer_chooses_among_two_stolen_actions() -> None:
-    courtier, countess, trader = range(3)
+    _courtier, countess, trader = range(3)
     state = table(3).subjects(trader, "farmer").choose("courtier", "countess", "trader_1")
     play(state, Steal(trader, 1), Skip())
     leave_until(state, countess)
@@ -221,7 +243,8 @@ def test_the_farmer_chooses_among_two_stolen_actions() -> None:
 def test_the_farmer_reclaims_only_what_can_be_carried_out() -> None:
     state = table(2).subjects(1, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 2), Skip())
-    assert state.seat == 1 and not offered(state, Use)
+    assert state.seat == 1
+    assert not offered(state, Use)
 
 
 def test_the_farmer_has_nothing_to_do_for_a_thief() -> None:
@@ -231,26 +254,30 @@ def test_the_farmer_has_nothing_to_do_for_a_thief() -> None:
 
 
 def test_the_farmer_in_a_pair_comes_besides_the_one_action() -> None:
-    first, second, countess = range(3)
+    first, second, _countess = range(3)
     state = table(3).subjects(first, "farmer").choose("trader_1", "trader_2", "countess")
     for _victim in range(2):
         play(state, Steal(offered(state, Steal)[0].victim, 1), Skip())
     leave_until(state, first)
     assert set(state.moves()) == {Settle(), Use(FARMER), Skip()}
     play(state, Use(FARMER), Take(0))
-    assert state.seat == first and set(state.moves()) == {Settle(), Skip()}
+    assert state.seat == first
+    assert set(state.moves()) == {Settle(), Skip()}
     play(state, Settle())
-    assert state.coins[first] == 2 and state.markers[first] == 1 and state.seat == second
+    assert state.coins[first] == 2
+    assert state.markers[first] == 1
+    assert state.seat == second
 
 
 def test_the_farmer_in_a_pair_may_come_after_the_one_action() -> None:
-    first, second, countess = range(3)
+    first, _second, _countess = range(3)
     state = table(3).subjects(first, "farmer").choose("trader_1", "trader_2", "countess")
     for _victim in range(2):
         play(state, Steal(offered(state, Steal)[0].victim, 1), Skip())
     leave_until(state, first)
     play(state, Settle())
-    assert state.seat == first and set(state.moves()) == {Use(FARMER), Skip()}
+    assert state.seat == first
+    assert set(state.moves()) == {Use(FARMER), Skip()}
 
 
 def test_a_farmer_recruited_in_the_turn_reclaims_what_was_stolen_before() -> None:
@@ -269,4 +296,5 @@ def test_the_farmer_reclaims_a_purchase_at_its_price() -> None:
     play(state, Use(FARMER))
     assert set(state.moves()) == {Buy(0, False), Buy(1, False)}
     play(state, Buy(0, False))
-    assert state.coins[1] == 1 and state.buildings[1][-1:] == cards("garden")
+    assert state.coins[1] == 1
+    assert state.buildings[1][-1:] == cards("garden")

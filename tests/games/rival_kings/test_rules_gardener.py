@@ -23,9 +23,11 @@ def turns(events: list[object]) -> list[int]:
 
 def test_the_gardener_is_asked_after_the_reveal_before_the_conflicts() -> None:
     state, events = table(4).subjects(0, "gardener").reveal("knight", "diplomat", "queen", "count")
-    assert state.revealed and state.seat == 0
+    assert state.revealed
+    assert state.seat == 0
     assert state.moves() == [ExchangeCharacters(1), ExchangeCharacters(2), ExchangeCharacters(3), Skip()]
-    assert not told(events, Struck) and state.markers == [0, 0, 0, 0]
+    assert not told(events, Struck)
+    assert state.markers == [0, 0, 0, 0]
 
 
 def test_the_exchange_moves_rank_actions_and_conflicts_with_the_card() -> None:
@@ -36,7 +38,8 @@ def test_the_exchange_moves_rank_actions_and_conflicts_with_the_card() -> None:
     assert state.chosen == [character(name) for name in ("queen", "diplomat", "knight", "count")]
     assert state.markers == [0, 1, 1, 0]
     assert told(events, Struck) == [Struck(0, 2), Struck(2, 1)]
-    assert state.seat == 0 and {move.victim for move in offered(state, Steal)} == {2}
+    assert state.seat == 0
+    assert {move.victim for move in offered(state, Steal)} == {2}
 
 
 def test_the_rival_cannot_refuse() -> None:
@@ -49,15 +52,18 @@ def test_the_rival_cannot_refuse() -> None:
 def test_the_gardener_may_leave_it() -> None:
     state = table(2).subjects(0, "gardener").choose("knight", "diplomat")
     events = play(state, Skip())
-    assert not told(events, Used) and state.used == 0
-    assert state.chosen == [character("knight"), character("diplomat")] and state.markers == [0, 1]
+    assert not told(events, Used)
+    assert state.used == 0
+    assert state.chosen == [character("knight"), character("diplomat")]
+    assert state.markers == [0, 1]
 
 
 def test_markers_and_everything_else_stay_with_the_seat() -> None:
     builder = table(2).subjects(0, "gardener").markers(0, 2).coins(0, 3).coins(1, 1)
     state = builder.choose("queen", "duke")
     play(state, ExchangeCharacters(1))
-    assert state.markers == [2, 0] and state.coins == [3, 1]
+    assert state.markers == [2, 0]
+    assert state.coins == [3, 1]
 
 
 def test_only_the_active_gardener_counts() -> None:
@@ -79,7 +85,8 @@ def test_two_gardeners_decide_in_the_order_of_their_revealed_ranks() -> None:
     state = builder.choose("knight", "queen", "trader_1")
     assert state.seat == 1
     play(state, Skip())
-    assert state.seat == 0 and offered(state, ExchangeCharacters)
+    assert state.seat == 0
+    assert offered(state, ExchangeCharacters)
 
 
 def test_the_later_gardener_decides_with_the_cards_as_they_then_lie() -> None:
@@ -87,7 +94,8 @@ def test_the_later_gardener_decides_with_the_cards_as_they_then_lie() -> None:
     state = builder.choose("knight", "queen", "trader_1")
     play(state, ExchangeCharacters(2))
     assert state.chosen == [character(name) for name in ("knight", "trader_1", "queen")]
-    assert state.seat == 0 and len(offered(state, ExchangeCharacters)) == 2
+    assert state.seat == 0
+    assert len(offered(state, ExchangeCharacters)) == 2
     play(state, ExchangeCharacters(2))
     assert state.chosen == [character(name) for name in ("queen", "trader_1", "knight")]
 
@@ -98,7 +106,8 @@ def test_the_order_of_gardeners_is_fixed_beforehand() -> None:
     state = builder.choose("queen", "trader_1", "knight")
     play(state, ExchangeCharacters(second))
     assert state.chosen == [character(name) for name in ("trader_1", "queen", "knight")]
-    assert state.seat == second and state.used == 0b001
+    assert state.seat == second
+    assert state.used == 0b001
     play(state, ExchangeCharacters(knight))
     assert state.used == 0b011
     assert state.chosen == [character(name) for name in ("trader_1", "knight", "queen")]
@@ -110,7 +119,8 @@ def test_gardener_against_gardener_may_exchange_back() -> None:
     assert state.seat == 1
     play(state, ExchangeCharacters(0))
     assert state.chosen == [character("queen"), character("knight")]
-    assert state.used == 0b11 and state.markers == [0, 1]
+    assert state.used == 0b11
+    assert state.markers == [0, 1]
 
 
 def test_gardeners_of_equal_rank_decide_with_fewer_markers_first() -> None:
@@ -127,7 +137,8 @@ def test_gardeners_of_equal_rank_and_markers_decide_with_the_tie_symbol_first() 
 def test_exchanging_within_a_pair_still_clashes_and_moves_the_tie_symbol() -> None:
     state = table(2).subjects(0, "gardener").choose("trader_2", "trader_1")
     events = play(state, ExchangeCharacters(1))
-    assert len(told(events, Clashed)) == 1 and state.markers == [1, 1]
+    assert len(told(events, Clashed)) == 1
+    assert state.markers == [1, 1]
     assert turns(events + leave(state)) == [0, 1]
 
 
@@ -148,14 +159,16 @@ def test_the_tie_symbol_changes_hands_between_gardeners_and_the_other_still_deci
 def test_an_exchange_can_end_a_pair_for_its_user_only_by_giving_it_to_another() -> None:
     state = table(3).subjects(0, "gardener").choose("bursar", "knight", "trader_1")
     play(state, ExchangeCharacters(2))
-    assert state.markers == [0, 1, 1] and state.locked == 0b110
+    assert state.markers == [0, 1, 1]
+    assert state.locked == 0b110
 
 
 def test_the_exchanged_card_is_what_the_thief_robs() -> None:
     state = table(3).subjects(1, "gardener").choose("knight", "diplomat", "duke")
     play(state, ExchangeCharacters(2))
     assert state.markers == [0, 0, 1]
-    assert state.seat == 0 and {move.victim for move in offered(state, Steal)} == {2}
+    assert state.seat == 0
+    assert {move.victim for move in offered(state, Steal)} == {2}
 
 
 def test_the_exchange_lasts_for_this_cycle_only() -> None:
@@ -163,4 +176,7 @@ def test_the_exchange_lasts_for_this_cycle_only() -> None:
     state = builder.choose("knight", "diplomat")
     play(state, ExchangeCharacters(1))
     leave(state)
-    assert state.hands == [sorted(character(n) for n in ("bursar", "countess")), [character("duke"), character("count")]]
+    assert state.hands == [
+        sorted(character(n) for n in ("bursar", "countess")),
+        [character("duke"), character("count")],
+    ]

@@ -85,7 +85,19 @@ def test_pile_sizes_rows_coins_supply_markers_and_tops_are_public() -> None:
     state = builder.stacks(5, 0, 2, 1).choose("queen", "duke", "knight")
     view = state.view(2)
     assert [len(pile) for pile in view.piles] == [len(pile) for pile in state.piles]
-    for name in ("subjects", "buildings", "coins", "supply", "markers", "tops", "covered", "used", "locked", "round", "cycle"):
+    for name in (
+        "subjects",
+        "buildings",
+        "coins",
+        "supply",
+        "markers",
+        "tops",
+        "covered",
+        "used",
+        "locked",
+        "round",
+        "cycle",
+    ):
         assert getattr(view, name) == getattr(state, name), name
 
 
@@ -116,13 +128,15 @@ def test_the_own_decision_is_seen_in_full() -> None:
 
 def test_the_choices_of_a_rival_are_not_seen() -> None:
     state = GAME.new(seats=3, seed=4, options={})
-    assert state.view(1).seat == 0 and state.view(1).moves() == []
+    assert state.view(1).seat == 0
+    assert state.view(1).moves() == []
     assert state.view(None).moves() == []
 
 
 def test_a_seat_has_secrets_while_it_holds_characters() -> None:
     state = GAME.new(seats=2, seed=4, options={})
-    assert state.has_secrets(0) and state.has_secrets(1)
+    assert state.has_secrets(0)
+    assert state.has_secrets(1)
 
 
 def test_no_secrets_are_left_when_the_game_is_over() -> None:
@@ -149,7 +163,8 @@ def test_the_sum_of_the_stacks_is_split_over_those_that_are_not_empty() -> None:
     state = table(3, coins=4).stacks(9, 0, 2, 1).choose("queen", "duke", "knight")
     splits = [tuple(drawn.stacks) for drawn in draws(state, 1)]
     for split in splits:
-        assert sum(split) == 12 and split[1] == 0
+        assert sum(split) == 12
+        assert split[1] == 0
         assert all(total >= top for total, top in zip(split, state.tops, strict=True))
     assert len(set(splits)) > 5
 
@@ -202,7 +217,8 @@ def test_drawing_leaves_the_original_untouched_and_draws_its_own_generator() -> 
     before = state.to_json()
     chances = {drawn.chance for drawn in draws(state, 0, 5)}
     assert state.to_json() == before
-    assert len(chances) == 5 and state.chance not in chances
+    assert len(chances) == 5
+    assert state.chance not in chances
 
 
 def test_the_same_generator_draws_the_same_state() -> None:
@@ -234,7 +250,8 @@ def test_a_rival_who_is_picking_has_something_to_pick_in_every_drawn_state() -> 
     leave_until(state, 0)
     play(state, Use(MINER), Look(0))
     for drawn in draws(state, 1):
-        assert len(drawn.moves()) > 1 and Skip() in drawn.moves()
+        assert len(drawn.moves()) > 1
+        assert Skip() in drawn.moves()
         assert drawn.seat == 0
 
 

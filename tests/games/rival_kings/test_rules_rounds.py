@@ -57,7 +57,8 @@ def test_the_chosen_character_leaves_the_hand() -> None:
     chosen = state.hands[0][1]
     state.play(Choose(chosen))
     assert state.chosen == [chosen, NONE, NONE]
-    assert len(state.hands[0]) == 2 and chosen not in state.hands[0]
+    assert len(state.hands[0]) == 2
+    assert chosen not in state.hands[0]
 
 
 def test_the_last_choice_reveals_all() -> None:
@@ -80,17 +81,20 @@ def test_two_players_reveal_the_top_of_the_face_down_pile_too() -> None:
     state, events = table(2).neutrals("priest").reveal("knight", "duke")
     assert told(events, Revealed) == [Revealed((character("knight"), character("duke")), character("priest"))]
     assert state.neutral == character("priest")
-    assert len(state.aside) == 5 and character("priest") not in state.aside
+    assert len(state.aside) == 5
+    assert character("priest") not in state.aside
 
 
 def test_two_players_reveal_the_next_card_in_the_second_cycle() -> None:
     builder = table(2).neutrals("priest", "queen").hand(0, "bursar").hand(1, "count")
     state = builder.choose("knight", "duke")
     leave(state)
-    assert state.neutral == NONE and state.neutrals == [character("priest")]
+    assert state.neutral == NONE
+    assert state.neutrals == [character("priest")]
     events = play(state, Choose(character("bursar")), Choose(character("count")))
     assert told(events, Revealed)[0].neutral == character("queen")
-    assert state.neutral == character("queen") and len(state.aside) == 4
+    assert state.neutral == character("queen")
+    assert len(state.aside) == 4
 
 
 def test_the_turns_go_from_the_highest_rank_to_the_lowest() -> None:
@@ -105,7 +109,8 @@ def test_the_turns_go_from_the_highest_rank_to_the_lowest() -> None:
 def test_a_round_has_two_cycles_with_two_of_the_three_characters() -> None:
     state = table(3).hand(0, "knight", "bursar").choose("queen", "duke", "count")
     events = leave(state)
-    assert told(events, CycleBegan) == [CycleBegan(1, 2)] and not told(events, Dealt)
+    assert told(events, CycleBegan) == [CycleBegan(1, 2)]
+    assert not told(events, Dealt)
     assert (state.round, state.cycle, state.seat) == (1, 2, 0)
     assert state.moves() == [Choose(character("bursar")), Choose(character("knight"))]
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
@@ -115,7 +120,8 @@ def test_what_was_played_in_the_first_cycle_stays_out_of_the_second() -> None:
     state = table(3).choose("queen", "duke", "count")
     leave(state)
     assert state.played == [[character("queen")], [character("duke")], [character("count")]]
-    assert state.chosen == [NONE, NONE, NONE] and not state.revealed
+    assert state.chosen == [NONE, NONE, NONE]
+    assert not state.revealed
     assert character("queen") not in state.hands[0]
 
 
@@ -124,11 +130,13 @@ def test_after_two_cycles_all_twelve_are_dealt_anew() -> None:
         state = table(seats).choose(*["queen", "duke", "knight", "diplomat"][:seats])
         leave(state)
         events = choose_first(state) + leave(state)
-        assert told(events, Dealt) == [Dealt(2)] and told(events, CycleBegan) == [CycleBegan(2, 1)]
+        assert told(events, Dealt) == [Dealt(2)]
+        assert told(events, CycleBegan) == [CycleBegan(2, 1)]
         assert (state.round, state.cycle, state.seat) == (2, 1, 0)
         assert [len(hand) for hand in state.hands] == [3] * seats
         assert sorted(state.aside + [held for hand in state.hands for held in hand]) == list(range(12))
-        assert state.played == [[] for _ in range(seats)] and state.neutrals == []
+        assert state.played == [[] for _ in range(seats)]
+        assert state.neutrals == []
 
 
 def test_the_new_deal_is_a_new_shuffle() -> None:
@@ -148,7 +156,8 @@ def test_three_players_never_meet_the_cards_aside_in_their_round() -> None:
     aside = set(state.aside)
     leave(state)
     choose_first(state)
-    assert set(state.aside) == aside and len(aside) == 3
+    assert set(state.aside) == aside
+    assert len(aside) == 3
     assert not aside & set(state.chosen)
 
 

@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.moves import (
     Buy,
     PassOn,
     Settle,
+    Settled,
     Skip,
     Steal,
     Take,
@@ -31,24 +32,29 @@ def test_a_pair_member_carries_his_action_out_twice() -> None:
     state = tops().subjects(0, "sailor").choose("trader_1", "trader_2")
     assert set(state.moves()) == {Settle(), Use(SAILOR), Skip()} | TAKE_ANY
     events = play(state, Use(SAILOR))
-    assert told(events, Used) == [Used(0, SAILOR)] and state.used == 0b01
+    assert told(events, Used) == [Used(0, SAILOR)]
+    assert state.used == 0b01
     assert set(state.moves()) == {Settle()} | TAKE_ANY
     play(state, Take(0))
-    assert state.seat == 0 and set(state.moves()) == {Take(1), Take(2), Take(3), Skip()}
+    assert state.seat == 0
+    assert set(state.moves()) == {Take(1), Take(2), Take(3), Skip()}
     play(state, Take(2))
-    assert state.coins[0] == 4 and state.seat == 1
+    assert state.coins[0] == 4
+    assert state.seat == 1
 
 
 def test_the_second_time_is_optional() -> None:
     state = tops().subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Take(0), Skip())
-    assert state.coins[0] == 2 and state.seat == 1
+    assert state.coins[0] == 2
+    assert state.seat == 1
 
 
 def test_the_second_time_may_have_new_targets() -> None:
     state = tops().coins(0, 9).subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Buy(0, False))
-    assert state.seat == 0 and {move.pile for move in offered(state, Buy)} <= {0, 1}
+    assert state.seat == 0
+    assert {move.pile for move in offered(state, Buy)} <= {0, 1}
     play(state, Buy(1, False))
     assert state.buildings[0] == cards("inn", "mine")
 
@@ -56,14 +62,16 @@ def test_the_second_time_may_have_new_targets() -> None:
 def test_the_second_time_is_the_same_kind_of_action() -> None:
     state = tops().coins(0, 9).markers(0, 0).subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Buy(0, False))
-    assert not offered(state, Take) and Settle() not in state.moves()
+    assert not offered(state, Take)
+    assert Settle() not in state.moves()
     assert {move.pile for move in offered(state, Buy)} <= {0, 1}
 
 
 def test_settle_twice() -> None:
     state = tops().markers(0, 2).markers(1, 5).subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Settle(), Settle())
-    assert state.markers[0] == 1 and state.seat == 1
+    assert state.markers[0] == 1
+    assert state.seat == 1
 
 
 def test_pass_on_twice_to_different_rivals() -> None:
@@ -74,18 +82,21 @@ def test_pass_on_twice_to_different_rivals() -> None:
     assert set(state.moves()) == {PassOn(1), PassOn(2), PassOn(3), Skip()}
     before = state.markers[2]
     play(state, PassOn(2))
-    assert state.markers[2] == before + 1 and state.markers[0] == 1
+    assert state.markers[2] == before + 1
+    assert state.markers[0] == 1
 
 
 def test_a_second_time_that_is_impossible_is_not_asked() -> None:
     state = tops().coins(0, 2).subjects(0, "sailor").choose("lord_protector", "queen")
     play(state, Use(SAILOR), Buy(0, False))
-    assert state.coins[0] == 0 and not state.revealed
+    assert state.coins[0] == 0
+    assert not state.revealed
 
 
 def test_the_sailor_needs_a_pair() -> None:
     state = tops().subjects(0, "sailor").choose("trader_1", "duke")
-    assert state.seat == 0 and not offered(state, Use)
+    assert state.seat == 0
+    assert not offered(state, Use)
 
 
 def test_a_neutral_character_of_equal_rank_makes_no_pair() -> None:
@@ -110,13 +121,17 @@ def test_the_sailor_stands_even_if_the_first_time_recruits_another_subject() -> 
 def test_a_sailor_recruited_by_that_very_action_comes_too_late() -> None:
     state = table(2).coins(0, 9).pile(2, "farmer", "sailor").choose("trader_1", "trader_2")
     play(state, Buy(2, False))
-    assert state.subjects[0] == cards("sailor") and state.seat == 1
+    assert state.subjects[0] == cards("sailor")
+    assert state.seat == 1
 
 
 def test_a_second_sailor_recruited_by_the_first_of_two_actions_adds_nothing() -> None:
-    state = table(2).coins(0, 9).subjects(0, "sailor").pile(2, "miner", "farmer", "sailor").choose("trader_1", "trader_2")
+    state = (
+        table(2).coins(0, 9).subjects(0, "sailor").pile(2, "miner", "farmer", "sailor").choose("trader_1", "trader_2")
+    )
     play(state, Use(SAILOR), Buy(2, False), Buy(2, False))
-    assert state.subjects[0] == cards("sailor", "sailor", "farmer") and state.seat == 1
+    assert state.subjects[0] == cards("sailor", "sailor", "farmer")
+    assert state.seat == 1
 
 
 def test_the_sailor_is_not_asked_after_the_one_action() -> None:
@@ -132,7 +147,7 @@ def test_the_sailor_repeats_no_stolen_action() -> None:
     leave_until(state, 0)
     assert set(state.moves()) == {Settle(), Use(SAILOR), Skip()}
     events = play(state, Use(SAILOR))
-    assert told(events, Used) and state.markers[0] == 1, "settling was the only action left"
+    assert told(events, Settled) == [Settled(0)], "settling was the only action left"
     assert set(state.moves()) == {Settle(), Skip()}
 
 
@@ -147,33 +162,48 @@ def test_the_second_money_action_refills_when_the_first_took_the_last() -> None:
     assert state.coins[0] == 5, "the only stack was taken at once"
     assert set(state.moves()) == TAKE_ANY | {Skip()}
     play(state, Take(3))
-    assert state.coins[0] == 7 and state.stacks == [2, 2, 2, 0]
+    assert state.coins[0] == 7
+    assert state.stacks == [2, 2, 2, 0]
 
 
 def test_a_sailor_made_active_by_the_innkeeper_is_spent() -> None:
     state = table(2).coins(0, 9).subjects(0, "innkeeper").pile(2, "sailor").choose("trader_1", "trader_2")
     play(state, Use(INNKEEPER), Buy(2, False))
-    assert state.subjects[0][-1] == SAILOR and not offered(state, Use)
+    assert state.subjects[0][-1] == SAILOR
+    assert not offered(state, Use)
 
 
 # Blacksmith
 
 
 def test_the_blacksmith_makes_a_building_one_coin_cheaper() -> None:
-    state = table(2).coins(0, 5).subjects(0, "blacksmith").pile(0, "garden").pile(1, "inn").choose("lord_protector", "trader_1")
+    state = (
+        table(2)
+        .coins(0, 5)
+        .subjects(0, "blacksmith")
+        .pile(0, "garden")
+        .pile(1, "inn")
+        .choose("lord_protector", "trader_1")
+    )
     assert set(state.moves()) == {Buy(0, False), Buy(0, True), Buy(1, False), Buy(1, True), Skip()}
     events = play(state, Buy(0, True))
     assert [e for e in events if type(e) in (Used, Bought)] == [Used(0, BLACKSMITH), Bought(0, 0, card("garden"), 3)]
-    assert state.coins[0] == 2 and state.stacks == [5, 2, 2, 2] and state.tops[0] == 1
-    assert state.seat == 1 and state.used == 0b01
+    assert state.coins[0] == 2
+    assert state.stacks == [5, 2, 2, 2]
+    assert state.tops[0] == 1
+    assert state.seat == 1
+    assert state.used == 0b01
 
 
 @pytest.mark.parametrize(("name", "price", "top"), [("inn", 1, 1), ("forge", 2, 2), ("garden", 3, 1)])
 def test_only_the_lower_price_goes_onto_the_stack(name: str, price: int, top: int) -> None:
     state = table(2).coins(0, price).subjects(0, "blacksmith").pile(0, name).choose("lord_protector", "duke")
-    assert Buy(0, True) in state.moves() and Buy(0, False) not in state.moves()
+    assert Buy(0, True) in state.moves()
+    assert Buy(0, False) not in state.moves()
     play(state, Buy(0, True))
-    assert state.coins[0] == 0 and state.stacks[0] == 2 + price and state.tops[0] == top
+    assert state.coins[0] == 0
+    assert state.stacks[0] == 2 + price
+    assert state.tops[0] == top
 
 
 def test_the_blacksmith_helps_at_a_stolen_purchase() -> None:
@@ -182,7 +212,8 @@ def test_the_blacksmith_helps_at_a_stolen_purchase() -> None:
     play(state, Steal(1, 2))
     assert set(state.moves()) == {Buy(0, True), Buy(1, True), Skip()}
     play(state, Buy(0, True))
-    assert state.buildings[0] == cards("garden") and state.used == 0b01
+    assert state.buildings[0] == cards("garden")
+    assert state.used == 0b01
 
 
 def test_the_blacksmith_kept_at_a_purchase_leaves_the_ability_for_a_new_subject() -> None:
@@ -218,7 +249,8 @@ def test_the_blacksmith_who_is_no_longer_active_does_not_help() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").markers(0, 1).pile(0, "garden").pile(2, "jailer")
     state = builder.choose("trader_1", "queen")
     play(state, Skip(), Skip(), Buy(2, False))
-    assert {move.blacksmith for move in offered(state, Buy)} == {False} and Use(JAILER) in state.moves()
+    assert {move.blacksmith for move in offered(state, Buy)} == {False}
+    assert Use(JAILER) in state.moves()
 
 
 def test_the_blacksmith_helps_with_the_one_action_of_a_pair_member() -> None:

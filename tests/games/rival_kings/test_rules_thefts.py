@@ -26,7 +26,7 @@ SETTLE_AT, MONEY_AT, THIRD_AT, FOURTH_AT = range(4)
 
 
 def test_knight_against_diplomat() -> None:
-    knight, diplomat, duke = range(3)
+    knight, diplomat, _duke = range(3)
     builder = table(3).coins(knight, 5).pile(0, "inn").pile(1, "mine").pile(2, "vintner").pile(3, "farmer")
     state = builder.choose("knight", "diplomat", "duke")
     assert state.markers == [0, 1, 0]
@@ -34,10 +34,13 @@ def test_knight_against_diplomat() -> None:
     events = play(state, Steal(diplomat, THIRD_AT), Buy(0, False), Take(2), Buy(3, False))
     done = [type(event) for event in events if type(event) in (Stole, Bought, Took)]
     assert done == [Stole, Bought, Took, Bought]
-    assert state.buildings[knight] == cards("inn") and state.subjects[knight] == cards("farmer")
-    assert state.seat == diplomat and state.markers == [0, 1, 0]
+    assert state.buildings[knight] == cards("inn")
+    assert state.subjects[knight] == cards("farmer")
+    assert state.seat == diplomat
+    assert state.markers == [0, 1, 0]
     play(state, Settle(), Skip())
-    assert not state.revealed and state.buildings[diplomat] == []
+    assert not state.revealed
+    assert state.buildings[diplomat] == []
 
 
 def test_the_rulebook_knight_takes_the_diplomats_money_action() -> None:
@@ -61,7 +64,7 @@ def test_a_crest_covers_exactly_one_action() -> None:
 
 
 def test_a_theft_is_optional() -> None:
-    knight, diplomat = range(2)
+    _knight, diplomat = range(2)
     state = table(2).choose("knight", "diplomat")
     play(state, Skip())
     assert all(thief == NONE for row in state.covered for thief in row)
@@ -77,7 +80,8 @@ def test_the_thief_may_waive_carrying_it_out() -> None:
     state = table(2).choose("knight", "diplomat")
     events = play(state, Steal(diplomat, MONEY_AT), Skip())
     assert told(events, Skipped) == [Skipped(knight, MONEY)]
-    assert state.covered[diplomat][MONEY_AT] == knight and state.coins == [0, 0]
+    assert state.covered[diplomat][MONEY_AT] == knight
+    assert state.coins == [0, 0]
     leave_until(state, diplomat)
     assert set(state.moves()) == {Settle(), Skip()}
     play(state, Settle())
@@ -113,7 +117,8 @@ def test_a_stolen_pass_on_gives_the_thiefs_own_marker() -> None:
 def test_a_stolen_purchase_is_paid_by_the_thief() -> None:
     state = table(2).coins(0, 4).coins(1, 9).pile(0, "garden").choose("knight", "diplomat")
     play(state, Steal(1, THIRD_AT), Buy(0, False))
-    assert state.coins == [0, 9] and state.stacks[0] == 6
+    assert state.coins == [0, 9]
+    assert state.stacks[0] == 6
     assert state.buildings[0] == cards("garden")
 
 
@@ -132,14 +137,15 @@ def test_both_victims_of_a_pair_are_robbed_of_one_action_each() -> None:
 
 
 def test_a_robbed_pair_chooses_among_what_is_left() -> None:
-    knight, countess, diplomat = range(3)
+    _knight, countess, diplomat = range(3)
     state = table(3).choose("knight", "countess", "diplomat")
     for _theft in range(2):
         play(state, Steal(offered(state, Steal)[0].victim, MONEY_AT), Skip())
     leave_until(state, countess)
     assert set(state.moves()) == {Settle(), Skip()}
     play(state, Settle())
-    assert state.seat == diplomat and set(state.moves()) == {Settle(), Skip()}
+    assert state.seat == diplomat
+    assert set(state.moves()) == {Settle(), Skip()}
 
 
 def test_one_victim_of_a_pair_may_be_spared() -> None:
@@ -151,7 +157,7 @@ def test_one_victim_of_a_pair_may_be_spared() -> None:
 
 
 def test_a_covered_action_cannot_be_covered_again() -> None:
-    courtier, countess, trader = range(3)
+    _courtier, countess, trader = range(3)
     state = table(3).choose("courtier", "countess", "trader_1")
     play(state, Steal(trader, MONEY_AT), Take(0))
     leave_until(state, countess)
@@ -159,7 +165,7 @@ def test_a_covered_action_cannot_be_covered_again() -> None:
 
 
 def test_a_trader_loses_at_most_two_actions_and_keeps_the_others() -> None:
-    courtier, countess, trader = range(3)
+    _courtier, countess, trader = range(3)
     builder = table(3).coins(trader, 6).pile(0, "inn").pile(1, "mine").pile(2, "farmer").pile(3, "miner")
     state = builder.choose("courtier", "countess", "trader_1")
     play(state, Steal(trader, SETTLE_AT))
@@ -191,7 +197,7 @@ def test_the_victims_marker_stays_whatever_the_thief_does() -> None:
 
 
 def test_a_robbed_character_still_steals() -> None:
-    queen, knight, diplomat = range(3)
+    _queen, knight, diplomat = range(3)
     state = table(3).choose("queen", "knight", "diplomat")
     play(state, Steal(knight, 0), Take(0))
     assert state.seat == knight
@@ -202,14 +208,18 @@ def test_a_robbed_character_still_steals() -> None:
 
 
 def test_each_higher_rank_robs_only_the_rank_it_strikes() -> None:
-    queen, duke, courtier, trader = range(4)
+    _queen, duke, courtier, trader = range(4)
     state = table(4).choose("queen", "duke", "courtier", "trader_2")
-    assert state.seat == duke and {move.victim for move in offered(state, Steal)} == {courtier}
+    assert state.seat == duke
+    assert {move.victim for move in offered(state, Steal)} == {courtier}
     play(state, Skip())
-    assert state.seat == courtier and {move.victim for move in offered(state, Steal)} == {trader}
+    assert state.seat == courtier
+    assert {move.victim for move in offered(state, Steal)} == {trader}
 
 
-@pytest.mark.parametrize("names", [("queen", "lord_protector"), ("duke", "queen"), ("count", "duke"), ("trader_1", "duke")])
+@pytest.mark.parametrize(
+    "names", [("queen", "lord_protector"), ("duke", "queen"), ("count", "duke"), ("trader_1", "duke")]
+)
 def test_nobody_robs_ranks_a_and_b_and_a_trader_robs_nobody(names: tuple[str, str]) -> None:
     state = table(2, coins=9).choose(*names)
     while state.revealed:
@@ -220,7 +230,8 @@ def test_nobody_robs_ranks_a_and_b_and_a_trader_robs_nobody(names: tuple[str, st
 def test_thefts_come_before_the_own_actions() -> None:
     state, events = table(2).reveal("knight", "diplomat")
     assert type(events[-1]) is TurnBegan
-    assert not offered(state, Take) and offered(state, Steal)
+    assert not offered(state, Take)
+    assert offered(state, Steal)
 
 
 def test_a_stolen_action_is_carried_out_at_once() -> None:
@@ -228,7 +239,8 @@ def test_a_stolen_action_is_carried_out_at_once() -> None:
     play(state, Steal(1, MONEY_AT))
     assert set(state.moves()) == {*(Take(stack) for stack in range(4)), Skip()}
     play(state, Take(3))
-    assert state.coins[0] == 2 and state.seat == 0
+    assert state.coins[0] == 2
+    assert state.seat == 0
 
 
 def test_a_thief_without_victim_goes_straight_to_the_own_actions() -> None:

@@ -31,23 +31,28 @@ def test_the_troubadour_exchanges_any_own_card_for_any_top_without_payment() -> 
     assert state.moves() == [ReceiveTop(pile) for pile in range(4)]
     events = play(state, ReceiveTop(0))
     assert told(events, Swapped) == [Swapped(0, 0, card("inn"), card("garden"))]
-    assert state.buildings[0] == cards("garden") and state.piles[0][-1] == card("inn")
-    assert state.coins[0] == 0 and state.stacks == [2, 2, 2, 2]
+    assert state.buildings[0] == cards("garden")
+    assert state.piles[0][-1] == card("inn")
+    assert state.coins[0] == 0
+    assert state.stacks == [2, 2, 2, 2]
 
 
 def test_the_given_card_is_the_new_top_so_sizes_never_change() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "inn").choose("knight", "trader_1")
     sizes, below = [len(pile) for pile in state.piles], state.piles[0][:-1]
     events = play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(0))
-    assert [len(pile) for pile in state.piles] == sizes and state.piles[0][:-1] == below
+    assert [len(pile) for pile in state.piles] == sizes
+    assert state.piles[0][:-1] == below
     assert not told(events, TurnedUp)
 
 
 def test_a_received_subject_is_the_newest_but_the_ability_is_spent() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "inn").markers(0, 2).choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(2))
-    assert state.subjects[0] == cards("troubadour", "jailer") and state.buildings[0] == []
-    assert state.seat == 0 and not offered(state, Use)
+    assert state.subjects[0] == cards("troubadour", "jailer")
+    assert state.buildings[0] == []
+    assert state.seat == 0
+    assert not offered(state, Use)
 
 
 def test_the_troubadour_may_give_himself() -> None:
@@ -60,7 +65,8 @@ def test_the_troubadour_may_give_himself() -> None:
 def test_the_troubadour_may_give_himself_for_a_building() -> None:
     state = tops().subjects(0, "troubadour").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), ReceiveTop(0))
-    assert state.subjects[0] == [] and state.buildings[0] == cards("garden")
+    assert state.subjects[0] == []
+    assert state.buildings[0] == cards("garden")
     assert state.piles[0][-1] == TROUBADOUR
 
 
@@ -76,7 +82,8 @@ def test_a_given_subject_is_bought_from_the_building_pile_by_a_subject_action() 
     assert set(state.moves()) == {Buy(0, False), Buy(2, False), Buy(3, False), Skip()}
     events = play(state, Buy(0, False))
     assert told(events, Bought) == [Bought(0, 0, card("miner"), 2)]
-    assert state.stacks[0] == 4 and state.subjects[0][-1] == card("miner")
+    assert state.stacks[0] == 4
+    assert state.subjects[0][-1] == card("miner")
     assert told(events, TurnedUp)[0].pile == 0
 
 
@@ -90,7 +97,8 @@ def test_piles_that_show_the_other_kind_make_an_action_impossible() -> None:
     builder = table(2).coins(1, 9).subjects(0, "troubadour").buildings(0, "inn")
     state = builder.pile(2, "tavern").pile(3, "farmer").choose("lord_protector", "knight")
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(3))
-    assert state.piles[2][-1] == card("tavern") and state.piles[3][-1] == card("inn")
+    assert state.piles[2][-1] == card("tavern")
+    assert state.piles[3][-1] == card("inn")
     leave_until(state, 1)
     play(state, Take(0))
     assert not state.revealed, "no subject lies open, so the Knight had nothing more to decide"
@@ -102,7 +110,8 @@ def test_a_rival_may_buy_the_given_card() -> None:
     leave_until(state, 1)
     assert {move.pile for move in offered(state, Buy)} == {0, 1, 3}
     play(state, Buy(3, False))
-    assert state.buildings[1][-1] == card("inn") and state.stacks[3] == 4
+    assert state.buildings[1][-1] == card("inn")
+    assert state.stacks[3] == 4
 
 
 def test_the_blacksmith_helps_with_a_building_on_a_subject_pile_but_not_with_a_subject_on_a_building_pile() -> None:
@@ -124,7 +133,9 @@ def test_the_vintner_finds_a_subject_on_a_building_pile() -> None:
 
 
 def test_an_empty_pile_has_nothing_to_exchange() -> None:
-    builder = table(3).coins(0, 9).subjects(1, "troubadour").buildings(1, "inn").whole_pile(0, "garden").pile(2, "jailer")
+    builder = (
+        table(3).coins(0, 9).subjects(1, "troubadour").buildings(1, "inn").whole_pile(0, "garden").pile(2, "jailer")
+    )
     state = builder.choose("lord_protector", "bursar", "duke")
     play(state, Skip(), Buy(0, False))
     leave_until(state, 1)
@@ -153,7 +164,8 @@ def test_the_new_top_is_known_to_all_and_what_lies_below_stays_hidden() -> None:
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(2))
     for seat in (0, 1):
         seen = state.view(seat).piles[2]
-        assert seen[-1] == card("inn") and set(seen[:-1]) == {-2}
+        assert seen[-1] == card("inn")
+        assert set(seen[:-1]) == {-2}
 
 
 def test_the_cards_of_a_rival_are_not_exchanged() -> None:

@@ -52,8 +52,11 @@ def test_the_miner_buys_a_building_from_anywhere_in_the_pile() -> None:
     events = play(state, Pick(card("garden")))
     assert told(events, Bought) == [Bought(0, 0, card("garden"), 4)]
     assert state.piles[0] == cards("mine", "inn", "tavern"), "the order is unchanged"
-    assert state.coins[0] == 0 and state.stacks[0] == 6 and state.tops[0] == 2
-    assert state.buildings[0] == cards("garden") and not told(events, TurnedUp)
+    assert state.coins[0] == 0
+    assert state.stacks[0] == 6
+    assert state.tops[0] == 2
+    assert state.buildings[0] == cards("garden")
+    assert not told(events, TurnedUp)
 
 
 def test_the_miner_sees_only_what_he_can_pay_offered() -> None:
@@ -71,12 +74,14 @@ def test_looking_without_buying_spends_the_ability() -> None:
     state = looking(miner(4), 0)
     assert state.used == 0b001
     play(state, Skip())
-    assert state.coins[0] == 4 and not offered(state, Use) and state.seat == 0
+    assert state.coins[0] == 4
+    assert not offered(state, Use)
+    assert state.seat == 0
 
 
 def test_the_miner_looks_without_money() -> None:
     state = looking(miner(0), 0)
-    assert state.seat == 0 and offered(state, Take), "nothing can be paid, so nothing was asked"
+    assert offered(state, Take), "nothing can be paid, so nothing was asked"
     assert state.used == 0b001
     assert state.view(0).piles[0] == state.piles[0]
 
@@ -92,7 +97,9 @@ def test_the_vintner_buys_a_subject_that_is_then_active() -> None:
     state = looking(builder, 2, VINTNER)
     assert set(state.moves()) == {Pick(card("farmer")), Pick(card("jailer")), Skip()}
     play(state, Pick(card("jailer")))
-    assert state.subjects[0] == cards("vintner", "jailer") and state.stacks[2] == 5 and state.tops[2] == 1
+    assert state.subjects[0] == cards("vintner", "jailer")
+    assert state.stacks[2] == 5
+    assert state.tops[2] == 1
     assert state.piles[2] == cards("farmer", "bishop")
 
 
@@ -105,7 +112,8 @@ def test_the_vintner_buys_no_building() -> None:
 def test_two_copies_are_one_choice_and_the_upper_one_is_taken() -> None:
     builder = table(3).coins(0, 9).subjects(0, "miner").whole_pile(0, "inn", "mine", "garden", "mine", "farm")
     state = looking(builder, 0)
-    assert len(state.moves()) == 5 and len(set(state.moves())) == 5
+    assert len(state.moves()) == 5
+    assert len(set(state.moves())) == 5
     play(state, Pick(card("mine")))
     assert state.piles[0] == cards("inn", "mine", "garden", "farm")
 
@@ -142,8 +150,10 @@ def test_the_miner_in_a_pile_of_one() -> None:
     state = looking(builder, 0)
     assert set(state.moves()) == {Pick(card("mine")), Skip()}
     events = play(state, Pick(card("mine")))
-    assert told(events, PileEnded) == [PileEnded(0)] and not told(events, TurnedUp)
-    assert state.piles[0] == [] and state.buildings[0] == cards("mine")
+    assert told(events, PileEnded) == [PileEnded(0)]
+    assert not told(events, TurnedUp)
+    assert state.piles[0] == []
+    assert state.buildings[0] == cards("mine")
     leave(state)
     assert state.seat is None
 

@@ -19,11 +19,13 @@ from tests.games.rival_kings.table import leave_until, offered, play, table, tol
 
 def test_the_striker_gets_the_marker() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
-    assert state.seat == 1 and state.moves() == [TurnBack(0), Skip()]
+    assert state.seat == 1
+    assert state.moves() == [TurnBack(0), Skip()]
     assert state.markers == [0, 0]
     events = play(state, TurnBack(0))
     assert told(events, Used) == [Used(1, WATCHMAN)]
-    assert told(events, TurnedBack) == [TurnedBack(1, 0)] and not told(events, Struck)
+    assert told(events, TurnedBack) == [TurnedBack(1, 0)]
+    assert not told(events, Struck)
     assert state.markers == [1, 0]
 
 
@@ -31,13 +33,15 @@ def test_the_watchman_may_be_left() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     events = play(state, Skip())
     assert told(events, Struck) == [Struck(0, 1)]
-    assert state.markers == [0, 1] and state.used == 0
+    assert state.markers == [0, 1]
+    assert state.used == 0
 
 
 def test_the_theft_stays() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     play(state, TurnBack(0))
-    assert state.seat == 0 and len(offered(state, Steal)) == 3
+    assert state.seat == 0
+    assert len(offered(state, Steal)) == 3
 
 
 def test_against_courtier_and_countess_at_once_only_one_is_turned_back() -> None:
@@ -46,7 +50,8 @@ def test_against_courtier_and_countess_at_once_only_one_is_turned_back() -> None
         assert set(state.moves()) == {TurnBack(0), TurnBack(1), Skip()}
         events = play(state, TurnBack(striker))
         assert state.markers == markers
-        assert told(events, TurnedBack) == [TurnedBack(2, striker)] and told(events, Struck) == [Struck(1 - striker, 2)]
+        assert told(events, TurnedBack) == [TurnedBack(2, striker)]
+        assert told(events, Struck) == [Struck(1 - striker, 2)]
         assert not offered(state, TurnBack)
 
 
@@ -58,12 +63,14 @@ def test_against_courtier_and_countess_at_once_none_may_be_turned_back() -> None
 
 def test_not_against_equal_rank() -> None:
     state = table(2).subjects(0, "watchman").choose("bursar", "knight")
-    assert not offered(state, TurnBack) and state.markers == [1, 1]
+    assert not offered(state, TurnBack)
+    assert state.markers == [1, 1]
 
 
 def test_a_pair_member_may_use_him_against_a_higher_rank() -> None:
     state = table(3).subjects(0, "watchman").choose("trader_1", "trader_2", "countess")
-    assert state.seat == 0 and set(state.moves()) == {TurnBack(2), Skip()}
+    assert state.seat == 0
+    assert set(state.moves()) == {TurnBack(2), Skip()}
     events = play(state, TurnBack(2))
     assert state.markers == [1, 2, 1]
     assert told(events, Struck) == [Struck(2, 1)]
@@ -71,27 +78,32 @@ def test_a_pair_member_may_use_him_against_a_higher_rank() -> None:
 
 def test_the_equal_rank_conflict_comes_before_the_choice() -> None:
     _state, events = table(3).subjects(0, "watchman").reveal("trader_1", "trader_2", "countess")
-    assert len(told(events, Clashed)) == 1 and not told(events, Struck)
+    assert len(told(events, Clashed)) == 1
+    assert not told(events, Struck)
 
 
 def test_a_locked_striker_needs_no_watchman() -> None:
     state = table(3).subjects(2, "watchman").choose("courtier", "priest", "trader_1")
-    assert not offered(state, TurnBack) and state.markers == [1, 1, 0]
+    assert not offered(state, TurnBack)
+    assert state.markers == [1, 1, 0]
 
 
 def test_a_turned_back_strike_cannot_be_turned_back_again() -> None:
     state = table(2).subjects(0, "watchman").subjects(1, "watchman").choose("knight", "diplomat")
     assert state.seat == 1
     play(state, TurnBack(0))
-    assert not offered(state, TurnBack) and state.markers == [1, 0]
+    assert not offered(state, TurnBack)
+    assert state.markers == [1, 0]
 
 
 def test_two_watchmen_decide_in_rank_order() -> None:
     queen, knight, diplomat = range(3)
     state = table(3).subjects(knight, "watchman").subjects(diplomat, "watchman").choose("queen", "knight", "diplomat")
-    assert state.seat == knight and set(state.moves()) == {TurnBack(queen), Skip()}
+    assert state.seat == knight
+    assert set(state.moves()) == {TurnBack(queen), Skip()}
     play(state, TurnBack(queen))
-    assert state.seat == diplomat and set(state.moves()) == {TurnBack(knight), Skip()}
+    assert state.seat == diplomat
+    assert set(state.moves()) == {TurnBack(knight), Skip()}
     play(state, TurnBack(knight))
     assert state.markers == [1, 1, 0]
 
@@ -107,22 +119,27 @@ def test_two_watchmen_in_a_pair_decide_with_the_tie_symbol_first() -> None:
 
 def test_the_markers_of_a_victim_are_given_after_his_choice() -> None:
     state, events = table(3).subjects(2, "watchman").reveal("queen", "knight", "diplomat")
-    assert told(events, Struck) == [Struck(0, 1)] and state.markers == [0, 1, 0]
+    assert told(events, Struck) == [Struck(0, 1)]
+    assert state.markers == [0, 1, 0]
     assert told(play(state, Skip()), Struck) == [Struck(1, 2)]
 
 
 def test_the_neutral_strike_is_just_not_given() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
-    assert state.seat == 1 and state.moves() == [TurnBack(NEUTRAL), Skip()]
+    assert state.seat == 1
+    assert state.moves() == [TurnBack(NEUTRAL), Skip()]
     events = play(state, TurnBack(NEUTRAL))
-    assert told(events, TurnedBack) == [TurnedBack(1, NEUTRAL)] and not told(events, Struck)
-    assert state.markers == [0, 0] and state.used == 0b10
+    assert told(events, TurnedBack) == [TurnedBack(1, NEUTRAL)]
+    assert not told(events, Struck)
+    assert state.markers == [0, 0]
+    assert state.used == 0b10
 
 
 def test_the_neutral_strike_may_be_suffered() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
     play(state, Skip())
-    assert state.markers == [0, 1] and state.used == 0
+    assert state.markers == [0, 1]
+    assert state.used == 0
 
 
 def test_one_choice_among_a_player_and_the_neutral_character() -> None:
@@ -130,7 +147,8 @@ def test_one_choice_among_a_player_and_the_neutral_character() -> None:
         state = table(2).subjects(1, "watchman").neutrals("courtier").choose("countess", "trader_1")
         assert set(state.moves()) == {TurnBack(0), TurnBack(NEUTRAL), Skip()}
         play(state, TurnBack(striker))
-        assert state.markers == markers and not offered(state, TurnBack)
+        assert state.markers == markers
+        assert not offered(state, TurnBack)
 
 
 def test_not_against_a_neutral_character_of_equal_rank() -> None:
@@ -139,32 +157,37 @@ def test_not_against_a_neutral_character_of_equal_rank() -> None:
     play(state, TurnBack(0))
     assert state.markers == [1, 1]
     state = table(2).subjects(1, "watchman").neutrals("countess").choose("duke", "diplomat")
-    assert not offered(state, TurnBack) and state.markers == [0, 1]
+    assert not offered(state, TurnBack)
+    assert state.markers == [0, 1]
 
 
 def test_not_against_pass_on() -> None:
     state = table(3).subjects(1, "watchman").markers(0, 1).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
     play(state, PassOn(1))
-    assert state.markers[1] == 1 and not offered(state, TurnBack)
+    assert state.markers[1] == 1
+    assert not offered(state, TurnBack)
 
 
 def test_not_against_the_herbalist() -> None:
     state = table(3).subjects(1, "watchman").subjects(0, "herbalist").markers(0, 1).choose("knight", "duke", "trader_1")
     leave_until(state, 0)
     play(state, Use(HERBALIST), PassOn(1))
-    assert state.markers[1] == 1 and not offered(state, TurnBack)
+    assert state.markers[1] == 1
+    assert not offered(state, TurnBack)
 
 
 def test_only_the_active_watchman_counts() -> None:
     state = table(2).subjects(1, "watchman", "jailer").choose("knight", "diplomat")
-    assert not offered(state, TurnBack) and state.markers == [0, 1]
+    assert not offered(state, TurnBack)
+    assert state.markers == [0, 1]
 
 
 def test_he_guards_the_card_that_the_gardener_brought() -> None:
     state = table(3).subjects(0, "gardener").subjects(1, "watchman").choose("diplomat", "duke", "knight")
     play(state, ExchangeCharacters(1))
-    assert state.seat == 1 and set(state.moves()) == {TurnBack(2), Skip()}
+    assert state.seat == 1
+    assert set(state.moves()) == {TurnBack(2), Skip()}
     play(state, TurnBack(2))
     assert state.markers == [0, 0, 1]
 
