@@ -5,6 +5,7 @@
 
 from collections.abc import Sequence
 from typing import TypeVar
+from weakref import WeakSet
 
 from kivy.clock import Clock
 from kivy.graphics import (
@@ -106,6 +107,10 @@ class Painter:
         light = self.glow(rect)
         self.outline(rect, theme.gold, theme.band, radius)
         return light
+
+    def chosen(self, rect: Box, radius: float | None = None) -> None:
+        """What has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
+        self.outline(rect, theme.gold, 2 * theme.band, theme.corner if radius is None else radius)
 
     def text(
         self,
@@ -255,6 +260,20 @@ def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
     return 0, 0, across, 0, across, along, 0, along
 
 
+# Every painted widget that is alive. Were each bound to the theme by itself, Kivy would go through all that were ever
+# bound, the dead ones too, for every new one.
+_painted: "WeakSet[Painted]" = WeakSet()
+
+
+def _change_all(*_change: object) -> None:
+    for widget in list(_painted):
+        widget._on_change()
+
+
+theme.bind(on_change=_change_all)
+tr.bind(on_switch=_change_all)
+
+
 class Painted(Widget):
     """A widget that paints itself: before the next frame after anything that it shows has changed.
 
@@ -274,8 +293,7 @@ class Painted(Widget):
         for name in (*self.shows, "width"):
             self.fbind(name, self._on_change)
         self.bind(pos=self.repaint, height=self.repaint)
-        theme.bind(on_change=self._on_change)
-        tr.bind(on_switch=self._on_change)
+        _painted.add(self)
         self._on_change()
 
     @property

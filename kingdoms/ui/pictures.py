@@ -8,7 +8,7 @@ from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
 
-_FINENESS = 64  # pixels along the side of a light
+_FINENESS = 32  # pixels along the side of a light
 _textures: dict[str, Texture | None] = {}
 _lights: dict[str, Texture] = {}
 

@@ -5,11 +5,9 @@ from kivy.graphics.context import get_context
 from kivy.lang import Builder
 
 from kingdoms.places import KV
-from kingdoms.ui import fonts, pictures, widgets
+from kingdoms.ui import fonts, pictures
 from kingdoms.ui.text import texts
-from kingdoms.ui.theme import theme
-
-WIDGETS = widgets.__all__  # importing them is what makes their names known to kv
+from kingdoms.ui.theme import Colour, theme
 
 
 def prepare() -> str:
@@ -17,9 +15,12 @@ def prepare() -> str:
     sentence = fonts.register()
     load_kv("theme")
     theme.fit(*Window.size)
-    Window.unbind(size=_follow)
     Window.bind(size=_follow)
-    get_context().add_reload_observer(_draw_anew)
+    Window.clearcolor = theme.ground
+    theme.bind(ground=_clear_with)
+    context = get_context()
+    context.remove_reload_observer(_draw_anew)
+    context.add_reload_observer(_draw_anew)
     return sentence
 
 
@@ -32,6 +33,10 @@ def load_kv(name: str) -> None:
 
 def _follow(_window: object, size: tuple[int, int]) -> None:
     theme.fit(*size)
+
+
+def _clear_with(_theme: object, ground: Colour) -> None:
+    Window.clearcolor = ground
 
 
 def _draw_anew(_context: object) -> None:

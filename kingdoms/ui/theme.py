@@ -110,7 +110,7 @@ _Tables = type(
 )
 
 
-class Theme(_Tables):  # type: ignore[valid-type, misc]
+class Theme(_Tables):
     """The look in use: one property per line of `PALETTE`, `TYPE` and `SIZES`, and what the player chose.
 
     `on_change` is dispatched after any of them has changed, for whatever is painted on a canvas.

@@ -89,6 +89,26 @@ def test_a_finger_that_slides_away_is_no_tap(show: Show) -> None:
     assert (heard, button.pressed) == ([], 0)
 
 
+def test_two_fingers_are_one_tap(show: Show) -> None:
+    button = placed(InkButton(text="Start"))
+    heard = count(button)
+    driver = show(button)
+    first, second = driver.down(*button.center), driver.down(*button.center)
+    driver.up(first)
+    driver.up(second)
+    assert heard == [button]
+
+
+def test_a_button_that_left_the_screen_under_the_finger_does_nothing(show: Show) -> None:
+    button = placed(InkButton(text="Start"))
+    heard = count(button)
+    driver = show(button)
+    touch = driver.down(*button.center)
+    Window.remove_widget(button)
+    driver.up(touch)
+    assert heard == []
+
+
 def test_a_button_that_cannot_be_used_says_why(show: Show) -> None:
     button = placed(InkButton(text="Buy", why="You have two coins, and three are needed."))
     heard = count(button)
@@ -103,11 +123,15 @@ def test_a_button_that_cannot_be_used_says_why(show: Show) -> None:
 
 def test_a_long_press_tells_what_a_symbol_means(show: Show) -> None:
     button = placed(IconButton(icon="undo", hint="Undo"), 48)
+    heard = count(button)
     driver = show(button)
     touch = driver.down(*button.center)
     later(LONG_PRESS)
     assert Toast.shown().text == "Undo"
     driver.up(touch)
+    assert heard == []
+    driver.tap_widget(button)
+    assert heard == [button]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -200,6 +224,9 @@ def test_a_slider_follows_the_finger_in_steps(show: Show) -> None:
     driver.up(touch)
     driver.drag(touch, slider.x, slider.center_y)
     assert slider.value == 2
+    slider.why = "Not in the middle of a game."
+    driver.tap(slider.x + 20, slider.center_y)
+    assert slider.value == 2
 
 
 def test_a_bar_has_its_button_left_and_its_actions_right(show: Show) -> None:
@@ -272,6 +299,19 @@ def test_a_sheet_that_must_be_answered_stays(show: Show) -> None:
     assert all(button.disabled for button in driver.find(IconButton, icon="close"))
     sheet.dismiss()
     assert Sheet.top() is None
+
+
+def test_a_sheet_can_be_opened_again(show: Show) -> None:
+    driver = show(Widget())
+    sheet = Sheet(title="Log")
+    for _ in range(2):
+        sheet.open()
+        sheet.open()
+        driver.frames(3)
+        assert Sheet.top() is sheet
+        sheet.dismiss()
+        sheet.dismiss()
+        assert Sheet.top() is None
 
 
 def test_escape_closes_the_uppermost_sheet_only(show: Show) -> None:

@@ -26,6 +26,7 @@ class Pressable(Focusable, Painted):
     __events__ = ("on_release",)
 
     def __init__(self, **kwargs: object) -> None:
+        self._finger: MotionEvent | None = None
         self._long_press = Clock.create_trigger(self._tell_hint, LONG_PRESS)
         super().__init__(**kwargs)
 
@@ -40,9 +41,11 @@ class Pressable(Focusable, Painted):
             self.dispatch("on_release")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Holds on to a finger that comes down on it."""
+        """Holds on to the newest finger that comes down on it."""
         if touch.is_mouse_scrolling or self.disabled or not self.collide_point(*touch.pos):
             return super().on_touch_down(touch)
+        self._let_go()
+        self._finger = touch
         touch.grab(self)
         theme.glide(self, "press", pressed=1.0)
         if self.hint:
@@ -54,15 +57,15 @@ class Pressable(Focusable, Painted):
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
         if not self.collide_point(*touch.pos):
-            self._let_go(touch)
+            self._let_go()
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Counts as a tap if the finger is still on it."""
+        """Counts as a tap if the finger is still on it, and it is still on the screen."""
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
-        self._let_go(touch)
-        if self.collide_point(*touch.pos):
+        self._let_go()
+        if self.collide_point(*touch.pos) and self.get_root_window() is not None:
             self.tapped(touch)
         return True
 
@@ -75,12 +78,16 @@ class Pressable(Focusable, Painted):
         if self.is_focused:
             painter.focus_ring(rect, radius)
 
-    def _let_go(self, touch: MotionEvent) -> None:
-        touch.ungrab(self)
+    def _let_go(self) -> None:
+        if self._finger is not None:
+            self._finger.ungrab(self)
+            self._finger = None
         self._long_press.cancel()
         theme.glide(self, "press", pressed=0.0)
 
     def _tell_hint(self, _elapsed: float) -> None:
+        # A long press only asks what this is, so lifting the finger afterwards must not do it.
+        self._let_go()
         Toast.say(self.hint, at_once=True)
 
 

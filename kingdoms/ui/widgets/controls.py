@@ -129,10 +129,10 @@ class InkSlider(Pressable):
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Goes to where the finger comes down."""
-        is_mine = super().on_touch_down(touch)
-        if touch.grab_list and self.collide_point(*touch.pos) and is_mine:
+        is_held = super().on_touch_down(touch)
+        if self._finger is touch:
             self._set_from(touch)
-        return is_mine
+        return is_held
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         """Follows the finger, wherever it slides."""
@@ -165,6 +165,8 @@ class InkSlider(Pressable):
         return self.rect.centred(self.width - 6 * theme.unit, 1.5 * theme.unit)
 
     def _set_from(self, touch: MotionEvent) -> None:
+        if self.why:
+            return
         track = self._track()
         share = (touch.x - track.x) / track.width if track.width else 0
         self._set(self.min + share * (self.max - self.min))

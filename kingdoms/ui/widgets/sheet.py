@@ -36,13 +36,12 @@ class Sheet(Painted, FloatLayout):
 
     __events__ = ("on_open", "on_dismiss")
 
+    shows = ("risen", "height")
+
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.bind(risen=self._lay_out, size=self._lay_out)
         for part in (self.body, self.foot, self.head):
-            part.bind(height=self._lay_out)
-        theme.bind(on_change=self._lay_out)
-        self.bind(risen=self.repaint)
+            part.fbind("height", self._on_change)
 
     @staticmethod
     def top() -> "Sheet | None":
@@ -56,7 +55,10 @@ class Sheet(Painted, FloatLayout):
         """It is gone."""
 
     def open(self) -> None:
-        """Lays the sheet on the table."""
+        """Lays the sheet on the table, unless it is there."""
+        if self.parent is not None:
+            return
+        self.risen = 0.0
         Window.add_widget(self)
         Window.bind(on_keyboard=self._on_key)
         self.dispatch("on_open")
@@ -80,6 +82,14 @@ class Sheet(Painted, FloatLayout):
     def add_foot(self, widget: Widget) -> None:
         """Puts it below the body, where it stays in sight."""
         self.foot.add_widget(widget)
+
+    def measure(self) -> None:
+        """Lays the panel where it belongs, as far as it has risen."""
+        rect = self._place()
+        hidden = rect.top if theme.form == "phone" else 4 * theme.unit
+        self.panel.size = rect.width, rect.height
+        self.panel.pos = rect.x, rect.y - hidden * (1 - self.risen)
+        self.panel.opacity = 1 if theme.form == "phone" else self.risen
 
     def paint(self, painter: Painter) -> None:
         """The veil over all that lies behind."""
@@ -109,13 +119,6 @@ class Sheet(Painted, FloatLayout):
         if not self.must_answer:
             self.dismiss()
         return True
-
-    def _lay_out(self, *_change: object) -> None:
-        rect = self._place()
-        hidden = rect.top if theme.form == "phone" else 4 * theme.unit
-        self.panel.size = rect.width, rect.height
-        self.panel.pos = rect.x, rect.y - hidden * (1 - self.risen)
-        self.panel.opacity = 1 if theme.form == "phone" else self.risen
 
     def _place(self) -> Rect:
         """Where the panel lies when it has risen."""
