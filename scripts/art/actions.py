@@ -6,15 +6,14 @@ from art.symbols import mask_of
 
 def dove() -> str:
     """A dove with an olive twig: a conflict is settled."""
-    body = path("M18 44C18 34 28 28 37 33C42 37 44 46 52 50C62 55 72 56 90 50C84 64 72 74 56 74C40 75 27 66 25 52"
-                "C22 51 19 49 12 50C14 47 16 46 18 44Z", WHITE)
-    wing = path("M44 52C38 36 44 18 62 6C62 13 65 17 72 18C69 23 71 27 78 29C73 32 73 36 78 41C70 42 68 46 66 56"
-                "C60 62 50 60 44 52Z", WHITE, stroke=BLACK, stroke_width=3.5)
-    feathers = pen("M58 24C60 30 61 34 61 40M66 34C66 38 66 42 64 46", 3, BLACK)
-    twig = brush("15,52 12,64 18,78", (3, 3, 2), WHITE) + "".join(
-        brush(points, (1, 9, 1), WHITE) for points in ("13,62 4,66 2,74", "14,66 22,68 26,76", "18,77 14,84 16,92"))
-    tail = pen("M88 52L70 60M84 60L68 64", 2.6, BLACK)
-    return body + tail + wing + feathers + path(oval(30, 40, 3), BLACK) + twig
+    body = path("M14 40C16 28 30 24 38 32C44 40 48 50 58 54C68 57 80 56 94 48C90 66 74 78 56 78C36 78 22 64 22 48C20 45 16 44 8 44"
+                "C10 42 12 41 14 40Z", WHITE)
+    wing = path("M40 52C36 36 46 18 66 4C66 10 70 14 80 14C76 20 78 24 88 26C82 30 82 34 88 38C80 40 76 46 74 56C66 66 48 66 40 52Z",
+                WHITE, stroke=BLACK, stroke_width=4)
+    feathers = pen("M76 18L60 40M82 30L66 46M82 42L70 52", 3, BLACK)
+    twig = brush("10,46 12,60 22,76", (3, 3.4, 2), WHITE) + "".join(
+        brush(points, (1, 10, 1), WHITE) for points in ("11,58 3,64 2,74", "14,64 24,66 30,74", "20,74 14,82 18,92"))
+    return body + wing + feathers + path(oval(27, 37, 3.2), BLACK) + twig
 
 
 def crossed_swords(colour: str) -> str:

@@ -20,15 +20,24 @@ def vignette(colour: str, scene: str) -> Picture:
 
 
 def garden() -> Picture:
-    """A walled garden with a fountain and roses."""
-    wall = battlement(-10, 132, 340, 80, 12, "#C9B48C")
-    gate = stone("M112 212V120A48 52 0 0 1 208 120V212H186V126A26 30 0 0 0 134 126V212Z", (110, 70, 210, 212), "#D8C7A2")
-    vines = "".join(bush(x, y, s, blooms=GULES) for x, y, s in ((112, 130, 0.5), (126, 94, 0.55), (160, 80, 0.6), (194, 94, 0.55), (208, 130, 0.5)))
-    lawn = turf("M-10 204H330V330H-10Z", GRASS, ((30, 240), (286, 250), (60, 304), (264, 306)))
+    """A walled garden with a fountain, orange trees and roses."""
+    oranges = "".join(_orange_tree(x, y, s) for x, y, s in ((86, 176, 1.25), (234, 176, 1.25)))
+    wall = battlement(-10, 128, 340, 84, 12, "#C9B48C")
+    gate = stone("M104 212V104A56 60 0 0 1 216 104V212H188V110A28 34 0 0 0 132 110V212Z", (100, 46, 220, 212), "#D8C7A2")
+    roses = ((106, 150, 0.55), (106, 112, 0.6), (120, 76, 0.65), (160, 58, 0.75), (200, 76, 0.65), (214, 112, 0.6), (214, 150, 0.55))
+    vines = "".join(bush(x, y, s, blooms=GULES) for x, y, s in roses)
+    lawn = turf("M-10 204H330V330H-10Z", GRASS, ((86, 236), (230, 238), (70, 306), (248, 308)))
     walk = painted("M134 204H186L226 330H94Z", "#DCC797", shade=0)
-    beds = "".join(bush(x, y, 0.95, blooms=c) for x, y, c in ((50, 262, "#D9556A"), (270, 262, "#D9556A"), (36, 312, "#E8C34A"), (284, 312, "#E8C34A")))
-    return vignette(YELLOW, cypress(46, 210, 1.25) + cypress(274, 210, 1.25) + cypress(92, 196, 0.9) + cypress(228, 196, 0.9) + wall
-                    + gate + vines + lawn + walk + beds + _fountain())
+    hedge = "".join(painted(box(x, 214, 104, 20, 8), "#3F6B47", shade=6) for x in (-8, 224))
+    beds = "".join(bush(x, y, 1.05, blooms=c) for x, y, c in
+                   ((38, 268, "#D9556A"), (282, 268, "#D9556A"), (30, 322, "#E8C34A"), (290, 322, "#E8C34A")))
+    return vignette(YELLOW, cypress(30, 200, 1.45) + cypress(290, 200, 1.45) + oranges + wall + gate + vines + lawn + hedge + walk + beds
+                    + _fountain())
+
+
+def _orange_tree(x: float, y: float, size: float) -> str:
+    fruit = "".join(painted(oval(px, py, 5), "#E08A2E", outline=1.8, shade=2) for px, py in ((-20, -52), (-6, -76), (12, -58), (24, -70), (-24, -68), (4, -42)))
+    return place(tree(0, 0) + fruit, x, y, size)
 
 
 def _fountain() -> str:
@@ -107,18 +116,18 @@ def cathedral() -> Picture:
 
 
 def university() -> Picture:
-    """A hall of learning with columns, a lantern tower and a book over the gate."""
+    """A college: its gate tower between two gabled halls, a book over the gate."""
     pale = "#DCCFB2"
-    tower = stone(box(122, 54, 76, 100), (122, 60, 198, 150), pale) + tiles("M110 58L160 -2L210 58Z", (110, 0, 210, 58), SLATE)
-    clock = painted(oval(160, 92, 23), VELLUM, shade=3) + pen("M160 92V78M160 92L170 98", 3.4) + "".join(path(oval(x, y, 1.8), INK) for x, y, _ in ring(160, 92, 17, 12))
-    hall = stone(box(10, 178, 300, 130), (10, 182, 310, 308), pale)
-    roof = tiles("M-2 182L40 128H280L322 182Z", (-2, 128, 322, 182), SLATE)
-    gable = painted("M92 182L160 126L228 182Z", tone(pale, 0.15), shade=6) + _open_book(160, 162)
-    columns = "".join(painted(f"M{x} 308L{x + 3} 196H{x + 15}L{x + 18} 308Z", tone(pale, 0.3), shade=5) + painted(box(x - 3, 186, 24, 11, 2), pale, outline=2.4, shade=3)
-                      + painted(box(x - 3, 302, 24, 10, 2), pale, outline=2.4, shade=3) for x in (92, 126, 176, 210))
-    lights = "".join(window(x, 268, 24, 58) for x in (26, 58, 238, 270)) + door(146, 308, 30, 74)
-    steps = "".join(painted(box(x, y, w, 12), tone(pale, -0.08), shade=3) for x, y, w in ((70, 300, 180), (54, 310, 212)))
-    return vignette(RED, tower + clock + hall + roof + gable + lights + columns + steps)
+    hall = stone(box(-6, 170, 120, 150), (-6, 174, 114, 320), pale) + tiles("M-16 176L-6 96H104L114 176Z", (-16, 96, 114, 176), SLATE)
+    gable = stone("M16 178L58 118L100 178V186H16Z", (16, 130, 100, 186), tone(pale, 0.15)) + window(48, 176, 20, 30)
+    lancets = "".join(window(x, 288, 26, 84) for x in (8, 44, 80))
+    buttress = "".join(painted(f"M{x - 6} 320V190L{x} 180L{x + 6} 190V320Z", tone(pale, 0.1), outline=2.6, shade=3) for x in (2, 38, 74))
+    wing = hall + gable + lancets + buttress
+    tower = battlement(104, 66, 112, 260, 4, tone(pale, 0.12)) + turret(92, 330, 28, 276, SLATE, 46, pale) + turret(200, 330, 28, 276, SLATE, 46, pale)
+    oriel = window(132, 140, 56, 50) + pen("M132 140H188M150 96V140M169 96V140", 2.4) + painted("M126 140H194L182 154H138Z", pale, shade=4)
+    arms = painted("M132 164H188V194C188 214 174 222 160 230C146 222 132 214 132 194Z", GULES, shade=5) + _open_book(160, 192)
+    gate = stone("M120 322V272A40 40 0 0 1 200 272V322Z", (120, 232, 200, 322), pale) + door(132, 322, 56, 78, "#7A4A26")
+    return vignette(RED, wing + place(wing, 320, 0, flip=True) + tower + oriel + arms + gate + pennant(160, 70, AZURE, 44))
 
 
 def _open_book(x: float, y: float) -> str:

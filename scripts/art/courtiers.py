@@ -23,7 +23,7 @@ def queen() -> Picture:
     """The queen with crown and veil, sceptre in hand."""
     face = Face(FAIR, "narrow", "straight", "calm", "thin", CHESTNUT, "#3F5F73", "#B0453F")
     figure = person(face, clothes.mantle(AZURE, GULES) + clothes.chain(AZURE), back=hats.veil_back(), ear=False,
-                    front=hair.coiled_braids(CHESTNUT), hat=hats.crown(PURPURE),
+                    front=hair.netted_braids(CHESTNUT, LEAF), hat=hats.crown(PURPURE),
                     held=place(tools.sceptre() + tools.fist(FAIR, AZURE, LEAF), -92, 108))
     return portrait(PURPURE, figure, 1.18, 164, 168, turn=True)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from art.ink import brush, painted, tone
+from art.ink import brush, clip, painted, pen, tone
 
 
 def strands(colour: str, *lines: str) -> str:
@@ -88,6 +88,13 @@ def coiled_braids(colour: str) -> str:
     d = "M34 -24C48 -34 68 -26 70 -4C72 20 60 36 46 34C32 32 26 16 28 0C29 -10 30 -18 34 -24Z"
     coil = mass(d, colour, ("36,-14 48,-22 60,-12 62,6", "36,6 44,-8 54,0 54,14", "40,24 54,26 62,12", "34,12 42,18 50,12"))
     return centre_parting(colour) + coil
+
+
+def netted_braids(colour: str, net: str) -> str:
+    """Plaits coiled over the ear under a net of gold thread."""
+    d = "M34 -24C48 -34 68 -26 70 -4C72 20 60 36 46 34C32 32 26 16 28 0C29 -10 30 -18 34 -24Z"
+    threads = "".join(pen(f"M{x} -40L{x + 70} 40M{x + 70} -40L{x} 40", 1.8, net) for x in range(-30, 80, 12))
+    return coiled_braids(colour) + clip(d, threads) + pen(d, 5) + pen(d, 2.4, net)
 
 
 def long_plait(colour: str) -> str:

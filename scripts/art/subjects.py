@@ -22,7 +22,7 @@ def watchman() -> Picture:
     """A watchman under an iron hat, with halberd and lantern."""
     face = Face(ROSY, "square", "broad", "stern", "heavy", COPPER, "#4A5A66", age=1)
     figure = person(face, clothes.tunic("#7A2E2B") + caps.aventail(), beard=hair.moustache(COPPER), hat=caps.kettle_hat(),
-                    held=place(trades.halberd() + tools.fist(ROSY, "#7A2E2B", LEATHER), -96, 106)
+                    held=place(place(trades.halberd(), flip=True) + tools.fist(ROSY, "#7A2E2B", LEATHER), -90, 106)
                     + place(tools.fist(ROSY, "#7A2E2B", LEATHER) + trades.lantern(), 102, 40, 0.82))
     return portrait(OR, figure, 1.22, 160, 156, turn=True)
 
@@ -75,8 +75,8 @@ def sailor() -> Picture:
     """A weathered sailor with a coil of rope."""
     face = Face(BROWN, "square", "broad", "smile", "heavy", BLACK_HAIR, "#2A3A44", age=1)
     figure = person(face, clothes.tunic("#E7DCC2", "#C9BB9A") + clothes.neckerchief(AZURE), beard=hair.full_beard(BLACK_HAIR, 0.4),
-                    hat=caps.knitted_cap("#2B4C78", "#C9BB9A"), held=place(trades.rope(), -88, 76) + place(tools.fist(BROWN, "#E7DCC2"), -88, 84, 0.9))
-    return portrait(GULES, figure, 1.26, 160, 150, turn=True)
+                    hat=caps.knitted_cap("#2B4C78", "#C9BB9A"), held=place(trades.rope(), -82, 44, 1.05) + place(tools.fist(BROWN, "#E7DCC2"), -82, 60, 0.95))
+    return portrait(GULES, figure, 1.24, 148, 152, turn=True)
 
 
 def blacksmith() -> Picture:
@@ -90,10 +90,10 @@ def blacksmith() -> Picture:
 
 def carpenter() -> Picture:
     """A young carpenter with his saw."""
-    face = Face(FAIR, "oval", "straight", "calm", "heavy", FLAXEN, "#3F6A7A")
-    figure = person(face, clothes.apron("#A8875A", "#5A6B4A"), back=hair.page_back(FLAXEN), front=hair.page(FLAXEN),
-                    hat=caps.bonnet("#6B3A2C", "#8A4F3A"), held=place(trades.saw() + tools.fist(FAIR, "#5A6B4A"), -92, 104, 1, -8))
-    return portrait(AZURE, figure, 1.24, 164, 152, turn=True)
+    face = Face(FAIR, "square", "straight", "calm", "heavy", COPPER, "#3F6A7A")
+    figure = person(face, clothes.apron("#A8875A", "#5A6B4A"), beard=hair.stubble(COPPER), front=hair.curls(COPPER),
+                    held=place(trades.saw() + tools.fist(FAIR, "#5A6B4A"), -92, 104, 1, -8))
+    return portrait(AZURE, figure, 1.26, 152, 148, turn=True)
 
 
 def market_woman() -> Picture:
@@ -107,10 +107,10 @@ def market_woman() -> Picture:
 def innkeeper() -> Picture:
     """A stout innkeeper with a foaming mug."""
     face = Face(ROSY, "round", "broad", "smile", "heavy", CHESTNUT, "#4A5A66", age=1)
-    mug = place(trades.mug(), -84, 84) + place(tools.fist(ROSY, "#B98A4A"), -92, 86, 0.92)
+    mug = place(trades.mug(), -52, 96, 0.9, flip=True) + place(tools.fist(ROSY, "#B98A4A"), -46, 100, 0.9)
     figure = person(face, clothes.apron("#EFE6D2", "#B98A4A"), beard=hair.moustache(CHESTNUT), front=hair.fringe_ring(CHESTNUT),
                     hat=caps.coif(), held=mug)
-    return portrait(AZURE, figure, 1.28, 160, 146, turn=True)
+    return portrait(AZURE, figure, 1.28, 148, 146, turn=True)
 
 
 def vintner() -> Picture:
@@ -126,7 +126,7 @@ def miner() -> Picture:
     face = Face(ROSY, "square", "broad", "calm", "heavy", GREY, "#3F5F73", age=1)
     dust = path("M-2 14C10 10 30 12 34 22C20 30 2 26 -2 14Z", "#3A332E", opacity=0.28)
     figure = person(face, clothes.tunic("#5A5046", "#8C8474") + clothes.hood_cape("#7D7668"), beard=hair.full_beard(GREY, 0.5), ear=False,
-                    front=dust, hat=caps.hood("#7D7668"), held=place(trades.pickaxe() + tools.fist(ROSY, "#5A5046", LEATHER), -84, 104))
+                    front=dust, hat=caps.hood("#7D7668"), held=place(trades.pickaxe() + tools.fist(ROSY, "#5A5046", LEATHER), -84, 118, 0.92, -14))
     return portrait(VERT, figure, 1.22, 152, 154, turn=True)
 
 
@@ -134,7 +134,7 @@ def herbalist() -> Picture:
     """A wise old woman with mortar and sage."""
     face = Face(FAIR, "narrow", "hooked", "smile", "thin", SNOW, "#4F6B3A", age=2)
     figure = person(face, clothes.tunic("#5A4A6B", "#D9CDB4") + clothes.hood_cape("#6B5A7A"), front=hair.centre_parting(SNOW), ear=False,
-                    hat=caps.hood("#6B5A7A"), held=place(trades.mortar(), -66, 90, 0.86))
+                    hat=caps.hood("#6B5A7A"), held=place(trades.mortar(), -78, 104, 0.86))
     return portrait(VERT, figure, 1.26, 166, 148)
 
 

@@ -62,10 +62,10 @@ def lute() -> str:
     """A lute: the troubadour."""
     body = path("M0 -34C16 -30 26 -12 26 6C26 24 14 34 0 34C-14 34 -26 24 -26 6C-26 -12 -16 -30 0 -34Z", WHITE)
     neck = path(box(-6, -64, 12, 36), WHITE)
-    head = brush("0,-60 -8,-70 -24,-70", (13, 11, 9), WHITE)
-    pegs = pen("M-10 -76V-64M-18 -77V-63", 3.5, WHITE)
+    head = path("M-7 -62H7L10 -84C4 -90 -4 -90 -10 -84Z", WHITE)
+    pegs = pen("M-16 -70H16M-17 -80H17", 4, WHITE)
     cuts = path(oval(0, -4, 8), BLACK) + path(box(-13, 17, 26, 5, 2), BLACK) + pen("M-6 -34H6M-6 -46H6", 3, BLACK)
-    return place(body + neck + head + pegs + cuts, 36, 60, angle=40, scale=0.88)
+    return place(pegs + body + neck + head + cuts, 35, 62, angle=42, scale=0.8)
 
 
 def anchor() -> str:
@@ -122,10 +122,10 @@ def grapes() -> str:
 
 def picks() -> str:
     """Crossed picks: the miner."""
-    pick = (path(box(-4.5, -36, 9, 80, 3), WHITE, stroke=BLACK, stroke_width=3)
-            + path("M-34 -18C-24 -36 -10 -44 0 -44C10 -44 24 -36 34 -18C24 -28 12 -31 0 -31C-12 -31 -24 -28 -34 -18Z",
+    pick = (path(box(-4.5, -36, 9, 84, 3), WHITE, stroke=BLACK, stroke_width=3)
+            + path("M-28 -22C-20 -38 -8 -46 0 -46C8 -46 20 -38 28 -22C19 -31 9 -34 0 -34C-9 -34 -19 -31 -28 -22Z",
                    WHITE, stroke=BLACK, stroke_width=3))
-    return place(pick, 48, 50, angle=42) + place(pick, 48, 50, angle=-42)
+    return place(pick, 48, 52, 0.96, -40) + place(pick, 48, 52, 0.96, 40)
 
 
 def mortar() -> str:

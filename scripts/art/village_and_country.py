@@ -137,7 +137,7 @@ def vineyard() -> Picture:
     field = painted("M-10 182C80 150 240 150 330 182V330H-10Z", "#A98A56", shade=0, shine=5)
     rows = "".join(_vine_row(y, s, n) for y, s, n in ((186, 0.5, 9), (224, 0.72, 7), (276, 1.0, 5)))
     front = place(_leafy_branch(), 0, 0)
-    return vignette(GREEN, cloud(70, 54, 0.9, "#DCE6D0") + hills + tree(168, 136, 0.55) + tree(304, 132, 0.6) + house + field + rows + front)
+    return vignette(GREEN, cloud(64, 50, 0.9, "#DCE6D0") + hills + tree(140, 150, 0.85) + tree(308, 146, 0.95) + place(house, -84, -52, 1.4) + field + rows + front)
 
 
 def _vine_row(y: float, size: float, count: int) -> str:
