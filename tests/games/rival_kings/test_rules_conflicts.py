@@ -94,7 +94,7 @@ def test_without_conflicts_nobody_gets_a_marker_and_the_highest_rank_begins(name
 def test_equal_ranks_both_get_a_marker() -> None:
     state, events = table(3).reveal("duke", "queen", "count")
     assert state.markers == [1, 0, 1]
-    assert told(events, Clashed) == [Clashed(0, 2)] or told(events, Clashed) == [Clashed(2, 0)]
+    assert [{event.first, event.second} for event in told(events, Clashed)] == [{0, 2}]
 
 
 def test_two_traders_get_a_marker_each_and_have_one_of_four_actions_each() -> None:
@@ -163,6 +163,18 @@ def test_a_locked_pair_strikes_nobody_but_is_struck() -> None:
 def test_a_struck_rank_still_strikes() -> None:
     state = table(3).choose("queen", "knight", "diplomat")
     assert state.markers == [0, 1, 1]
+
+
+def test_two_pairs_clash_at_once() -> None:
+    state, events = table(4).reveal("trader_2", "duke", "count", "trader_1")
+    assert state.markers == [1, 1, 1, 1]
+    assert [{event.first, event.second} for event in told(events, Clashed)] == [{1, 2}, {0, 3}]
+    assert state.locked == 0b1111
+
+
+def test_markers_never_run_out() -> None:
+    state = table(2, markers=30).choose("trader_1", "trader_2")
+    assert state.markers == [31, 31]
 
 
 def test_neutral_equal_rank_gives_a_marker() -> None:

@@ -82,6 +82,13 @@ def test_the_court_lady_is_not_offered_when_every_building_is_bound() -> None:
     assert not offered(builder.choose("knight", "trader_1"), Use)
 
 
+def test_a_bound_building_stays_even_if_its_like_would_come_for_it() -> None:
+    builder = table(2).subjects(0, "miner", "court_lady").buildings(0, "mine", "forge").buildings(1, "mine", "farm")
+    state = builder.choose("knight", "trader_1")
+    play(state, Use(COURT_LADY))
+    assert state.moves() == [Receive(1, card("mine"), 0), Receive(1, card("farm"), 1)], "only the Forge can be given"
+
+
 def test_exchanging_equal_buildings_is_not_offered() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "mine").buildings(1, "mine")
     assert not offered(builder.choose("knight", "trader_1"), Use)

@@ -204,6 +204,15 @@ def test_markers_coins_and_cards_stay_from_cycle_to_cycle_and_round_to_round() -
     assert state.buildings[1][-1] == card("garden")
 
 
+def test_there_is_no_limit_of_rounds() -> None:
+    state = GAME.new(seats=2, seed=6, options={})
+    while state.round < 60:
+        choose_first(state)
+        leave(state)
+    assert state.seat is not None
+    assert [len(pile) for pile in state.piles] == [8, 8, 8, 8]
+
+
 def test_the_ranks_decide_the_order_not_the_seats() -> None:
     for first, second in (("queen", "trader_2"), ("trader_2", "queen")):
         state, events = table(2).reveal(first, second)
