@@ -5,14 +5,12 @@ A crest is a number from 0 to 4; colour, pattern and charge follow from it, and 
 
 from typing import NamedTuple
 
-from kingdoms.core.tongue import N_
 from kingdoms.ui.theme import SEATS
 
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
 CHARGE_SIZE = 0.64  # of the height of the shield's picture
 CHARGE_RISE = 0.045  # how far above the middle the charge stands, as a share of the same
-NAMES = (N_("the lion"), N_("the eagle"), N_("the tower"), N_("the lily"), N_("the stag"))
 
 
 class Arms(NamedTuple):

@@ -254,8 +254,8 @@ class Painter:
 
 
 def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
-    """The coordinates with which a texture repeats itself over the rectangle in its natural size."""
-    texture.wrap = "repeat"
+    """The coordinates with which a texture covers the rectangle in its natural size, mirrored so that no seam shows."""
+    texture.wrap = "mirrored_repeat"
     across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)
     return 0, 0, across, 0, across, along, 0, along
 
