@@ -515,3 +515,18 @@ def test_the_field_for_text_is_known_to_layouts(show: Show) -> None:
     show(Widget())
     field = Builder.load_string("TextField:\n    text: 'Anna'\n")
     assert (field.text, field.multiline, field.font_name) == ("Anna", False, "Serif")
+
+
+def test_the_keyboard_reaches_the_field_for_text(show: Show) -> None:
+    rows = Stack(width=300, size_hint=(None, None))
+    field = Factory.TextField(text="Anna")
+    rows.add_widget(field)
+    driver = show(rows)
+    walker = keyboard(rows)
+    walker.attach(Window)
+    driver.press("down")
+    assert field.is_focused
+    assert not field.focus
+    driver.press("enter")
+    assert field.focus
+    field.focus = False

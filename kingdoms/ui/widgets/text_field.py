@@ -2,14 +2,19 @@
 
 from kivy.uix.textinput import TextInput
 
+from kingdoms.ui.focus import Focusable
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 
 
-class TextField(Painted, TextInput):
+class TextField(Focusable, Painted, TextInput):
     """One line for a name. Plain on purpose: keyboards on phones are fragile."""
 
-    shows = ("focus",)
+    shows = ("focus", "is_focused")
+
+    def activate(self, key: object) -> None:
+        """Begins to write, as a tap does."""
+        self.focus = True
 
     def paint(self, painter: Painter) -> None:
         """The groove that is written in, with a gold border while it is."""
@@ -18,3 +23,5 @@ class TextField(Painted, TextInput):
             painter.outline(self.rect, theme.gold, theme.band, theme.corner)
         else:
             painter.outline(self.rect, theme.faded, theme.hair, theme.corner)
+        if self.is_focused:
+            painter.focus_ring(self.rect)
