@@ -110,7 +110,7 @@ class History:
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return []
-        return documents[::-1]
+        return sorted(documents, key=lambda document: document.doc_id, reverse=True)
 
     def _numbers(self) -> set[int]:
         return {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}

@@ -72,7 +72,8 @@ class Settings:
         """Called with the name and the new value after every change."""
         self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
-        self._is_kept = True
+        self._unkept: dict[str, Any] = {}
+        """What has been set but could not be written yet."""
         try:
             sweep(path.parent)
             self._values.update(self._stored())
@@ -88,20 +89,20 @@ class Settings:
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")
-        if value == self._values[name] and self._is_kept:
+        if value == self._values[name] and not self._unkept:
             return
-        self._values[name] = value
-        self._is_kept = False
+        self._values[name] = self._unkept[name] = value
         if self.on_change is not None:
             self.on_change(name, value)
         self._keep()
-        self._is_kept = True
 
     def _keep(self) -> None:
+        """Writes only what was set, so that settings which could not be read this time are not lost."""
         if self._file.contains(doc_id=_ONLY):
-            self._file.update(self._values, doc_ids=[_ONLY])
+            self._file.update(self._unkept, doc_ids=[_ONLY])
         else:
-            self._file.insert(Document(self._values, doc_id=_ONLY))
+            self._file.insert(Document(self._unkept, doc_id=_ONLY))
+        self._unkept = {}
 
     def _stored(self) -> dict[str, Any]:
         stored = self._file.get(doc_id=_ONLY)

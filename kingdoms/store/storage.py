@@ -217,7 +217,7 @@ def _write_through(path: Path, data: bytes) -> None:
         os.close(handle)
 
 
-def _read(path: Path) -> bytes | None:
+def _read(path: Path, *, is_second_try: bool = False) -> bytes | None:
     """The bytes of a file, or None if there is none. What will never be readable is Spoilt, the rest is trouble."""
     try:
         with path.open("rb") as file:
@@ -227,8 +227,10 @@ def _read(path: Path) -> bytes | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        if error.errno in _UNREADABLE_FOR_GOOD:
+        if error.errno in _UNREADABLE_FOR_GOOD and is_second_try:
             raise Spoilt("unreadable") from error
+        if error.errno in _UNREADABLE_FOR_GOOD:
+            return _read(path, is_second_try=True)
         raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
 
 

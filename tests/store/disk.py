@@ -1,0 +1,70 @@
+"""A disk that fails or dies at will: every step that the store takes on the disk can be interrupted here."""
+
+import errno
+import io
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
+"""Is given the step's name, the real function and its arguments, and does or does not carry it out."""
+
+STEPS = (
+    (os, "open"),
+    (os, "write"),
+    (os, "fsync"),
+    (os, "close"),
+    (os, "replace"),
+    (os, "unlink"),
+    (os, "mkdir"),
+    (os, "listdir"),
+    (os, "stat"),
+    (io, "open"),
+)
+
+
+@contextmanager
+def disk(step: Step) -> Iterator[None]:
+    """While this lasts, every step on the disk goes through `step`."""
+    real = [(module, name, getattr(module, name)) for module, name in STEPS]
+
+    def through(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *args, **more: step(name, lambda *given: function(*given, **more), args)
+
+    for module, name, function in real:
+        setattr(module, name, through(name, function))
+    try:
+        yield
+    finally:
+        for module, name, function in real:
+            setattr(module, name, function)
+
+
+class Failing:
+    """Fails at the n-th step with an error, once or from then on."""
+
+    def __init__(self, at: int, error: int, *, for_good: bool = False) -> None:
+        self.at, self.error, self.for_good = at, error, for_good
+        self.count = 0
+        self.failed: list[str] = []
+
+    def __call__(self, name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        self.count += 1
+        if self.count == self.at or (self.for_good and self.count > self.at):
+            self.failed.append(name)
+            if name == "close":
+                function(*args)
+            if name == "write":
+                function(args[0], args[1][: len(args[1]) // 2])
+            raise OSError(self.error, os.strerror(self.error))
+        return function(*args)
+
+
+ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file under a folder with its bytes."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}

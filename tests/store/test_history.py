@@ -1,0 +1,257 @@
+"""The history: finished games for good, in files of a hundred, each game once."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.moment import is_moment, now
+from kingdoms.core.record import from_record, to_record
+from kingdoms.core.series import GAMES, Series
+from kingdoms.core.session import Session
+from kingdoms.store import StoreTrouble
+from kingdoms.store.history import PER_FILE, History
+from kingdoms.store.seal import seal, unseal
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.toy import TOYS, play_on, toy_session
+
+
+def opened(folder: Path, notices: list[str] | None = None) -> History:
+    return History(folder, [] if notices is None else notices)
+
+
+def finished(key: str, players: str = "ppb", **more: Any) -> Session:
+    session = toy_session(players, key=key, started=now(), options={"rounds": 1}, **more)
+    play_on(session, random.Random(key), 30)
+    assert session.is_over
+    return session
+
+
+def entry(number: int) -> dict[str, Any]:
+    """A finished game as data, cheaply made."""
+    return {**TEMPLATE, "key": f"game-{number}", "seats": [[f"Player {number}", 0, "person"], ["Bot", 1, "squire"]]}
+
+
+TEMPLATE: dict[str, Any] = {
+    **to_record(finished("template", "pb")),
+    "finished": "2026-11-15T10:20:30.000+01:00",
+    "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
+    "winners": [0],
+}
+
+
+def fill(folder: Path, count: int) -> History:
+    """A history of this many games, whose files are written as a whole."""
+    folder.mkdir(parents=True)
+    for first in range(0, count, PER_FILE):
+        numbers = range(first, min(first + PER_FILE, count))
+        content = {"_default": {str(number - first + 1): entry(number) for number in numbers}}
+        (folder / f"{first // PER_FILE + 1:04}.json").write_bytes(seal("history", content))
+    return opened(folder)
+
+
+def test_a_finished_game_is_kept_with_all_that_there_is_to_know(tmp_path: Path) -> None:
+    session = finished("a", series=Series(GAMES, 3).add((1, 2, 3)))
+    opened(tmp_path).file(session)
+    (kept,) = opened(tmp_path).games()
+    assert "moves" not in kept
+    assert is_moment(kept["finished"])
+    assert kept["started"] == session.started
+    assert kept["seats"] == [["Anna", 0, "person"], ["Béla", 1, "person"], ["Cili", 2, "squire"]]
+    assert (kept["game"], kept["rules"], kept["seed"]) == ("toy", 1, 7)
+    assert kept["options"] == {"rounds": 1, "open_well": False}
+    assert kept["scores"] == [{"total": score.total, "parts": score.parts} for score in session.state.scores()]
+    assert kept["winners"] == session.state.winners()
+    assert kept["series"] == {"goal": "games", "target": 3, "lines": [[1, 2, 3]]}
+
+
+def test_a_game_of_the_history_can_be_played_back(tmp_path: Path) -> None:
+    session = finished("a")
+    history = opened(tmp_path)
+    history.file(session)
+    for there in (history, opened(tmp_path)):
+        whole = there.game("a")
+        assert whole is not None
+        assert from_record(dict(whole), TOYS).log == session.log
+        assert there.game("b") is None
+
+
+def test_a_running_game_is_not_filed(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="finished"):
+        opened(tmp_path).file(toy_session("pp", key="a"))
+    assert contents(tmp_path) == {}
+
+
+def test_filing_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
+    session = finished("a")
+    history = opened(tmp_path)
+    history.file(session)
+    before = contents(tmp_path)
+    history.file(session)
+    opened(tmp_path).file(session)
+    assert contents(tmp_path) == before
+    assert len(history.games()) == 1
+
+
+def test_games_are_told_latest_first_over_all_files(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 2 * PER_FILE + 3)
+    history.add(entry(999))
+    keys = [game["key"] for game in history.games()]
+    assert keys == ["game-999", *(f"game-{number}" for number in range(2 * PER_FILE + 2, -1, -1))]
+    assert [game["key"] for game in opened(tmp_path / "h").games()] == keys
+
+
+def test_a_full_file_is_never_written_again(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    history = fill(folder, PER_FILE - 1)
+    for number in (500, 501, 502):
+        history.add(entry(number))
+    assert sorted(contents(folder)) == ["0001.json", "0001.previous.json", "0002.json", "0002.previous.json"]
+    before = contents(folder)
+    opened(folder).add(entry(503))
+    after = contents(folder)
+    assert {name for name in after if after[name] != before[name]} == {"0002.json", "0002.previous.json"}
+    assert len(opened(folder).games()) == PER_FILE + 3
+
+
+def test_a_game_filed_into_two_files_is_told_once(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", PER_FILE)
+    history.add(entry(500))
+    history.add(entry(7))
+    assert len(history.games()) == PER_FILE + 1
+
+
+def test_what_is_told_follows_what_is_filed(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    assert history.games() == []
+    for number in range(3):
+        history.add(entry(number))
+        assert len(history.games()) == number + 1
+        assert history.names()[0] == f"Player {number}"
+
+
+def test_the_people_who_played_latest_come_first_and_no_bots(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    for number in (1, 2, 1, 3):
+        history.add({**entry(number), "key": f"{number}-{len(history.games())}"})
+    assert history.names() == ["Player 3", "Player 1", "Player 2"]
+
+
+def test_names_come_from_the_two_newest_files_only(tmp_path: Path) -> None:
+    fill(tmp_path / "h", 3 * PER_FILE)
+    opens: list[str] = []
+
+    def step(name: str, function: Any, args: Any) -> Any:
+        if name == "open":
+            opens.append(Path(args[0]).name)
+        return function(*args)
+
+    with disk(step):
+        names = opened(tmp_path / "h").names()
+    assert opens == ["0003.json", "0002.json"]
+    assert len(names) == 2 * PER_FILE
+
+
+def test_a_damaged_file_costs_its_latest_game_and_no_other_file(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    history = fill(folder, PER_FILE)
+    for number in (500, 501):
+        history.add(entry(number))
+    bad = contents(folder)["0002.json"][:-9]
+    (folder / "0002.json").write_bytes(bad)
+    before = contents(folder)
+    notices: list[str] = []
+    reopened = opened(folder, notices)
+    assert [game["key"] for game in reopened.games()][:2] == ["game-500", f"game-{PER_FILE - 1}"]
+    assert len(notices) == 1
+    after = contents(folder)
+    assert after["0001.json"] == before["0001.json"]
+    assert bad in after.values()
+    reopened.add(entry(501))
+    assert len(opened(folder).games()) == PER_FILE + 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"key": None},
+        {"finished": "yesterday"},
+        {"started": 1},
+        {"seats": [["Anna", 0, "person"]]},
+        {"seats": [["Anna", 0], ["Béla", 1]]},
+        {"scores": []},
+        {"scores": [{"total": 1, "parts": {}}, {"total": "1", "parts": {}}]},
+        {"scores": [{"total": 1, "parts": {}}, {"total": 1, "parts": []}]},
+        {"scores": [{"total": 1, "parts": {}}, 1]},
+        {"winners": [2]},
+        {"winners": [True]},
+        {"moves": None},
+    ],
+)
+def test_what_is_no_finished_game_is_damage(tmp_path: Path, change: dict[str, Any]) -> None:
+    (tmp_path / "0001.json").write_bytes(seal("history", {"_default": {"1": entry(1), "2": {**entry(2), **change}}}))
+    notices: list[str] = []
+    assert opened(tmp_path, notices).games() == []
+    assert len(notices) == 1
+
+
+@pytest.mark.parametrize("content", [[], {"_default": []}, {"_default": {"x": TEMPLATE}}, {"_default": {}, "more": {}}])
+def test_what_is_no_history_is_damage(tmp_path: Path, content: Any) -> None:
+    (tmp_path / "0001.json").write_bytes(seal("history", content))
+    notices: list[str] = []
+    assert opened(tmp_path, notices).games() == []
+    assert len(notices) == 1
+
+
+def test_players_and_games_that_there_are_no_more_stay_in_the_history(tmp_path: Path) -> None:
+    old = {**entry(1), "game": "chess", "seats": [["Anna", 12, "person"], ["Deep Blue", 13, "wizard"]]}
+    opened(tmp_path).add(old)
+    notices: list[str] = []
+    assert opened(tmp_path, notices).names() == ["Anna"]
+    assert notices == []
+
+
+@pytest.mark.parametrize("error", ERRORS)
+@pytest.mark.parametrize("games", [1, PER_FILE])
+def test_a_disk_that_fails_at_any_step_of_filing_loses_no_game(tmp_path: Path, error: int, games: int) -> None:
+    expected = ["game-500", *(f"game-{number}" for number in range(games - 1, -1, -1))]
+    troubles = 0
+    for at in range(1, 60):
+        folder = tmp_path / str(at)
+        history = fill(folder, games)
+        failing = Failing(at, error)
+        try:
+            with disk(failing):
+                history.add(entry(500))
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        assert len(opened(folder).games()) in (games, games + 1)
+        history.add(entry(500))
+        for there in (history, opened(folder)):
+            assert [game["key"] for game in there.games()] == expected
+    assert troubles > 9
+
+
+def test_a_history_that_cannot_be_read_just_now_is_told_and_comes_back(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    fill(folder, 3)
+    before = contents(folder)
+    notices: list[str] = []
+    history = opened(folder, notices)
+    with disk(Failing(1, ERRORS[2], for_good=True)):
+        assert history.games() == []
+        assert history.names() == []
+        assert history.game("game-1") is None
+    assert len(notices) == 1
+    assert contents(folder) == before
+    assert len(history.games()) == 3
+
+
+def test_the_file_says_its_format(tmp_path: Path) -> None:
+    opened(tmp_path).add(entry(1))
+    data = (tmp_path / "0001.json").read_bytes()
+    assert data.startswith(b'{"kingdoms":"history","format":1,"fingerprint":"')
+    assert unseal("history", data)["_default"]["1"] == entry(1)

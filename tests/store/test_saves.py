@@ -1,0 +1,328 @@
+"""Running games: side by side, one file each, told on the home screen without replaying, and refused one by one."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core import tongue
+from kingdoms.core.codec import BadSave
+from kingdoms.core.moment import now
+from kingdoms.core.record import to_record
+from kingdoms.core.session import Session
+from kingdoms.store import Store, StoreTrouble, Summary, new_key
+from kingdoms.store import saves as saves_module
+from kingdoms.store.seal import seal, unseal
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.toy import TOYS, Rest, Walk, play_on, toy_session
+
+
+def opened(folder: Path) -> Store:
+    return Store(folder, TOYS)
+
+
+def saved(store: Store, key: str, decisions: int = 5, players: str = "pp") -> Session:
+    session = toy_session(players, key=key, started=now(), seed=len(key))
+    play_on(session, random.Random(key), decisions)
+    store.saves.put(session)
+    return session
+
+
+def rewrite(path: Path, change: Any) -> None:
+    """Changes the one document of a file, under a seal that fits."""
+    content = unseal("save", path.read_bytes())
+    change(content["_default"]["1"])
+    path.write_bytes(seal("save", content))
+
+
+def test_every_key_is_new_and_good(tmp_path: Path) -> None:
+    assert len({new_key() for _number in range(1000)}) == 1000
+    saved(opened(tmp_path), new_key())
+    assert len(opened(tmp_path).saves.summaries()) == 1
+
+
+def test_a_game_comes_back_at_every_decision(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    session = toy_session("ppb", key="game", started=now())
+    rng = random.Random(1)
+    while not session.is_over:
+        store.saves.put(session)
+        for there in (store, opened(tmp_path)):
+            again = there.saves.load("game")
+            assert to_record(again) == to_record(session)
+            assert again.log == session.log
+        play_on(session, rng, 1)
+
+
+def test_a_game_without_a_move_is_there_too(tmp_path: Path) -> None:
+    saved(opened(tmp_path), "fresh", 0)
+    assert opened(tmp_path).saves.load("fresh").moves == []
+
+
+def test_a_summary_tells_what_the_home_screen_shows(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    before = now()
+    session = toy_session("ppb", key="game", started=before)
+    session.play(Walk(1))
+    session.play(Rest())
+    store.saves.put(session)
+    for there in (store, opened(tmp_path)):
+        (summary,) = there.saves.summaries()
+        assert summary[:6] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, "16 decisions left")
+        assert before <= summary.changed <= now()
+
+
+def test_games_are_told_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = opened(tmp_path)
+    moments = {
+        "a": "2026-11-15T10:00:00.000+01:00",
+        "b": "2026-11-15T10:00:00.000+00:00",
+        "c": "2026-11-14T23:59:59.999+00:00",
+    }
+    for key, moment in moments.items():
+        monkeypatch.setattr(saves_module, "now", lambda moment=moment: moment)
+        saved(store, key)
+    for there in (store, opened(tmp_path)):
+        assert [summary.key for summary in there.saves.summaries()] == ["b", "a", "c"]
+
+
+def test_several_games_lie_side_by_side_and_a_write_touches_only_its_own(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    sessions = {key: saved(store, key) for key in "abcde"}
+    before = contents(tmp_path)
+    play_on(sessions["c"], random.Random(1), 1)
+    store.saves.put(sessions["c"])
+    after = contents(tmp_path)
+    assert {name for name in after if after[name] != before.get(name)} == {"saves/c.json", "saves/c.previous.json"}
+    for key, session in sessions.items():
+        assert to_record(opened(tmp_path).saves.load(key)) == to_record(session)
+
+
+def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    for key in "ab":
+        saved(store, key)
+        saved(store, key)
+    store.saves.delete("a")
+    store.saves.delete("a")
+    assert [summary.key for summary in store.saves.summaries()] == ["b"]
+    assert sorted(contents(tmp_path)) == ["saves/b.json", "saves/b.previous.json"]
+    with pytest.raises(BadSave, match=r"not there any more\.$"):
+        store.saves.load("a")
+
+
+@pytest.mark.parametrize("key", ["", "../settings", "a/b", "a.b", "C:", "a" * 65, "ő", "a\n"])
+def test_a_key_that_is_no_name_of_a_file_is_never_one(tmp_path: Path, key: str) -> None:
+    store = opened(tmp_path / "store")
+    with pytest.raises(ValueError, match="key"):
+        store.saves.put(toy_session("pp", key=key, started=now()))
+    with pytest.raises(ValueError, match="key"):
+        store.saves.delete(key)
+    with pytest.raises(BadSave):
+        store.saves.load(key)
+    assert contents(tmp_path) == {}
+
+
+# Language.
+
+
+@pytest.fixture
+def switching() -> Iterator[None]:
+    before = tongue.language()
+    yield
+    tongue.use(before)
+
+
+@pytest.mark.usefixtures("switching")
+def test_the_place_follows_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongue, "read", lambda _path: {})
+    store = opened(tmp_path)
+    saved(store, "game", 0)
+    reopened = opened(tmp_path)
+    for language, place in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
+        tongue.use(language)
+        for there in (store, reopened):
+            assert [summary.place for summary in there.saves.summaries()] == [place]
+
+
+@pytest.mark.usefixtures("switching")
+def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongue, "read", lambda _path: {})
+    saved(opened(tmp_path), "game", 0)
+    rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
+    store = opened(tmp_path)
+    tongue.use("hu")
+    assert [summary.place for summary in store.saves.summaries()] == ["12 decisions left"]
+    assert len(store.notices) == 1
+
+
+def test_no_games_room_is_opened_to_tell_what_there_is(tmp_path: Path) -> None:
+    """The home screen must be there before any rules are loaded."""
+    code = (
+        "import sys; from pathlib import Path; from kingdoms.store import Store\n"
+        f"store = Store(Path({str(tmp_path)!r}))\n"
+        "print([summary.key for summary in store.saves.summaries()], store.history.names(), store.notices)\n"
+        "print([name for name in sys.modules if name.startswith(('kingdoms.games.', 'kivy'))])\n"
+    )
+    saved(opened(tmp_path), "game", 0)
+    for path in (tmp_path / "saves").iterdir():
+        rewrite(path, lambda document: document["record"].update(game="rival_kings"))
+    house = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=house)
+    assert done.stdout.splitlines() == ["['game'] [] []", "[]"]
+
+
+# Bad games.
+
+
+def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_not_touched(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    session = saved(store, "a", 3)
+    saved(store, "b")
+    earlier = to_record(session)
+    play_on(session, random.Random(1), 1)
+    store.saves.put(session)
+    before = contents(tmp_path)
+    (tmp_path / "saves/a.json").write_bytes(before["saves/a.json"][:100])
+    reopened = opened(tmp_path)
+    assert len(reopened.notices) == 1
+    assert sorted(summary.key for summary in reopened.saves.summaries()) == ["a", "b"]
+    assert to_record(reopened.saves.load("a")) == earlier
+    assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"actor": 2},
+        {"actor": True},
+        {"actor": "0"},
+        {"place": None},
+        {"language": 1},
+        {"changed": "yesterday"},
+        {"changed": "2026-11-15T10:00:00"},
+        {"result": []},
+        {"result": {}},
+        {"record": None},
+        {"record": {}},
+    ],
+)
+def test_what_the_home_screen_could_not_show_is_damage(tmp_path: Path, change: dict[str, Any]) -> None:
+    saved(opened(tmp_path), "a")
+    rewrite(tmp_path / "saves/a.json", lambda document: document.update(change))
+    store = opened(tmp_path)
+    assert store.saves.summaries() == []
+    assert len(store.notices) == 1
+    assert len(list((tmp_path / "saves").glob("a.damaged-*.json"))) == 1
+
+
+def test_a_game_under_another_games_name_is_no_game(tmp_path: Path) -> None:
+    saved(opened(tmp_path), "a")
+    (tmp_path / "saves/copy.json").write_bytes((tmp_path / "saves/a.json").read_bytes())
+    store = opened(tmp_path)
+    assert [summary.key for summary in store.saves.summaries()] == ["a"]
+    assert len(list((tmp_path / "saves").glob("copy.damaged-*.json"))) == 1
+
+
+def test_a_game_that_is_not_known_yet_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
+    saved(opened(tmp_path), "a")
+    rewrite(tmp_path / "saves/a.json", lambda document: document["record"].update(game="kings_of_mars", seats="?"))
+    store = opened(tmp_path)
+    assert store.notices == ["A running game was saved by a newer Kingdoms; its file is kept aside."]
+    assert len(list((tmp_path / "saves").glob("a.newer-*.json"))) == 1
+
+
+def test_a_game_that_the_rules_refuse_is_kept_aside_and_the_decision_before_counts(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    session = saved(store, "a", 0)
+    session.play(Walk(1))
+    store.saves.put(session)
+    rewrite(tmp_path / "saves/a.json", lambda document: document["record"].update(moves=[["Walk", 4]]))
+    store = opened(tmp_path)
+    assert store.notices == []
+    assert store.saves.load("a").moves == []
+    assert len(store.notices) == 1
+    assert len(list((tmp_path / "saves").glob("a.refused-*.json"))) == 1
+
+
+def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    for key in "aab":
+        saved(store, key)
+    before = contents(tmp_path)
+    for name in ("a.json", "a.previous.json"):
+        rewrite(tmp_path / "saves" / name, lambda document: document["record"].update(rules=99))
+    store = opened(tmp_path)
+    with pytest.raises(BadSave, match=r"under other rules"):
+        store.saves.load("a")
+    assert [summary.key for summary in store.saves.summaries()] == ["b"]
+    assert len(list((tmp_path / "saves").glob("a*.refused-*.json"))) == 2
+    assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
+    with pytest.raises(BadSave, match=r"not there any more"):
+        store.saves.load("a")
+
+
+def test_what_is_no_file_of_ours_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    for name in ("notes.txt", "a.b.json", "a.damaged-2026-11-15T10-20-30.json", ".json", "copy of a.json"):
+        (tmp_path / "saves" / name).write_bytes(b"?")
+    before = contents(tmp_path)
+    store = opened(tmp_path)
+    assert (store.saves.summaries(), store.notices) == ([], [])
+    assert contents(tmp_path) == before
+
+
+# Trouble.
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_a_disk_that_fails_at_any_step_keeps_all_games(tmp_path: Path, error: int) -> None:
+    troubles = 0
+    for at in range(1, 40):
+        folder = tmp_path / str(at)
+        store = opened(folder)
+        session = saved(store, "a", 4)
+        other = saved(store, "b")
+        states = [to_record(session)]
+        play_on(session, random.Random(1), 1)
+        states.append(to_record(session))
+        failing = Failing(at, error)
+        try:
+            with disk(failing):
+                store.saves.put(session)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        assert to_record(opened(folder).saves.load("a")) in states
+        store.saves.put(session)
+        assert to_record(opened(folder).saves.load("a")) == states[1]
+        assert to_record(opened(folder).saves.load("b")) == to_record(other)
+    assert troubles > 9
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_a_disk_that_fails_at_any_step_of_opening_loses_nothing(tmp_path: Path, error: int) -> None:
+    store = opened(tmp_path)
+    store.settings.set("sound", False)
+    sessions = {key: saved(store, key) for key in "ab"}
+    before = contents(tmp_path)
+    for at in range(1, 40):
+        failing = Failing(at, error)
+        with disk(failing):
+            store = opened(tmp_path)
+            summaries: list[Summary] = store.saves.summaries()
+        assert (len(summaries) == 2) or store.notices
+        if not failing.failed:
+            break
+        assert set(contents(tmp_path).values()) == set(before.values())
+        for name, data in before.items():
+            (tmp_path / name).write_bytes(data)
+        assert {key: to_record(opened(tmp_path).saves.load(key)) for key in sessions} == {
+            key: to_record(session) for key, session in sessions.items()
+        }
+    assert at > 9

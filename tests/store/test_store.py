@@ -1,0 +1,135 @@
+"""The store as a whole: every change is saved, and what is over moves into the history, whenever the app dies."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kingdoms.core.moment import now
+from kingdoms.core.record import to_record
+from kingdoms.core.session import Session
+from kingdoms.store import Store, StoreTrouble
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.toy import TOYS, Rest, Walk, play_on, toy_session
+
+
+def nearly_finished(store: Store, key: str = "game") -> Session:
+    """A game in which only the end of the last turn is missing."""
+    session = toy_session("pp", key=key, started=now(), options={"rounds": 1})
+    for _seat in range(2):
+        session.end_turn()
+        session.play(Walk(1))
+        session.play(Rest())
+    assert not session.is_over
+    store.keep(session)
+    session.on_change = store.keep
+    return session
+
+
+def test_every_change_of_a_session_is_kept(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = toy_session("ppb", key="game", started=now())
+    session.on_change = store.keep
+    rng = random.Random(4)
+    for _change in range(12):
+        play_on(session, rng, 1)
+        if session.can_undo() and rng.random() < 0.3:
+            session.undo()
+        assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
+
+
+def test_a_game_that_is_over_moves_into_the_history(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store)
+    assert [summary.key for summary in store.saves.summaries()] == ["game"]
+    assert store.history.games() == []
+    session.end_turn()
+    for there in (store, Store(tmp_path, TOYS)):
+        assert there.saves.summaries() == []
+        assert [game["key"] for game in there.history.games()] == ["game"]
+    assert sorted(contents(tmp_path)) == ["history/0001.json"]
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none(
+    tmp_path: Path, for_good: bool
+) -> None:
+    troubles = 0
+    for at in range(1, 99):
+        folder = tmp_path / str(at)
+        store = Store(folder, TOYS)
+        session = nearly_finished(store)
+        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
+        try:
+            with disk(failing):
+                session.end_turn()
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        reopened = Store(folder, TOYS)
+        running = [summary.key for summary in reopened.saves.summaries()]
+        assert running + [game["key"] for game in reopened.history.games()] == ["game"]
+        store.keep(session)
+        for there in (store, Store(folder, TOYS)):
+            assert there.saves.summaries() == []
+            assert [game["key"] for game in there.history.games()] == ["game"]
+    assert troubles > 20
+
+
+def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store)
+    session.on_change = store.saves.put
+    session.end_turn()
+    assert store.saves.summaries() == []
+    names_only = dict.fromkeys(TOYS)
+    reopened = Store(tmp_path, names_only)  # type: ignore[arg-type]
+    assert [game["winners"] for game in reopened.history.games()] == [[0, 1]]
+    assert sorted(contents(tmp_path)) == ["history/0001.json"]
+
+
+def test_an_ended_game_that_cannot_be_filed_at_opening_waits_for_the_next(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store)
+    session.on_change = store.saves.put
+    session.end_turn()
+
+    def full(name: str, function: object, args: object) -> object:
+        if name == "write":
+            raise OSError(ERRORS[0], "full")
+        return function(*args)  # type: ignore[operator, misc]
+
+    with disk(full):
+        troubled = Store(tmp_path, TOYS)
+    assert len(troubled.notices) == 1
+    assert troubled.saves.summaries() == []
+    assert [game["key"] for game in Store(tmp_path, TOYS).history.games()] == ["game"]
+
+
+@pytest.mark.parametrize("name", ["saves", "history"])
+def test_a_store_whose_folder_is_no_folder_opens_and_says_so(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(b"?")
+    store = Store(tmp_path, TOYS)
+    assert store.saves.summaries() == []
+    assert store.history.games() == []
+    assert len(store.notices) == 1
+    session = toy_session("pp", key="game", started=now(), options={"rounds": 1})
+    play_on(session, random.Random(1), 20)
+    with pytest.raises(StoreTrouble):
+        store.keep(session)
+    assert (tmp_path / name).read_bytes() == b"?"
+
+
+def test_what_is_damaged_is_told_once_however_many_files_are(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    for key in "abc":
+        (tmp_path / "saves" / f"{key}.json").write_bytes(b"?")
+    assert Store(tmp_path, TOYS).notices == ["A running game was damaged beyond reading; its file is kept aside."]
+    assert Store(tmp_path, TOYS).notices == []
+
+
+def test_an_empty_folder_is_left_empty(tmp_path: Path) -> None:
+    store = Store(tmp_path / "new", TOYS)
+    assert (store.saves.summaries(), store.history.games(), store.notices) == ([], [], [])
+    assert list(tmp_path.iterdir()) == []
