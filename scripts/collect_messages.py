@@ -8,6 +8,7 @@ import ast
 import json
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ def sources() -> list[Path]:
     return [*sorted((HOUSE / "kingdoms").rglob("*.py")), *sorted((HOUSE / "kv").rglob("*.kv"))]
 
 
+@cache
 def messages() -> dict[Message, str]:
     """Every message, and the file in which it is said first."""
     found: dict[Message, str] = {}
@@ -54,7 +56,8 @@ def calls(path: Path) -> Iterator[ast.Call]:
     text = path.read_text(encoding="utf-8")
     trees = [ast.parse(text)] if path.suffix == ".py" else kv_calls(text)
     for tree in trees:
-        yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node))
+        found = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node)]
+        yield from sorted(found, key=lambda call: (call.lineno, call.col_offset))
 
 
 def is_lookup(call: ast.Call) -> bool:

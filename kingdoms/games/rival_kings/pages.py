@@ -290,8 +290,9 @@ def _values() -> Page:
             f"{card_name(subject)} {VALUES[subject]}, {card_name(subject + SYMBOLS)} {VALUES[subject + SYMBOLS]}"
             for subject in range(first, first + SYMBOLS // len(COLOURS))
         ]
+        shade = colour_name(first).capitalize()
         text = _("{colour}, {world}: {cards}.")
-        lines.append(text.format(colour=colour_name(first), world=world_name(first), cards="; ".join(told)))
+        lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(told)))
     opening = _filled((
         N_("The value of a card is its price and its points. The rulebook tells only the values of {gardener}, "
            "{garden}, {vintner} and {vineyard}, and that the dearer one of {innkeeper} and {forge} has 3. All others "
