@@ -50,7 +50,7 @@ def value(state: RivalKings, seat: int) -> float:
     if state.seat is None:
         return _final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
-        return max(value(_after(state, move), seat) for move in state.moves())
+        return max(value(_after(state, move), seat) for move in sensible(state, state.moves()))
     worths = [outlook.worth(state, each) for each in range(state.seats)]
     lead = _lead(worths, seat)
     shortest = min(map(len, state.piles))
