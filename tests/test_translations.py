@@ -21,7 +21,7 @@ OTHERS = [language for language in tongue.LANGUAGES if language != "en"]
 SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
 """How a property or an argument is called that a player reads."""
 
-SAYS = {"Label", "Button", "Heading", "tell", "BadSave", "StoreTrouble"}
+SAYS = {"Label", "Button", "Heading", "tell", "say", "BadSave", "StoreTrouble"}
 """Calls whose arguments a player reads."""
 
 UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, ngettext
-from kingdoms.games.rival_kings.actions import DISCOUNT
+from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.games.rival_kings.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.cards import (
     BLACKSMITH,
     BUILDING,
@@ -33,8 +33,20 @@ from kingdoms.games.rival_kings.phrases import ability
 from kingdoms.games.rival_kings.prompts import asked_actions, prompt
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
+_BEFORE_TURNS = ("choose", "gardener", "struck")
+"""The steps before anybody's turn."""
+
 _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
 """The steps at which an ability may be used."""
+
+_HOW = {
+    SETTLE: N_("Tap your conflict markers to return one."),
+    PASS_ON: N_("Tap the crest of the rival who gets the marker."),
+    MONEY: N_("Tap the money that you want to take."),
+    SUBJECT: N_("Tap a pile with a subject on top."),
+    BUILDING: N_("Tap a pile with a building on top."),
+}
+"""What to tap for an action."""
 
 
 def why_not(state: RivalKings, thing: Thing) -> str:
@@ -75,11 +87,14 @@ def _hand(state: RivalKings, character: int) -> str:
 
 
 def _character(state: RivalKings, seat: int) -> str:
-    if _step(state) != "struck":
+    step = _step(state)
+    if step == "gardener":
+        return _("Tap the crest of a rival to exchange characters.")
+    if step == "theft" and seat == state.agenda[-1][2]:
+        return _("Tap the action on this character that you want to steal.")
+    if step != "struck":
         return ""
-    if seat == _decider(state):
-        return _("This is your own character.")
-    return _no_strike(state, state.chosen[seat])
+    return _("This is your own character.") if seat == _decider(state) else _no_strike(state, state.chosen[seat])
 
 
 def _neutral(state: RivalKings) -> str:
@@ -97,11 +112,21 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
     is_covered = state.covered[seat][index] != NONE
     if step == "theft":
         return _no_theft(state, seat, is_covered)
-    if step == "reclaim" and seat == _decider(state):
-        return _("There is no way to carry this action out now.") if is_covered else _("Nobody has stolen this action.")
-    if step == "action" and seat == _decider(state):
+    if seat != _decider(state):
+        return ""
+    if step == "reclaim" and not is_covered:
+        return _("Nobody has stolen this action.")
+    if step == "action" and index != state.agenda[-1][2]:
         return _no_turn_of_action(state.agenda[-1][2], index, is_covered)
+    if step in ("reclaim", "action", "one_action", "twice"):
+        return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
     return ""
+
+
+def _how(state: RivalKings, seat: int, index: int) -> str:
+    """An action itself is not tapped but what it is about; says what that is, if there is anything."""
+    action = actions(state.chosen[seat])[index]
+    return _(_HOW[action]) if targets(state, seat, action) else _("There is no way to carry this action out now.")
 
 
 def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
@@ -123,11 +148,7 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
 def _no_turn_of_action(current: int, index: int, is_covered: bool) -> str:
     if is_covered:
         return _("This action was stolen.")
-    if index < current:
-        return _("This action is over.")
-    if index > current:
-        return _("Actions are carried out from left to right.")
-    return ""
+    return _("This action is over.") if index < current else _("Actions are carried out from left to right.")
 
 
 # Piles and money.
@@ -188,7 +209,10 @@ def _seat(state: RivalKings, seat: int) -> str:
 
 
 def _markers(state: RivalKings, seat: int) -> str:
-    if SETTLE not in asked_actions(state):
+    asked = asked_actions(state)
+    if PASS_ON in asked and state.markers[_decider(state)]:
+        return _(_HOW[PASS_ON])
+    if SETTLE not in asked:
         return ""
     if seat != _decider(state):
         return _("You can return only your own markers.")
@@ -254,6 +278,8 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
     early = _EARLY.get(subject)
     if early:
         return early()
+    if _step(state) in _BEFORE_TURNS:
+        return _("Abilities are used in one's own turn, after the conflicts.")
     if _step(state) not in _BETWEEN_ACTIONS:
         return _("Abilities are used between two actions, not within one.")
     nothing = _NOTHING.get(subject)

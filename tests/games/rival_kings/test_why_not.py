@@ -43,6 +43,7 @@ def test_thefts_have_their_victims_and_their_order() -> None:
     state = table(4, markers=1).choose("knight", "diplomat", "countess", "duke")
     leave_until(state, 0)
     assert Steal(2, 0) in state.moves()
+    assert why(state, "character", 2) == "Tap the action on this character that you want to steal."
     assert why(state, "action", 0, 0) == "Thefts come first, then your own actions."
     assert why(state, "action", 3, 0) == "The Knight steals from rank E only."
     assert why(state, "action", 1, 0) == "One theft after the other: now it is about the Countess."
@@ -54,6 +55,7 @@ def test_actions_go_from_left_to_right() -> None:
     state = table(3, markers=1, coins=5).choose("duke", "countess", "lord_protector")
     leave_until(state, 0)
     assert state.moves() == [Settle(), Skip()]
+    assert why(state, "action", 0, 0) == "Tap your conflict markers to return one."
     assert why(state, "action", 0, 1) == "Actions are carried out from left to right."
     assert why(state, "markers", 1) == "You can return only your own markers."
     play(state, Settle())
@@ -131,3 +133,24 @@ def test_an_action_without_markers_says_so() -> None:
 def test_hand_cards_wait_for_the_next_cycle() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
     assert why(state, "hand", state.hands[0][0]) == "Characters are chosen at the beginning of a cycle."
+
+
+def test_in_a_pair_a_tapped_action_says_what_to_tap_instead() -> None:
+    state = table(2, coins=5).choose("courtier", "priest")
+    assert state.agenda[-1][0] == "one_action"
+    mine = state.seat
+    assert why(state, "action", mine, 0) == "Tap the crest of the rival who gets the marker."
+    assert why(state, "action", mine, 1) == "Tap the money that you want to take."
+    assert why(state, "markers", 1 - mine) == "Tap the crest of the rival who gets the marker."
+
+
+def test_the_gardener_is_about_players() -> None:
+    state = table(3).subjects(0, "gardener").choose("queen", "duke", "count")
+    assert words.prompt(state) == "Exchange characters with a rival, or keep the Queen"
+    assert why(state, "character", 1) == "Tap the crest of a rival to exchange characters."
+    assert why(state, "seat", 0) == "Choose a rival."
+
+
+def test_before_the_turns_abilities_wait() -> None:
+    state = table(3).subjects(0, "jailer").lay()
+    assert why(state, "subject", 0, 0) == "Abilities are used in one's own turn, after the conflicts."
