@@ -1,5 +1,6 @@
 """Sounds are heard when they should be, and never stand in the way; neither do the motor and the screen's edges."""
 
+import ast
 import sys
 import threading
 import wave
@@ -210,3 +211,14 @@ def _android(monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool) -> No
         module.__dict__.update(contents)
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(device, "platform", "android")
+
+
+def test_the_screens_ask_only_for_sounds_that_exist() -> None:
+    asked = set()
+    for path in (Path(device.__file__).parent).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "sound.play":
+                asked |= {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+            if isinstance(node, ast.keyword) and node.arg == "sound" and isinstance(node.value, ast.Constant):
+                asked.add(node.value.value)
+    assert {"card", "turn"} <= asked <= set(NAMES)
