@@ -113,7 +113,7 @@ class Board(Focusable, Painted):
         """Where everything lies on the table, what lies above coming later."""
         raise NotImplementedError
 
-    def lay_out_opened(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
         """Where everything lies in an overlay, and under `opened` itself the panel it lies on."""
         raise NotImplementedError
 
@@ -226,7 +226,7 @@ class Board(Focusable, Painted):
             return
         self._places = self.lay_out(self.sight)
         if self.opened is not None:
-            self._overlay = self.lay_out_opened(self.sight, self.opened, self.rect)
+            self._overlay = self.lay_out_opened(self.sight, self.opened)
 
     # Movement.
 
@@ -277,12 +277,15 @@ class Board(Focusable, Painted):
         """Draws what lies under all things."""
 
     def _paint_places(self, painter: Painter, places: Places) -> None:
+        lit = {thing for thing in places if self.is_lit(thing)}
         for thing, place in places.items():
-            if thing not in self._hidden:
-                self.paint_thing(painter, thing, place)
-        for thing, place in places.items():
-            if self.is_lit(thing):
+            if thing in self._hidden:
+                continue
+            if thing in lit:
                 self._light(painter, place)
+            self.paint_thing(painter, thing, place)
+            if thing in lit:
+                painter.outline(place.hit, theme.gold, 1.5 * theme.band, theme.corner)
             if self.is_focused and self.focus_key == thing:
                 painter.focus_ring(place.hit)
 
@@ -295,7 +298,8 @@ class Board(Focusable, Painted):
         return self.opened is None and any(self.where(other) == thing for other in self.sight.lit)
 
     def _light(self, painter: Painter, place: Place) -> None:
-        light = painter.lit(place.hit)
+        """The glow lies below the thing, so that nothing on it is harder to read."""
+        light = painter.glow(place.hit, spread=4 * theme.unit)
         if light is not None:
             self._lights.append(light)
 

@@ -8,9 +8,9 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from kingdoms.core.session import Session
-from kingdoms.ui import text as texts
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.stage import load_kv
+from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import faint, theme
 
 NOBODY = -1
@@ -94,10 +94,10 @@ class LogDrawer(Painted, FloatLayout):
     def _measure(self, *_change: object) -> None:
         if not self.is_out and not getattr(self, "_told", None):
             return
-        style = texts.Style(round(theme.small))
+        style = Style(round(theme.small))
         room = self.drawer_width - 2 * theme.gap - _crest_room() - 3 * theme.gap
         self.lines.data = [
-            {"crest": crest, "text": text, "size": (0, texts.height_of(text, style, room) + 2 * theme.gap)}
+            {"crest": crest, "text": text, "size": (0, height_of(text, style, room) + 2 * theme.gap)}
             for crest, text in self._told
         ]
 

@@ -4,9 +4,9 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
-from kingdoms.ui import text as texts
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 
@@ -56,14 +56,14 @@ class Popover(Painted):
     def _inner_width(self) -> float:
         return min(theme.column * 0.7, Window.width - 2 * theme.margin) - 4 * theme.gap
 
-    def _parts(self) -> list[tuple[str, texts.Style, float]]:
+    def _parts(self) -> list[tuple[str, Style, float]]:
         styles = (
-            (self.title, texts.Style(round(theme.lead), bold=True)),
-            (self.text, texts.Style(round(theme.body))),
-            (self.why, texts.Style(round(theme.body))),
+            (self.title, Style(round(theme.lead), bold=True)),
+            (self.text, Style(round(theme.body))),
+            (self.why, Style(round(theme.body))),
         )
         return [
-            (words, style, texts.height_of(words, style, self._inner_width) + theme.unit)
+            (words, style, height_of(words, style, self._inner_width) + theme.unit)
             for words, style in styles
             if words
         ]

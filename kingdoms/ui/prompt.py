@@ -4,6 +4,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 
@@ -25,13 +26,15 @@ class Prompt(Painted, BoxLayout):
         painter.fill(self.rect, faint(theme.panel, 0.75))
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
         buttons = len(self.children) - 1
-        room = self.rect.inset(theme.gap, theme.unit / 2).cut_right(buttons * theme.touch, theme.unit)[1]
+        room = self.rect.inset(theme.gap, theme.hair).cut_right(buttons * theme.touch, theme.unit)[1]
         if self.is_crested:
             crest, room = room.cut_left(min(room.height, theme.crest), theme.gap)
             painter.crest(int(self.crest), crest)
-        if not self.news:
-            painter.text(self.text, room, theme.body, bold=True, align="left", lines=2)
+        style = Style(round(theme.body), bold=True)
+        needed = height_of(self.text, style, room.width)
+        if not self.news or room.height - needed < size_of("A", Style(round(theme.tiny)))[1]:
+            painter.text(self.text, room, theme.body, bold=True, align="left", lines=3)
             return
-        above, below = room.cut_top(room.height * 0.55)
-        painter.text(self.text, above, theme.body, bold=True, align="left")
-        painter.text(self.news, below, theme.small, theme.faded, align="left")
+        above, below = room.cut_top(needed)
+        painter.text(self.text, above, theme.body, bold=True, align="left", lines=2)
+        painter.text(self.news, below, theme.tiny, theme.faded, align="left", lines=2, valign="top")

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import ngettext
 from kingdoms.ui.board import Board, Place, Places, Sight, at
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 _LINE = 1.35  # the height of a line of text for its size
@@ -38,12 +39,12 @@ def is_strip() -> bool:
 
 def zones(room: Rect) -> Zones:
     """Cuts the room of a board up."""
-    prompt_height = max(theme.touch + theme.unit, _LINE * (theme.body + theme.small) + 2 * theme.unit)
+    prompt_height = max(theme.touch + theme.unit, 2 * _LINE * theme.body + 2 * theme.unit)
     if is_strip():
         strip, rest = room.cut_top(max(theme.touch, 2 * _LINE * theme.tiny + 2 * theme.unit))
         prompt, table = rest.cut_top(prompt_height)
         return Zones(strip.inset(theme.unit, 0), prompt, table.inset(theme.gap, theme.unit))
-    width = (2.5 if theme.form == "phone" else 4.5) * theme.touch
+    width = (2.1 if theme.form == "phone" else 4.5 if theme.wide else 3.6) * theme.touch
     column, rest = room.cut_right(width)
     prompt, table = rest.cut_top(prompt_height)
     return Zones(column.inset(theme.unit, theme.unit), prompt, table.inset(theme.gap, theme.unit))
@@ -58,21 +59,26 @@ def lay_out_seats(zone: Rect, sight: Sight, facts: dict[int, Sequence[Fact]]) ->
         rows = zone.rows(max(4, len(sight.rivals)), theme.unit)
         return {("seat", seat): at(rect, "strip") for seat, rect in zip(sight.rivals, rows, strict=False)}
     places: Places = {}
-    height = min(zone.height / len(sight.seats), _box_height() + 2 * theme.gap)
     for seat in range(len(sight.seats)):
-        box, zone = zone.cut_top(height)
-        places.update(_lay_out_box(box.inset(0, theme.unit), seat, facts.get(seat, ())))
+        # What the viewer owns has a place of its own near his hand.
+        own_facts = facts[seat] if seat != sight.viewer else ()
+        box, zone = zone.cut_top(_box_height(own_facts), theme.gap)
+        places |= _lay_out_box(box, seat, own_facts)
     return places
 
 
-def _box_height() -> float:
-    return max(theme.crest, _LINE * (theme.body + theme.small)) + theme.touch
+def _box_height(facts: Sequence[Fact]) -> float:
+    return _head_height() + (theme.touch if facts else 0) + 2 * theme.unit
+
+
+def _head_height() -> float:
+    return max(theme.crest, _LINE * (theme.body + theme.small))
 
 
 def _lay_out_box(box: Rect, seat: int, facts: Sequence[Fact]) -> Places:
     places: Places = {("seat", seat): at(box, "box")}
-    line = box.inset(theme.gap, 0).cut_bottom(theme.touch)[0]
-    for fact, rect in zip(facts, line.columns(max(3, len(facts))), strict=False):
+    line = box.inset(2 * theme.gap, 0).cut_bottom(theme.touch)[0]
+    for fact, rect in zip(facts, line.columns(max(1, len(facts))), strict=False):
         places[fact.thing] = at(rect, fact.picture)
     return places
 
@@ -97,25 +103,35 @@ def _paint_strip(
 ) -> None:
     crest, rest = rect.cut_left(min(rect.height, theme.crest), theme.unit)
     painter.crest(sight.seats[seat].crest, crest)
-    name, line = rest.cut_top(rest.height / 2)
+    is_tall = rest.height >= _LINE * theme.tiny * (1 + len(facts))
+    name, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
     painter.text(sight.seats[seat].name, name, theme.tiny, bold=True, align="left")
-    for fact, cell in zip(facts, line.columns(max(2, len(facts))), strict=False):
+    cells = line.rows(len(facts)) if is_tall else line.columns(len(facts))
+    for fact, cell in zip(facts, cells, strict=True):
         paint_fact(painter, board.count(fact.thing), fact.picture, cell, theme.tiny)
 
 
 def _paint_box(painter: Painter, sight: Sight, seat: int, rect: Rect) -> None:
-    top, _facts = rect.cut_top(rect.height - theme.touch)
+    top = rect.cut_top(_head_height())[0]
     crest, words = top.cut_left(theme.crest, theme.gap)
     painter.crest(sight.seats[seat].crest, crest)
     name, points = words.cut_top(words.height * 0.55)
     painter.text(sight.seats[seat].name, name, theme.body, bold=True, align="left")
     total = sight.view.scores()[seat].total
-    painter.text(_("about {n} points").format(n=total), points, theme.small, theme.faded, align="left")
+    words = ngettext("about {n} point", "about {n} points", total).format(n=counted(total))
+    painter.text(words, points, theme.small, theme.faded, align="left")
 
 
 def paint_fact(painter: Painter, number: int, picture: str, rect: Rect, size: float) -> None:
     """A picture and how many there are of it."""
-    side = min(rect.height * 0.8, size * 1.5)
-    symbol, words = rect.cut_left(side, theme.unit / 2)
+    words = counted(number)
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+    side = max(size * 0.8, min(rect.height * 0.8, size * 1.5, rect.width - needed))
+    symbol, rest = rect.cut_left(side, theme.unit / 2)
     painter.picture(picture, symbol.centred(side, side))
-    painter.text(str(number), words, size, bold=True, align="left")
+    painter.text(words, rest, size, bold=True, align="left")
+
+
+def counted(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")

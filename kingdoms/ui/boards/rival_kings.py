@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.tongue import _
+from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
 from kingdoms.ui.board import SKIP, Board, Place, Places, Sight
 from kingdoms.ui.boards import rival_kings_layout as layout
@@ -11,18 +12,20 @@ from kingdoms.ui.boards.rival_kings_cards import (
     CHARACTER_BACK,
     COIN,
     MARKER,
+    paint_action,
     paint_back,
     paint_card,
     paint_character,
     paint_coins,
+    paint_empty_row,
 )
-from kingdoms.ui.boards.rival_kings_court import paint_arrows, paint_court_card
+from kingdoms.ui.boards.rival_kings_court import crest_on, paint_arrows, paint_court_card
 from kingdoms.ui.boards.rival_kings_opened import lay_out_pile, lay_out_seat, paint_panel
 from kingdoms.ui.boards.rival_kings_scenes import scenes
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import Fact, lay_out_seats, paint_fact, paint_seat, zones
+from kingdoms.ui.seats import Fact, counted, lay_out_seats, paint_fact, paint_seat, zones
 from kingdoms.ui.theme import faint, theme
 
 _CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
@@ -44,8 +47,9 @@ class RivalKingsBoard(Board):
         facts = {seat: self.facts(seat) for seat in range(len(sight.seats))}
         return lay_out_seats(room.seats, sight, facts) | layout.lay_out(sight, room.table)
 
-    def lay_out_opened(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
         """A pile with what is known of it, or all that a seat has."""
+        room = zones(self.rect).table
         if opened[0] == "pile":
             return lay_out_pile(sight, opened[1], room)
         return lay_out_seat(sight, opened, room)
@@ -94,10 +98,15 @@ class RivalKingsBoard(Board):
             columns = parts.rivals.columns(len(sight.rivals), 2 * theme.gap)
             for seat, room in zip(sight.rivals, columns, strict=True):
                 self._paint_heading(painter, sight, seat, room)
-            if sight.viewer is not None:
-                self._paint_heading(painter, sight, sight.viewer, parts.rows)
+        if theme.form != "phone" and sight.viewer is not None:
+            self._paint_heading(painter, sight, sight.viewer, parts.rows)
+        self._paint_empty_rows(painter, sight, parts)
         if sight.view.revealed:
             paint_arrows(painter, sight, self._places)
+
+    def _paint_empty_rows(self, painter: Painter, sight: Sight, parts: layout.Rooms) -> None:
+        for kind, rect in layout.empty_rows(sight, parts):
+            paint_empty_row(painter, rect, kind)
 
     def _paint_heading(self, painter: Painter, sight: Sight, seat: int, room: Rect) -> None:
         painter.fill(room.inset(-theme.unit, -theme.unit / 2), faint(theme.sunk, 0.5), theme.corner)
@@ -127,6 +136,8 @@ class RivalKingsBoard(Board):
                 self._paint_court(painter, sight, thing, place)
             case ("pick", card):
                 paint_card(painter, rect, card)
+            case ("action", seat, number) if thing in sight.lit:
+                paint_action(painter, rect, actions(view.chosen[seat])[number], crest_on(self, sight, seat, number))
             case _:
                 self._paint_frame(painter, sight, thing, place)
 
@@ -144,7 +155,7 @@ class RivalKingsBoard(Board):
                     self._paint_chosen(painter, sight, seat, place)
             case ("coins" | "markers", _seat):
                 picture = COIN if thing[0] == "coins" else MARKER
-                paint_fact(painter, self.count(thing), picture, place.rect, theme.lead)
+                paint_fact(painter, self.count(thing), picture, place.rect, self._fact_size())
             case ("points", _seat):
                 self._paint_points(painter, place.rect, self.count(thing))
             case ("supply",):
@@ -163,20 +174,26 @@ class RivalKingsBoard(Board):
         for depth in range(min(len(cards) - 1, _CARDS_BELOW), 0, -1):
             painter.parchment(rect.moved(depth * theme.band, -depth * theme.band))
         paint_card(painter, rect, cards[-1])
-        self._paint_badge(painter, rect, len(cards))
-
-    def _paint_badge(self, painter: Painter, rect: Rect, count: int) -> None:
-        side = 1.5 * theme.tiny
-        badge = Rect(rect.right - side * 0.8, rect.y - side * 0.2, side, side)
-        painter.circle(badge.centre, side / 2, theme.ink)
-        painter.text(str(count), badge, theme.tiny, theme.ground, bold=True)
+        place = layout.count_place(rect, self._places[("stack", pile)].rect)
+        side = place.height * 0.8
+        icon, words = place.centred(side * 2.2, place.height).cut_left(side, theme.unit / 2)
+        painter.icon("cards", icon.centred(side, side), theme.faded)
+        painter.text(str(len(cards)), words, theme.tiny, theme.faded, bold=True, align="left")
 
     def _paint_owned(
         self, painter: Painter, rect: Rect, row: list[int], number: int, is_subject: bool, is_banded: bool
     ) -> None:
         paint_card(painter, rect, row[number], is_banded)
         if is_subject and number == len(row) - 1:
-            painter.outline(rect, theme.gold, theme.band * 1.5, theme.corner)
+            self._paint_active(painter, rect)
+
+    def _paint_active(self, painter: Painter, rect: Rect) -> None:
+        """Gold for the subject whose ability its owner has."""
+        painter.outline(rect, theme.gold, 2 * theme.band, theme.corner)
+        side = max(theme.tiny * 1.6, rect.width * 0.22)
+        badge = Rect(rect.right - side * 0.85, rect.top - side * 0.75, side, side)
+        painter.circle(badge.centre, side / 2, theme.gold)
+        painter.icon("star", badge.inset(side * 0.14), theme.gold_ink)
 
     def _paint_court(self, painter: Painter, sight: Sight, thing: Thing, place: Place) -> None:
         if place.style == "court":
@@ -199,21 +216,30 @@ class RivalKingsBoard(Board):
         painter.picture(CHARACTER_BACK, card.cut_top(height)[0])
 
     def _paint_points(self, painter: Painter, rect: Rect, points: int) -> None:
-        side = min(rect.height * 0.6, theme.lead * 1.4)
+        side = self._fact_size() * 1.4
         symbol, words = rect.cut_left(side, theme.unit / 2)
-        painter.icon("star", symbol.centred(side, side), theme.gold)
-        painter.text(f"≈{points}", words, theme.lead, bold=True, align="left")
+        painter.icon("crown", symbol.centred(side, side), theme.gold)
+        painter.text(counted(points), words, self._fact_size(), bold=True, align="left")
+
+    def _fact_size(self) -> float:
+        return theme.body if theme.form == "phone" else theme.lead
 
     def _paint_supply(self, painter: Painter, rect: Rect) -> None:
+        if rect.width > 2 * rect.height:
+            paint_fact(painter, self.count(("supply",)), COIN, rect.cut_left(rect.width / 2)[0], theme.small)
+            painter.text(_("Supply"), rect.cut_right(rect.width / 2)[0], theme.tiny, theme.faded, align="left")
+            return
         side = min(rect.width, rect.height) * 0.55
-        top, below = rect.cut_top(rect.height * 0.55)
+        name, rest = rect.cut_bottom(1.5 * theme.tiny)
+        number, top = rest.cut_bottom(1.5 * theme.small)
         painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
-        painter.text(str(self.count(("supply",))), below, theme.small, theme.faded, bold=True, valign="top")
+        painter.text(str(self.count(("supply",))), number, theme.small, theme.faded, bold=True)
+        painter.text(_("Supply"), name, theme.tiny, theme.faded)
 
     def _paint_button(self, painter: Painter, rect: Rect, words: str) -> None:
-        painter.shadow(rect)
-        painter.leaf(rect, theme.corner)
-        painter.text(words, rect.inset(theme.gap, 0), theme.body, theme.gold_ink, bold=True, lines=2)
+        painter.parchment(rect)
+        painter.outline(rect, theme.gold, theme.band, theme.corner)
+        painter.text(words, rect.inset(theme.gap, 0), theme.body, bold=True, lines=2)
 
     def is_card(self, thing: Thing) -> bool:
         """Every card that the viewer knows."""

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.tongue import _
+from kivy.metrics import dp
+
 from kingdoms.games.rival_kings.cards import (
     CARDS,
     CHARACTERS,
@@ -28,6 +29,7 @@ BAND = "band"
 TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 _HEAD = 0.19  # the height of a card's coloured band, of the card
 _NAME = 0.2  # the height of the name below the picture, of the card
+_SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
 _EYES = 0.6  # the height at which a portrait is most worth seeing, of the picture
 
 
@@ -82,7 +84,7 @@ def paint_card(painter: Painter, rect: Rect, card: int, is_banded: bool = False)
             _paint_picture(painter, picture.inset(theme.unit / 2), card)
         return
     head, rest = rect.cut_top(rect.height * _HEAD)
-    name, picture = rest.cut_bottom(rect.height * _NAME)
+    name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < dp(_SMALL) else _NAME))
     _paint_head(painter, head, card)
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
     painter.text(card_name(card), name.inset(theme.unit / 2, 0), _letter(rect), bold=True, lines=2)
@@ -170,21 +172,32 @@ def face_of(rect: Rect, character: int) -> Face:
     return Face(portrait, name, cells)
 
 
-def paint_character(painter: Painter, rect: Rect, character: int, covered: Sequence[int] = ()) -> None:
-    """A character: portrait, rank, whom it robs, name and actions. `covered` tells the crests on its actions, or −1."""
+def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
+    """Where the first subject or building will lie."""
+    painter.outline(rect, theme.line, radius=theme.corner)
+    side = min(rect.width, rect.height) * 0.4
+    painter.picture(f"{ART}/symbols/{kind}", rect.centred(side, side), faint(theme.faded, 0.4))
+
+
+def paint_character(painter: Painter, rect: Rect, character: int, covered: Sequence[int] = (), crest: int = -1) -> None:
+    """A character: portrait, rank, whom it robs, name and actions.
+
+    In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
+    `covered` tells which crests lie on its actions, −1 for none.
+    """
     painter.parchment(rect, _corner(rect))
     face = face_of(rect, character)
     paint_covering(painter, f"{ART}/characters/{CHARACTERS[character].key}", face.portrait.inset(theme.hair), _EYES)
-    _paint_rank(painter, face.portrait, character)
+    _paint_rank(painter, face.portrait, character, crest)
     painter.text(character_name(character), face.name.inset(theme.unit / 2, 0), _letter(rect), bold=True)
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
     for number, cell in enumerate(face.actions):
-        crest = covered[number] if number < len(covered) else -1
-        paint_action(painter, cell, CHARACTERS[character].actions[number], crest)
+        thief = covered[number] if number < len(covered) else -1
+        paint_action(painter, cell, CHARACTERS[character].actions[number], thief)
 
 
-def _paint_rank(painter: Painter, rect: Rect, character: int) -> None:
-    """The rank's letter in one corner; in the other the letter of the rank that it robs; the tie symbol below."""
+def _paint_rank(painter: Painter, rect: Rect, character: int, crest: int) -> None:
+    """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
     side = min(rect.height * 0.42, rect.width * 0.3, 2 * theme.lead)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     painter.circle(left.centre, side / 2, theme.panel)
@@ -196,7 +209,10 @@ def _paint_rank(painter: Painter, rect: Rect, character: int) -> None:
         painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
         painter.picture(f"{ART}/symbols/tie", below.inset(small * 0.1), theme.ink)
     prey = STEALS_FROM.get(rank(character))
-    if prey is not None:
+    if crest >= 0:
+        side = min(1.3 * side, rect.height)
+        painter.crest(crest, Rect(rect.right - side, rect.top - side, side, side))
+    elif prey is not None:
         place = Rect(rect.right - small * 1.9, left.y + (side - small) / 2, small * 1.8, small)
         _paint_prey(painter, place, prey)
 
@@ -230,12 +246,14 @@ def paint_back(painter: Painter, rect: Rect, picture: str) -> None:
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
     """The money before a pile: how it looks on top, and how much it is if that is known."""
+    side = min(rect.width, rect.height - 1.5 * theme.tiny)
     if not top:
-        painter.ring(rect.centre, min(rect.width, rect.height) * 0.3, theme.line)
+        side = min(rect.width, rect.height) * 0.7
+        painter.ring(rect.centre, side / 2, theme.line, theme.band)
+        painter.picture(f"{ART}/symbols/money", rect.centred(side * 0.55, side * 0.55), faint(theme.faded, 0.5))
         return
-    side = min(rect.width, rect.height * 0.62)
     below, above = rect.cut_bottom(rect.height - side)
     for depth in (2, 1, 0):
         painter.picture(COIN if top == 1 else COIN_TWO, above.centred(side, side).moved(0, -depth * side * 0.07))
-    words = _("?") if total is None else str(total)
-    painter.text(words, below, theme.small, theme.ink if total is not None else theme.faded, bold=True)
+    words = "?" if total is None else str(total)
+    painter.text(words, below, theme.tiny, theme.ink if total is not None else theme.faded, bold=True)

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.conflicts import strikers
 from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board import Board, Places, Sight
-from kingdoms.ui.boards.rival_kings_cards import face_of, paint_character
+from kingdoms.ui.boards.rival_kings_cards import paint_character
 from kingdoms.ui.boards.rival_kings_layout import character_at, court_order
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -25,16 +25,14 @@ def paint_court_card(painter: Painter, board: Board, sight: Sight, thing: Thing,
         paint_character(painter, rect, character)
         return
     seat = thing[1]
-    covered = [_crest_on(board, sight, seat, number) for number in range(len(sight.view.covered[seat]))]
-    paint_character(painter, rect, character, covered)
-    portrait = face_of(rect, character).portrait
-    side = min(portrait.height * 0.62, theme.crest)
-    painter.crest(sight.seats[seat].crest, Rect(portrait.right - side, portrait.y, side, side))
+    covered = [crest_on(board, sight, seat, number) for number in range(len(sight.view.covered[seat]))]
+    paint_character(painter, rect, character, covered, sight.seats[seat].crest)
     if sight.actor == seat:
         painter.outline(rect, theme.gold, theme.band * 1.5, theme.corner)
 
 
-def _crest_on(board: Board, sight: Sight, seat: int, number: int) -> int:
+def crest_on(board: Board, sight: Sight, seat: int, number: int) -> int:
+    """The crest that covers an action of a seat's character, or −1."""
     thief = sight.view.covered[seat][number]
     if thief == NONE or board.is_in_the_air(("action", seat, number)):
         return -1
@@ -64,12 +62,12 @@ def paint_arrows(painter: Painter, sight: Sight, places: Places) -> None:
 def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
     """An arrow that rises above both cards and comes down on the second."""
     points = arc(start, end)
-    painter.line(points, theme.wax, theme.band)
+    painter.line(points, theme.wax, 1.5 * theme.band)
     tip_x, tip_y = points[-2:]
     barb = 2 * theme.unit
     side = -1 if end.x > start.x else 1
-    painter.line((tip_x + side * barb * 0.9, tip_y + barb * 0.7, tip_x, tip_y), theme.wax, theme.band)
-    painter.line((tip_x + side * barb * 0.1, tip_y + barb * 1.1, tip_x, tip_y), theme.wax, theme.band)
+    painter.line((tip_x + side * barb * 0.9, tip_y + barb * 0.7, tip_x, tip_y), theme.wax, 1.5 * theme.band)
+    painter.line((tip_x + side * barb * 0.1, tip_y + barb * 1.1, tip_x, tip_y), theme.wax, 1.5 * theme.band)
 
 
 def arc(start: Rect, end: Rect) -> list[float]:

@@ -15,6 +15,7 @@ from kingdoms.ui.boards.rival_kings_cards import band_height, face_of
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
+_COURT_SHAPE = 1.9  # the height of a character in the court for its width
 LARGEST = 1.6
 """How much larger than the smallest a card may become where there is room."""
 
@@ -24,10 +25,13 @@ class Rooms(NamedTuple):
 
     rivals: Rect
     piles: Rect
+    supply: Rect
     rows: Rect
     """The own subjects and buildings."""
     line: Rect
-    """The own coins, markers and points, and the button that leaves something."""
+    """The own coins, markers and points."""
+    skip: Rect
+    """The button that leaves something undone."""
     court: Rect
     """The own hand, and after the reveal the characters in the order of their ranks."""
 
@@ -40,42 +44,56 @@ def rooms(table: Rect) -> Rooms:
 
 
 def _phone_rooms(table: Rect) -> Rooms:
-    gap = theme.gap
-    fixed = theme.touch + 3 * gap
-    scale = min(LARGEST, max(1.0, (table.height - fixed) / (5.1 * theme.card_height)))
-    piles, rest = table.cut_top(2 * theme.card_height * scale + gap, gap)
-    rows, rest = rest.cut_top(theme.card_height * scale, gap)
-    line, court = rest.cut_top(theme.touch, gap / 2)
-    return Rooms(NOWHERE, piles, rows, line, court)
+    """Piles, own rows, what one owns, and lowest what one acts with; a tall phone has larger cards and gaps."""
+    court_height = max(3.5 * theme.touch, table.width / 4 * _COURT_SHAPE) + arrows_height()
+    left = table.height - court_height - theme.touch - 4 * theme.gap
+    card_height = min(LARGEST * theme.card_height, max(theme.card_height, left / 3))
+    gap = theme.gap + max(0.0, left - 3 * card_height) / 4
+    piles, rest = table.cut_top(2 * card_height + gap, gap)
+    rows, rest = rest.cut_top(card_height, gap)
+    line, court = rest.cut_top(theme.touch, theme.unit)
+    line, skip = line.cut_left(line.width * 0.6, theme.unit)
+    return Rooms(NOWHERE, piles, piles.centred(theme.touch, 2 * theme.touch), rows, line, skip, court)
 
 
 def _wide_phone_rooms(table: Rect) -> Rooms:
-    left, right = table.cut_left(table.width * 0.48, theme.gap)
-    line, piles = left.cut_bottom(theme.touch, theme.gap)
+    left, right = table.cut_left(table.width * 0.44, theme.gap)
+    line, left = left.cut_bottom(theme.touch, theme.unit)
+    supply, piles = left.cut_bottom(max(0.0, left.height - 2 * theme.card_height - 2 * theme.gap), theme.unit)
     rows, court = right.cut_bottom(min(theme.card_height, right.height * 0.36), theme.gap)
-    return Rooms(NOWHERE, piles, rows, line, court)
+    skip, rows = rows.cut_right(2 * theme.touch, theme.gap)
+    return Rooms(NOWHERE, piles, supply, rows, line, skip.centred(skip.width, theme.touch), court)
 
 
 def _wide_rooms(table: Rect) -> Rooms:
     rivals, rest = table.cut_top(table.height * 0.37, theme.gap)
     piles, own = rest.cut_top(rest.height * 0.38, theme.gap)
-    line, own = own.cut_left(3.4 * theme.touch, theme.gap)
-    rows, court = own.cut_left(min(own.width * 0.36, 5.4 * theme.touch + 2 * theme.card_width), theme.gap)
-    return Rooms(rivals, piles, rows, line, court)
+    supply, piles = piles.cut_right(1.5 * theme.touch, theme.gap)
+    own_column, own = own.cut_left(3.6 * theme.touch, theme.gap)
+    line, skip = _line_above_skip(own_column)
+    rows, court = own.cut_left(min(own.width * 0.36, 5.4 * theme.touch + 2 * theme.card_width), 2 * theme.gap)
+    return Rooms(rivals, piles, supply.centred(supply.width, 2 * theme.touch), rows, line, skip, court)
 
 
 def _tall_rooms(table: Rect) -> Rooms:
-    rivals, rest = table.cut_top(table.height * 0.34, theme.gap)
-    piles, rest = rest.cut_top(table.height * 0.17, theme.gap)
-    court, own = rest.cut_bottom(rest.height * 0.5, theme.gap)
-    line, rows = own.cut_left(3.6 * theme.touch, theme.gap)
-    return Rooms(rivals, piles, rows, line, court)
+    rivals, rest = table.cut_top(table.height * 0.28, theme.gap)
+    piles, rest = rest.cut_top(table.height * 0.19, theme.gap)
+    supply, piles = piles.cut_right(1.5 * theme.touch, theme.gap)
+    court, own = rest.cut_bottom(rest.height * 0.47, theme.gap)
+    own_column, rows = own.cut_left(3.6 * theme.touch, theme.gap)
+    line, skip = _line_above_skip(own_column)
+    return Rooms(rivals, piles, supply.centred(supply.width, 2 * theme.touch), rows, line, skip, court)
+
+
+def _line_above_skip(column: Rect) -> tuple[Rect, Rect]:
+    line, rest = column.cut_top(theme.touch, theme.gap)
+    return line, rest.cut_top(theme.touch + theme.gap)[0]
 
 
 def lay_out(sight: Sight, table: Rect) -> Places:
     """Everything on the table."""
     parts = rooms(table)
-    places = lay_out_piles(parts.piles)
+    places = lay_out_piles(parts)
     if theme.form != "phone":
         for seat, room in zip(sight.rivals, parts.rivals.columns(len(sight.rivals), 2 * theme.gap), strict=True):
             places |= cascades(sight, seat, room)
@@ -84,41 +102,64 @@ def lay_out(sight: Sight, table: Rect) -> Places:
             places |= fan(sight, sight.viewer, parts.rows)
         else:
             places |= cascades(sight, sight.viewer, parts.rows)
-        places |= _lay_out_line(sight, sight.viewer, parts.line)
+        places |= _lay_out_line(sight.viewer, parts.line)
+    if SKIP in sight.lit:
+        places[SKIP] = at(parts.skip)
     return places | lay_out_court(sight, parts.court)
 
 
 # The piles.
 
 
-def lay_out_piles(room: Rect) -> Places:
-    """Four piles with the money beside them, and the supply among them."""
-    is_phone = theme.form == "phone"
-    if is_phone:
-        middle = room.centred(theme.touch, room.height)
-        left, _rest = room.cut_left((room.width - middle.width) / 2)
-        right, _rest = room.cut_right((room.width - middle.width) / 2)
-        cells = [left.rows(2, theme.gap)[0], right.rows(2, theme.gap)[0]]
-        cells += [left.rows(2, theme.gap)[1], right.rows(2, theme.gap)[1]]
-    else:
-        supply, room = room.cut_right(1.5 * theme.touch, theme.gap)
-        middle = supply
-        cells = room.columns(PILES, theme.gap)
-    places: Places = {("supply",): at(middle.centred(max(theme.touch, middle.width), 2 * theme.touch))}
-    for pile, cell in enumerate(cells):
-        card, stack = _pile_and_stack(cell)
+def lay_out_piles(parts: Rooms) -> Places:
+    """Four piles with the money before them, and the supply."""
+    places: Places = {("supply",): at(parts.supply)}
+    for pile, cell in enumerate(_pile_cells(parts.piles, parts.supply)):
+        card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
         places[("pile", pile)] = at(card)
         places[("stack", pile)] = at(stack)
     return places
 
 
-def _pile_and_stack(cell: Rect) -> tuple[Rect, Rect]:
+def _pile_cells(room: Rect, supply: Rect) -> list[Rect]:
+    """A row of four; on a phone two rows of two, with the supply between them if it stands there."""
+    if theme.form != "phone":
+        return room.columns(PILES, theme.gap)
+    between = supply.width if room.holds(*supply.centre) else theme.gap
+    columns = room.columns(2, between)
+    return [column.rows(2, theme.gap)[row] for row in range(2) for column in columns]
+
+
+def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     height = min(cell.height, (cell.width - theme.touch - theme.unit) * CARD_SHAPE)
     width = height / CARD_SHAPE
-    stack_width = min(1.4 * theme.touch, cell.width - width - theme.unit)
-    both = cell.centred(width + stack_width + theme.unit, height)
-    card, stack = both.cut_left(width, theme.unit)
-    return card, stack.centred(stack_width, min(height, 1.9 * theme.touch))
+    stack_width = min(1.4 * theme.touch, cell.width - width - theme.gap)
+    card, stack = cell.centred(width + theme.gap + stack_width, height).cut_left(width, theme.gap)
+    return card, stack.cut_top(min(height - count_height(), 1.6 * theme.touch))[0]
+
+
+def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
+    height = min(cell.height - 1.2 * theme.touch - theme.unit, cell.width * CARD_SHAPE)
+    both = cell.centred(height / CARD_SHAPE, height + theme.unit + 1.2 * theme.touch)
+    card, below = both.cut_top(height, theme.unit)
+    return card, below.cut_left(below.width - count_width())[0]
+
+
+def count_height() -> float:
+    """The room below the money for the number of cards in its pile."""
+    return 1.5 * theme.tiny
+
+
+def count_width() -> float:
+    """The room for the number of cards in a pile."""
+    return 2.8 * theme.tiny
+
+
+def count_place(card: Rect, stack: Rect) -> Rect:
+    """Where the number of cards in a pile stands: below its money, or beside it."""
+    if stack.x > card.right:
+        return Rect(stack.x, card.y, stack.width, count_height())
+    return Rect(card.right - count_width(), stack.centre[1] - count_height() / 2, count_width(), count_height())
 
 
 # Rows of cards.
@@ -137,11 +178,15 @@ def heading_height() -> float:
 def cascades(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows as columns of overlapping cards: every band is seen, and of the newest the whole card."""
     places: Places = {}
-    room = room.cut_top(heading_height())[1]
-    for (name, row), column in zip(rows_of(sight, seat), room.columns(2, theme.gap), strict=True):
-        width = min(column.width, theme.card_width * LARGEST)
-        places |= _cascade(name, seat, row, column.centred(width, column.height))
+    for (name, row), column in zip(rows_of(sight, seat), cascade_columns(room), strict=True):
+        places |= _cascade(name, seat, row, column)
     return places
+
+
+def cascade_columns(room: Rect) -> list[Rect]:
+    """The columns of the subjects and of the buildings below their heading."""
+    columns = room.cut_top(heading_height())[1].columns(2, theme.gap)
+    return [column.centred(min(column.width, theme.card_width * LARGEST), column.height) for column in columns]
 
 
 def _cascade(name: str, seat: int, row: list[int], column: Rect) -> Places:
@@ -158,6 +203,25 @@ def _cascade(name: str, seat: int, row: list[int], column: Rect) -> Places:
         seen = card if is_newest else Rect(column.x, top - step, column.width, step)
         places[(name, seat, number)] = Place(card, seen, "band")
     return places
+
+
+def empty_rows(sight: Sight, parts: Rooms) -> list[tuple[str, Rect]]:
+    """Where the rows will begin that have no card yet, and of which kind they are."""
+    rooms_of = {} if sight.viewer is None else {sight.viewer: parts.rows}
+    if theme.form != "phone":
+        rooms_of |= dict(zip(sight.rivals, parts.rivals.columns(len(sight.rivals), 2 * theme.gap), strict=True))
+    found = []
+    for seat, room in rooms_of.items():
+        halves = _halves(sight, seat, room, room.height) if theme.form == "phone" else cascade_columns(room)
+        for (kind, row), half in zip(rows_of(sight, seat), halves, strict=True):
+            if not row:
+                found.append((kind, _first_card(half)))
+    return found
+
+
+def _first_card(half: Rect) -> Rect:
+    width = min(half.width, half.height / CARD_SHAPE)
+    return half.cut_top(width * CARD_SHAPE)[0].cut_left(width)[0]
 
 
 def fan(sight: Sight, seat: int, room: Rect) -> Places:
@@ -195,24 +259,14 @@ def _step(half: Rect, count: int, height: float) -> float:
     return min(width + theme.unit, (half.width - width) / max(1, count - 1))
 
 
-def _lay_out_line(sight: Sight, seat: int, line: Rect) -> Places:
-    """What one owns, and the button that leaves something where there is one."""
+def _lay_out_line(seat: int, line: Rect) -> Places:
+    """What one owns; on a phone after the own crest, behind which all of it lies."""
     places: Places = {}
-    if theme.form != "phone":
-        crest, rest = line.cut_top(theme.touch, theme.unit)
-        facts, rest = rest.cut_top(theme.touch, theme.unit)
-        skip = rest.cut_top(theme.touch + theme.unit)[0]
+    if theme.form == "phone":
+        crest, line = line.cut_left(theme.touch - theme.unit, theme.unit)
         places[("seat", seat)] = at(crest, "own")
-    else:
-        facts, skip = line.cut_left(line.width * 0.56, theme.gap)
-        crest, facts = facts.cut_left(theme.touch, theme.unit)
-        places[("seat", seat)] = at(crest, "own")
-    coins, markers, points = facts.columns(3, theme.unit)
-    places[("coins", seat)] = at(coins, "own")
-    places[("markers", seat)] = at(markers, "own")
-    places[("points", seat)] = at(points, "own")
-    if SKIP in sight.lit:
-        places[SKIP] = at(skip)
+    for name, rect in zip(("coins", "markers", "points"), line.columns(3, theme.unit), strict=True):
+        places[(name, seat)] = at(rect, "own")
     return places
 
 
@@ -268,7 +322,7 @@ def _line_up(sight: Sight, room: Rect) -> Places:
     places: Places = {}
     x = room.x
     for thing, width in zip(order, _widths(sight, order, room), strict=True):
-        rect = Rect(x, room.y, width, min(room.height, width * 1.9))
+        rect = Rect(x, room.y, width, min(room.height, width * _COURT_SHAPE))
         rect = rect.moved(0, room.height - rect.height)
         x += width + theme.unit * 1.5
         places[thing] = at(rect, "court")

@@ -3,14 +3,13 @@
 from math import ceil
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, ngettext
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui import text as texts
 from kingdoms.ui.board import CLOSE, SKIP, Places, Sight, at
 from kingdoms.ui.boards.rival_kings_layout import rows_of
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.text import Style, height_of
+from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
 _MOST_COLUMNS = 8
 _LARGEST = 1.5  # of a card's smallest width
@@ -39,7 +38,7 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     room = room.inset(theme.gap)
     most = min(room.width, 8 * theme.card_width * _LARGEST)
     inner_width = most - 2 * theme.gap
-    head = theme.touch + _note_height(sight, opened, inner_width)
+    head = theme.touch + sum(_note_heights(sight, opened, inner_width)) + theme.unit
     foot = theme.touch + theme.gap if SKIP in sight.lit else 0
     groups = [group for group in groups if group]
     width = _card_width(groups, inner_width, room.height - head - foot - 2 * theme.gap)
@@ -81,41 +80,35 @@ def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float)
     return body
 
 
-def _note(sight: Sight, opened: Thing) -> str:
-    """What has to be said about the opened thing besides what is seen."""
-    if opened[0] == "pile":
-        hidden = sum(card == HIDDEN for card in sight.view.piles[opened[1]])
-        if hidden:
-            return ngettext(
-                "{n} more card lies face down below.", "{n} more cards lie face down below.", hidden
-            ).format(n=hidden)
-        return ""
-    seat = opened[1]
-    if not sight.view.subjects[seat] and not sight.view.buildings[seat]:
-        return _("{name} has no subject and no building yet.").format(name=sight.seats[seat].name)
-    if sight.view.used >> seat & 1:
-        return _("{name} has used an ability in this cycle.").format(name=sight.seats[seat].name)
-    return ""
+def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
+    """What there is to say about the opened thing: what it is, and why it cannot be chosen now."""
+    thing = ("seat", opened[1]) if opened[0] == "rows" else opened
+    notes = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
+    is_for_choosing = any(lit[0] == "pick" or lit[:2] == ("subject", opened[1]) for lit in sight.lit)
+    if sight.lit and thing not in sight.lit and not is_for_choosing:
+        notes.append((sight.words.why_not(sight.view, thing), theme.wax))
+    return notes
 
 
-def _note_height(sight: Sight, opened: Thing, width: float) -> float:
-    note = _note(sight, opened)
-    return texts.height_of(note, texts.Style(round(theme.small)), width) + theme.gap if note else theme.unit
+def _note_heights(sight: Sight, opened: Thing, width: float) -> list[float]:
+    style = Style(round(theme.small))
+    return [height_of(note, style, width) + theme.unit for note, _colour in _notes(sight, opened)]
 
 
 def paint_panel(painter: Painter, sight: Sight, opened: Thing, rect: Rect) -> None:
     """The sheet on which what was opened lies, with its name."""
     painter.parchment(rect)
     inner = rect.inset(theme.gap)
-    head = inner.cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    if opened[0] in ("seat", "rows"):
+    head, rest = inner.cut_top(theme.touch)
+    head = head.cut_right(theme.touch)[1]
+    if opened[0] == "pile":
+        title = sight.words.thing(sight.view, opened, sight.names)[0]
+    else:
         crest, head = head.cut_left(theme.crest, theme.gap)
         painter.crest(sight.seats[opened[1]].crest, crest)
         title = sight.seats[opened[1]].name
-    else:
-        title = sight.words.thing(sight.view, opened, sight.names)[0]
     painter.text(title, head, theme.lead, bold=True, align="left")
-    note = _note(sight, opened)
-    if note:
-        below = inner.cut_top(theme.touch)[1].cut_top(_note_height(sight, opened, inner.width))[0]
-        painter.text(note, below, theme.small, theme.faded, align="left", lines=4, valign="top")
+    heights = _note_heights(sight, opened, inner.width)
+    for (note, colour), height in zip(_notes(sight, opened), heights, strict=True):
+        line, rest = rest.cut_top(height)
+        painter.text(note, line, theme.small, colour, align="left", lines=8, valign="top")

@@ -25,6 +25,7 @@ from kingdoms.ui.reading import read
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
+from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
 from kingdoms.ui.thinker import Thinker
@@ -158,7 +159,8 @@ class TableScreen(AppScreen):
         if session is None or self.board is None or self.board.sight is None:
             return
         words, view = session.game.words, self.board.sight.view
-        self.bar_title = _("{game} · {place}").format(game=words.title(), place=words.place(view))
+        between = "\n" if is_strip() else " · "
+        self.bar_title = between.join((words.title(), words.place(view)))
         self.is_crested = session.actor is not None
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.prompt = self._prompt(session, view)
