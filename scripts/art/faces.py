@@ -48,12 +48,16 @@ class Face(NamedTuple):
     lips: str = "#B0594C"
     age: int = 0
     """0 young, 1 lined, 2 old."""
+    is_woman: bool = False
+    """A woman's face has longer lashes and fuller lips."""
 
 
 def outline(face: Face) -> str:
     """The path of the face."""
-    return (f"M-34 -50C-42 -34 -41 -18 -39 -6C-43 4 -44 14 -42 22{JAWS[face.jaw]}"
-            "C46 0 48 -30 40 -50C28 -76 -20 -78 -34 -50Z")
+    return (
+        f"M-34 -50C-42 -34 -41 -18 -39 -6C-43 4 -44 14 -42 22{JAWS[face.jaw]}"
+        "C46 0 48 -30 40 -50C28 -76 -20 -78 -34 -50Z"
+    )
 
 
 def neck(face: Face) -> str:
@@ -85,7 +89,8 @@ def _mouth(face: Face) -> str:
     line, left, right = MOUTHS[face.mouth]
     lips = mix(face.lips, face.skin, 0.25)
     upper = path(f"M-25 {left}C-21 38 -17 36 -14 38C-10 36 -2 37 6 {right}C-4 43 -18 43 -25 {left}Z", lips)
-    lower = path("M-21 42C-16 50 -4 50 2 42C-6 44 -14 44 -21 42Z", tone(lips, 0.15))
+    full = 53 if face.is_woman else 50
+    lower = path(f"M-21 42C-16 {full} -4 {full} 2 42C-6 44 -14 44 -21 42Z", tone(lips, 0.15))
     chin = brush("-18,54 -10,56 -3,53", (0.5, 2.2, 0.5), tone(face.skin, -0.42))
     return upper + lower + chin + brush(line, (1, 2.8, 2.2, 2.8, 1))
 
@@ -93,15 +98,22 @@ def _mouth(face: Face) -> str:
 def _eyes(face: Face) -> str:
     near = _eye("M-2 -1C4 -10 20 -11 27 -1C20 5 6 6 -2 -1Z", 10, 6.6, face.eyes)
     far = _eye("M-37 -1C-33 -9 -24 -10 -17 -2C-23 4 -32 5 -37 -1Z", -28, 5.8, face.eyes)
-    lids = (brush("-4,1 4,-8 16,-9 30,1", (1.5, 4.6, 4.8, 1.8))
-            + brush("-39,0 -33,-7 -25,-9 -15,-1", (1.6, 4.2, 4.2, 1.4)))
+    lids = brush("-4,1 4,-8 16,-9 30,1", (1.5, 4.6, 4.8, 1.8)) + brush(
+        "-39,0 -33,-7 -25,-9 -15,-1", (1.6, 4.2, 4.2, 1.4)
+    )
     lower = brush("4,4 14,6 24,2", (0.6, 1.7, 0.6)) + brush("-33,4 -26,5 -20,2", (0.6, 1.5, 0.6))
     crease = brush("2,-11 12,-15 25,-9", (0.5, 1.6, 0.5)) + brush("-36,-10 -28,-14 -20,-9", (0.5, 1.4, 0.5))
     near_brow, far_brow, weight = BROWS[face.brow]
     colour = tone(face.hair, -0.25) if face.age < 2 else face.hair
-    brows = (brush(near_brow, (1.6, weight, weight * 0.8, 1), colour)
-             + brush(far_brow, (1.6, weight * 0.9, weight * 0.7, 1), colour))
-    return near + far + lids + lower + crease + brows
+    brows = brush(near_brow, (1.6, weight, weight * 0.8, 1), colour) + brush(
+        far_brow, (1.6, weight * 0.9, weight * 0.7, 1), colour
+    )
+    return near + far + lids + lower + crease + brows + (_lashes() if face.is_woman else "")
+
+
+def _lashes() -> str:
+    lines = ("26,-3 33,-5 38,-10", "21,-7 28,-10 32,-15", "-35,-4 -41,-6 -44,-10", "-31,-8 -36,-11 -38,-15")
+    return "".join(brush(line, (3, 2.2, 0.5)) for line in lines)
 
 
 def _eye(almond: str, x: float, radius: float, colour: str) -> str:
@@ -115,10 +127,14 @@ def _lines(face: Face) -> str:
     colour = tone(face.skin, -0.5)
     lines = ""
     if face.age >= 1:
-        lines += brush("-1,25 6,33 8,41", (0.8, 2.2, 0.8), colour) + brush("-32,25 -34,33 -31,39", (0.6, 1.8, 0.6), colour)
+        lines += brush("-1,25 6,33 8,41", (0.8, 2.2, 0.8), colour) + brush(
+            "-32,25 -34,33 -31,39", (0.6, 1.8, 0.6), colour
+        )
         lines += brush("2,9 12,12 22,8", (0.6, 1.8, 0.6), colour)
     if face.age >= 2:
-        lines += brush("-28,-42 0,-46 26,-41", (0.6, 1.8, 0.6), colour) + brush("-24,-50 0,-54 22,-50", (0.6, 1.6, 0.6), colour)
+        lines += brush("-28,-42 0,-46 26,-41", (0.6, 1.8, 0.6), colour) + brush(
+            "-24,-50 0,-54 22,-50", (0.6, 1.6, 0.6), colour
+        )
         lines += brush("30,-4 38,-8", (1.6, 0.6), colour) + brush("31,1 39,2", (1.6, 0.6), colour)
         lines += brush("-35,9 -28,11 -22,8", (0.6, 1.6, 0.6), colour)
     return lines

@@ -1,53 +1,88 @@
 """What frames a page: parchment, pen flourishes, corners, shadow and glow."""
 
-from art.ink import BLACK, WHITE, Picture, brush, oval, path, place, stencil
+from random import Random
 
-GRAIN = """
-<filter id="{name}" x="0" y="0" width="512" height="512" filterUnits="userSpaceOnUse"
- color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}" stitchTiles="stitch"/>
-<feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  {strength} 0 0 0 {offset}"/>
-</filter><rect width="512" height="512" filter="url(#{name})"/>"""
+from art.ink import BLACK, WHITE, Picture, brush, fade, glow, oval, path, place, stencil
 
 
 def parchment() -> str:
     """Fibres, pores and stains that repeat without a seam; only the alpha varies, and little."""
-    layers = (("fibres", "0.0117 0.125", 3, 4, 0.34, -0.12), ("pores", "0.25", 2, 9, 0.30, -0.13),
-              ("stains", "0.0078 0.0078", 3, 21, 0.50, -0.22))
-    return "".join(GRAIN.format(name=name, frequency=frequency, octaves=octaves, seed=seed, strength=strength,
-                                offset=offset) for name, frequency, octaves, seed, strength, offset in layers)
+    chance = Random(1455)
+    stains = "".join(
+        _everywhere(glow(0, 0, chance.uniform(50, 130), WHITE, chance.uniform(0.03, 0.055)), chance) for _ in range(26)
+    )
+    fibres = "".join(_everywhere(_fibre(chance), chance) for _ in range(420))
+    pores = "".join(
+        _everywhere(
+            path(oval(0, 0, chance.uniform(0.5, 1.3)), WHITE, opacity=round(chance.uniform(0.05, 0.16), 2)), chance
+        )
+        for _ in range(520)
+    )
+    return stains + fibres + pores
+
+
+def _fibre(chance: Random) -> str:
+    length, bend = chance.uniform(8, 46), chance.uniform(-7, 7)
+    line = f"{-length:.1f},0 {-length / 3:.1f},{bend:.1f} {length / 3:.1f},{-bend / 2:.1f} {length:.1f},{bend:.1f}"
+    strength = round(chance.uniform(0.04, 0.13), 2)
+    return place(
+        fade(brush(line, (0.3, chance.uniform(0.8, 1.6), 0.3), WHITE), strength), angle=round(chance.gauss(0, 24), 1)
+    )
+
+
+def _everywhere(part: str, chance: Random) -> str:
+    """A part somewhere on the page, and again one page further to each side where it hangs over."""
+    x, y = round(chance.uniform(0, 512), 1), round(chance.uniform(0, 512), 1)
+    rows = [y + dy for dy in (-512, 0, 512) if -140 < y + dy < 652]
+    return "".join(place(part, x + dx, row) for dx in (-512, 0, 512) if -140 < x + dx < 652 for row in rows)
 
 
 def flourish() -> str:
     """A penman's divider: one line that swells, coils and thins out to both sides of a lozenge."""
-    half = (brush("262,32 300,20 340,40 384,42 420,26 410,14 396,22 406,34 436,38 470,32 508,32",
-                  (1.5, 4, 6, 5, 4, 3.5, 3, 3.5, 4, 2.5, 1), WHITE)
-            + brush("290,26 312,44 340,54 356,46 346,38", (1, 4, 3.5, 3, 2.5), WHITE)
-            + brush("330,36 352,18 376,14 386,24 376,28", (1, 4, 3.5, 3, 2.5), WHITE)
-            + brush("440,38 456,46 474,44", (1, 5, 1), WHITE) + brush("448,36 462,24 478,24", (1, 5, 1), WHITE))
-    dots = "".join(path(oval(x, y, r), WHITE) for x, y, r in ((346, 38, 3.4), (376, 28, 3.4), (398, 23, 3), (488, 32, 2.6)))
+    half = (
+        brush(
+            "262,32 300,20 340,40 384,42 420,26 410,14 396,22 406,34 436,38 470,32 508,32",
+            (1.5, 4, 6, 5, 4, 3.5, 3, 3.5, 4, 2.5, 1),
+            WHITE,
+        )
+        + brush("290,26 312,44 340,54 356,46 346,38", (1, 4, 3.5, 3, 2.5), WHITE)
+        + brush("330,36 352,18 376,14 386,24 376,28", (1, 4, 3.5, 3, 2.5), WHITE)
+        + brush("440,38 456,46 474,44", (1, 5, 1), WHITE)
+        + brush("448,36 462,24 478,24", (1, 5, 1), WHITE)
+    )
+    dots = "".join(
+        path(oval(x, y, r), WHITE) for x, y, r in ((346, 38, 3.4), (376, 28, 3.4), (398, 23, 3), (488, 32, 2.6))
+    )
     centre = path("M256 14L270 32L256 50L242 32Z", WHITE) + path("M256 23L263 32L256 41L249 32Z", BLACK)
     return stencil(512, 64, half + dots + place(half + dots, 512, 0, flip=True) + centre)
 
 
 def corner() -> str:
     """An illuminated corner: a rose in the angle, and vines along both edges."""
-    vine = (brush("26,20 50,12 76,20 100,14 124,10", (5, 5, 4.5, 3.5, 1), WHITE)
-            + brush("66,18 84,34 72,44 64,36 70,32", (1.5, 3.5, 3, 2.5, 2), WHITE)
-            + "".join(brush(points, (1, 10, 1), WHITE) for points in
-                      ("50,13 56,4 68,2", "82,19 92,26 104,24", "100,14 106,5 116,3", "44,14 48,26 58,28")))
+    vine = (
+        brush("26,20 50,12 76,20 100,14 124,10", (5, 5, 4.5, 3.5, 1), WHITE)
+        + brush("66,18 84,34 72,44 64,36 70,32", (1.5, 3.5, 3, 2.5, 2), WHITE)
+        + "".join(
+            brush(points, (1, 10, 1), WHITE)
+            for points in ("50,13 56,4 68,2", "82,19 92,26 104,24", "100,14 106,5 116,3", "44,14 48,26 58,28")
+        )
+    )
     dots = "".join(path(oval(x, y, 2.6), WHITE) for x, y in ((70, 33), (112, 20), (124, 10)))
     arm = vine + dots
     other = f'<g transform="matrix(0 1 1 0 0 0)">{arm}</g>'
-    petals = "".join(place(path(oval(0, -9, 7.5, 9), WHITE, stroke=BLACK, stroke_width=2.5), 22, 22, angle=72 * i + 27)
-                     for i in range(5))
+    petals = "".join(
+        place(path(oval(0, -9, 7.5, 9), WHITE, stroke=BLACK, stroke_width=2.5), 22, 22, angle=72 * i + 27)
+        for i in range(5)
+    )
     return stencil(128, 128, arm + other + petals + path(oval(22, 22, 5), WHITE, stroke=BLACK, stroke_width=2.5))
 
 
 def soft(shape: str, blur: float) -> str:
     """A shape without hard edges."""
-    return (f'<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="{blur}"/>'
-            f'</filter><g filter="url(#soft)">{shape}</g>')
+    return (
+        f'<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="{blur}"/>'
+        f'</filter><g filter="url(#soft)">{shape}</g>'
+    )
 
 
 def shadow() -> str:

@@ -60,8 +60,7 @@ def path(d: str, colour: str = "none", **more: object) -> str:
 
 def pen(d: str, width: float = 3, colour: str = INK, **more: object) -> str:
     """A line of even width, with round ends."""
-    return path(d, "none", stroke=colour, stroke_width=width, stroke_linecap="round",
-                stroke_linejoin="round", **more)
+    return path(d, "none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **more)
 
 
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
@@ -94,8 +93,10 @@ def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
     ends = [points[0], *points, points[-1]]
     curve: list[Point] = []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        curve += [(_spline(a[0], b[0], c[0], d[0], i / steps), _spline(a[1], b[1], c[1], d[1], i / steps))
-                  for i in range(steps)]
+        curve += [
+            (_spline(a[0], b[0], c[0], d[0], i / steps), _spline(a[1], b[1], c[1], d[1], i / steps))
+            for i in range(steps)
+        ]
     return [*curve, points[-1]]
 
 
@@ -121,12 +122,18 @@ def stroke(points: str, widths: Sequence[float]) -> str:
 def _between(widths: Sequence[float], t: float) -> float:
     at = t * (len(widths) - 1)
     i = min(int(at), len(widths) - 2)
-    return widths[i] + (widths[i + 1] - widths[i]) * (at - i)
+    part = at - i
+    return widths[i] + (widths[i + 1] - widths[i]) * part * part * (3 - 2 * part)
 
 
 def brush(points: str, widths: Sequence[float] = (0.8, 3.2, 0.8), colour: str = INK) -> str:
     """A brush stroke that swells and thins."""
     return path(stroke(points, widths), colour)
+
+
+def folds(colour: str, *lines: str) -> str:
+    """The folds of a cloth: soft strokes in a darker tone of its colour."""
+    return "".join(brush(line, (0.8, 3, 0.8), tone(colour, -0.45)) for line in lines)
 
 
 def ring(x: float, y: float, radius: float, count: int, start: float = 0) -> list[tuple[float, float, float]]:
@@ -143,8 +150,11 @@ def place(body: str, x: float = 0, y: float = 0, scale: float = 1, angle: float 
 
 def turned(body: str) -> str:
     """A part mirrored about x = 0 whose painted shapes keep their light at the upper left."""
-    body = re.sub(r'transform="translate\(([-\d.]+) ([-\d.]+)\)"',
-                  lambda found: f'transform="translate({-float(found[1]):g} {found[2]})"', body)
+    body = re.sub(
+        r'transform="translate\(([-\d.]+) ([-\d.]+)\)"',
+        lambda found: f'transform="translate({-float(found[1]):g} {found[2]})"',
+        body,
+    )
     body = body.replace('id="i', 'id="t').replace("url(#i", "url(#t")
     return f'<g transform="scale(-1 1)">{body}</g>'
 
@@ -170,15 +180,18 @@ def wash(d: str, *colours: str, level: bool = False, **more: object) -> str:
     name = name_of("wash", colours, level)
     across, down = (1, 0) if level else (0, 1)
     stops = "".join(f'<stop offset="{i / (len(colours) - 1):g}" stop-color="{c}"/>' for i, c in enumerate(colours))
-    return (f'<linearGradient id="{name}" x1="0" y1="0" x2="{across}" y2="{down}">{stops}</linearGradient>'
-            + path(d, f"url(#{name})", **more))
+    return f'<linearGradient id="{name}" x1="0" y1="0" x2="{across}" y2="{down}">{stops}</linearGradient>' + path(
+        d, f"url(#{name})", **more
+    )
 
 
 def glow(x: float, y: float, radius: float, colour: str = GLOW, strength: float = 0.6) -> str:
     """A round light that fades away."""
     name = name_of("glow", colour, strength)
-    stops = "".join(f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{strength * share:g}"/>'
-                    for at, share in ((0, 1), (0.35, 0.55), (0.7, 0.14), (1, 0)))
+    stops = "".join(
+        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{strength * share:g}"/>'
+        for at, share in ((0, 1), (0.35, 0.55), (0.7, 0.14), (1, 0))
+    )
     return f'<radialGradient id="{name}">{stops}</radialGradient>' + path(oval(x, y, radius), f"url(#{name})")
 
 
@@ -189,8 +202,10 @@ def painted(d: str, colour: str, outline: float = 3, shade: float = 7, shine: fl
     """
     name = name_of("shade", d, shade)
     away = f"translate({-shade:g} {-0.8 * shade:g})"
-    mask = (f'<mask id="{name}" maskUnits="userSpaceOnUse" x="-999" y="-999" width="2999" height="2999">'
-            f'<rect x="-999" y="-999" width="2999" height="2999" fill="#FFF"/>{path(d, "#000", transform=away)}</mask>')
+    mask = (
+        f'<mask id="{name}" maskUnits="userSpaceOnUse" x="-999" y="-999" width="2999" height="2999">'
+        f'<rect x="-999" y="-999" width="2999" height="2999" fill="#FFF"/>{path(d, "#000", transform=away)}</mask>'
+    )
     body = path(d, colour, transform=f"translate({shine:g} {shine:g})") + inside
     body += mask + path(d, tone(colour, -0.45), mask=f"url(#{name})", opacity=0.75)
     edge = pen(d, outline) if outline else ""
@@ -200,11 +215,15 @@ def painted(d: str, colour: str, outline: float = 3, shade: float = 7, shine: fl
 def stencil(width: int, height: int, body: str) -> str:
     """White where the body is white, clear where it is black or empty."""
     frame = f'x="0" y="0" width="{width}" height="{height}"'
-    return (f'<mask id="stencil" maskUnits="userSpaceOnUse" {frame}>{body}</mask>'
-            f'<rect {frame} fill="#FFF" mask="url(#stencil)"/>')
+    return (
+        f'<mask id="stencil" maskUnits="userSpaceOnUse" {frame}>{body}</mask>'
+        f'<rect {frame} fill="#FFF" mask="url(#stencil)"/>'
+    )
 
 
 def document(width: int, height: int, body: str) -> str:
     """A whole SVG document."""
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}">{body}</svg>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">{body}</svg>'
+    )

@@ -3,8 +3,31 @@
 from art.actions import bust, crossed_swords, town_house
 from art.heraldry import lily
 from art.ink import (
-    AZURE, BLACK, GLOW, GOLD, GULES, INK, PURPURE, VERT, WHITE, Picture, box, brush, clip, fade, glow, name_of, oval, path,
-    pen, place, polygon, ring, smooth, tone, wash,
+    AZURE,
+    BLACK,
+    GLOW,
+    GOLD,
+    GULES,
+    INK,
+    PURPURE,
+    VERT,
+    WHITE,
+    Picture,
+    box,
+    brush,
+    clip,
+    fade,
+    glow,
+    name_of,
+    oval,
+    path,
+    pen,
+    place,
+    polygon,
+    ring,
+    smooth,
+    tone,
+    wash,
 )
 from art.symbols import crown
 
@@ -15,10 +38,15 @@ CARD = box(0, 0, 250, 350, 14)
 
 def embossed(body: str, ground: str) -> str:
     """A relief: the part in a lighter tone, with its shadow to the lower right and light to the upper left."""
+
     def coloured(colour: str) -> str:
         return body.replace(WHITE, colour).replace(BLACK, tone(ground, -0.5))
-    return (place(coloured(tone(ground, -0.6)), 2.2, 2.4) + place(coloured(tone(ground, 0.7)), -1.6, -1.6)
-            + coloured(tone(ground, 0.3)))
+
+    return (
+        place(coloured(tone(ground, -0.6)), 2.2, 2.4)
+        + place(coloured(tone(ground, 0.7)), -1.6, -1.6)
+        + coloured(tone(ground, 0.3))
+    )
 
 
 def marker() -> str:
@@ -49,12 +77,18 @@ def lattice(width: int, height: int, step: float, colour: str) -> str:
     """A diapered ground: lozenges with a small lily or dot in each."""
     name = name_of("lattice", step, colour)
     half = step / 2
-    tile = (pen(f"M0 0L{step} {step}M{step} 0L0 {step}", 1.2, colour)
-            + "".join(path(oval(x, y, step * 0.075), colour) for x, y in ((half, step * 0.08), (half, step * 0.92)))
-            + "".join(place(path("M0 -4.4L1.8 -1.8L4.4 0L1.8 1.8L0 4.4L-1.8 1.8L-4.4 0L-1.8 -1.8Z", colour), x, y,
-                            step / 30) for x, y in ((0, half), (step, half))))
-    return (f'<pattern id="{name}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">{tile}</pattern>'
-            f'<rect width="{width}" height="{height}" fill="url(#{name})"/>')
+    tile = (
+        pen(f"M0 0L{step} {step}M{step} 0L0 {step}", 1.2, colour)
+        + "".join(path(oval(x, y, step * 0.075), colour) for x, y in ((half, step * 0.08), (half, step * 0.92)))
+        + "".join(
+            place(path("M0 -4.4L1.8 -1.8L4.4 0L1.8 1.8L0 4.4L-1.8 1.8L-4.4 0L-1.8 -1.8Z", colour), x, y, step / 30)
+            for x, y in ((0, half), (step, half))
+        )
+    )
+    return (
+        f'<pattern id="{name}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">{tile}</pattern>'
+        f'<rect width="{width}" height="{height}" fill="url(#{name})"/>'
+    )
 
 
 def back_ground(colour: str) -> str:
@@ -63,10 +97,17 @@ def back_ground(colour: str) -> str:
     pattern = fade(lattice(250, 350, 30, tone(colour, 0.45)), 0.42)
     frame = pen(box(7, 7, 236, 336, 8), 8, GOLD) + pen(box(7, 7, 236, 336, 8), 3, GLOW)
     frame += pen(box(15, 15, 220, 320, 5), 1.6, GLOW) + pen(box(1.5, 1.5, 247, 347, 13), 4)
-    sprig = (brush("6,6 26,8 44,4", (3, 6, 1), GLOW) + brush("6,6 8,26 4,44", (3, 6, 1), GLOW)
-             + brush("6,6 20,20 34,30", (3, 8, 1), GLOW) + path(oval(36, 32, 3), GLOW) + path(oval(6, 6, 4), GLOW))
-    corners = "".join(place(f'<g transform="scale({sx} {sy})">{sprig}</g>', x, y)
-                      for x, y, sx, sy in ((15, 15, 1, 1), (235, 15, -1, 1), (15, 335, 1, -1), (235, 335, -1, -1)))
+    sprig = (
+        brush("6,6 26,8 44,4", (3, 6, 1), GLOW)
+        + brush("6,6 8,26 4,44", (3, 6, 1), GLOW)
+        + brush("6,6 20,20 34,30", (3, 8, 1), GLOW)
+        + path(oval(36, 32, 3), GLOW)
+        + path(oval(6, 6, 4), GLOW)
+    )
+    corners = "".join(
+        place(f'<g transform="scale({sx} {sy})">{sprig}</g>', x, y)
+        for x, y, sx, sy in ((15, 15, 1, 1), (235, 15, -1, 1), (15, 335, 1, -1), (235, 335, -1, -1))
+    )
     return field + pattern + glow(125, 160, 190, tone(colour, 0.5), 0.35) + frame + corners
 
 
@@ -78,8 +119,10 @@ def medallion(colour: str, emblem: str) -> str:
     inner = clip(lobes + square, path(lobes, tone(colour, -0.2)) + path(square, tone(colour, -0.2)))
     gold = wash(box(40, 60, 170, 180), "#F7DC84", "#C08F1E")
     name = name_of("emblem", emblem)
-    stamp = (f'<mask id="{name}" maskUnits="userSpaceOnUse" x="0" y="0" width="250" height="350">'
-             f'{place(emblem, 125 - 53, 148 - 54, 1.1)}</mask><g mask="url(#{name})">{gold}</g>')
+    stamp = (
+        f'<mask id="{name}" maskUnits="userSpaceOnUse" x="0" y="0" width="250" height="350">'
+        f'{place(emblem, 125 - 53, 148 - 54, 1.1)}</mask><g mask="url(#{name})">{gold}</g>'
+    )
     return edge + inner + pen(oval(125, 148, 66), 1.6, GLOW) + stamp
 
 

@@ -7,11 +7,14 @@ from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, p
 
 def rose() -> str:
     """A heraldic rose: the gardener."""
-    barbs = "".join(place(path("M-7 -26L0 -45L7 -26Z", WHITE), 48, 49, angle=a) for _, _, a in ring(0, 0, 1, 5, 36))
-    petal = path("M0 -6C-22 -14 -25 -40 -9 -42C-4 -42 -2 -40 0 -38C2 -40 4 -42 9 -42C25 -40 22 -14 0 -6Z", WHITE,
-                 stroke=BLACK, stroke_width=4)
-    petals = "".join(place(petal, 48, 49, angle=a) for _, _, a in ring(0, 0, 1, 5))
-    return barbs + petals + path(oval(48, 49, 12), WHITE, stroke=BLACK, stroke_width=4)
+    petal = path(
+        "M0 -6C-24 -14 -28 -44 -10 -46C-5 -46 -2 -44 0 -41C2 -44 5 -46 10 -46C28 -44 24 -14 0 -6Z",
+        WHITE,
+        stroke=BLACK,
+        stroke_width=4,
+    )
+    petals = "".join(place(petal, 48, 51, angle=a) for _, _, a in ring(0, 0, 1, 5))
+    return petals + path(oval(48, 51, 13), WHITE, stroke=BLACK, stroke_width=4)
 
 
 def wall() -> str:
@@ -27,7 +30,7 @@ def key() -> str:
     holes = "".join(path(oval(x, y, 6), BLACK) for x, y in ((48, 16), (34, 31), (62, 31)))
     shaft = path(box(43, 34, 10, 56, 3), WHITE) + path(box(38, 46, 20, 6, 2), WHITE)
     bit = path("M50 66H74V74H66V78H74V88H50Z", WHITE)
-    return place(bow + holes + shaft + bit, 0, 0)
+    return bow + path(oval(48, 29, 9), WHITE) + holes + shaft + bit
 
 
 def fan() -> str:
@@ -42,10 +45,13 @@ def fan() -> str:
 
 def crozier() -> str:
     """A bishop's crook with a cross in its coil."""
-    staff = brush("46,92 46,70 46,46 44,28 52,12 68,10 78,22 76,38 64,44 56,36 60,28",
-                  (9, 9, 9, 9, 9, 9, 8.5, 8, 7, 6, 3), WHITE)
+    staff = brush(
+        "46,92 46,70 46,46 44,28 52,12 68,10 78,22 76,38 64,44 56,36 60,28", (9, 9, 9, 9, 9, 9, 8.5, 8, 7, 6, 3), WHITE
+    )
     knop = path(oval(46, 52, 10, 6.5), WHITE) + path(oval(46, 66, 7, 4.5), WHITE)
-    buds = "".join(brush(points, (8, 1), WHITE) for points in ("42,26 31,22", "50,12 44,3", "70,10 77,3", "79,26 88,24"))
+    buds = "".join(
+        brush(points, (8, 1), WHITE) for points in ("42,26 31,22", "50,12 44,3", "70,10 77,3", "79,26 88,24")
+    )
     return staff + knop + buds
 
 
@@ -79,7 +85,9 @@ def anchor() -> str:
 
 def anvil() -> str:
     """An anvil under its hammer: the blacksmith."""
-    block = "M28 46H90V56C80 57 68 60 66 68C66 74 72 78 80 80V90H26V80C34 78 40 74 40 68C38 62 30 60 24 58C14 56 8 52 4 46Z"
+    block = (
+        "M28 46H90V56C80 57 68 60 66 68C66 74 72 78 80 80V90H26V80C34 78 40 74 40 68C38 62 30 60 24 58C14 56 8 52 4 46Z"
+    )
     hammer = place(path(box(-15, -9, 30, 18, 3), WHITE) + path(box(-4, 9, 8, 36, 3), WHITE), 48, 21, angle=-62)
     return path(block, WHITE) + hammer
 
@@ -97,10 +105,16 @@ def saw() -> str:
 def basket() -> str:
     """A basket of apples: the market woman."""
     handle = pen("M16 50C16 4 80 4 80 50", 6.5, WHITE)
-    apples = "".join(path(oval(x, y, 12), WHITE, stroke=BLACK, stroke_width=3) for x, y in ((48, 36), (31, 43), (65, 43)))
+    apples = "".join(
+        path(oval(x, y, 12), WHITE, stroke=BLACK, stroke_width=3) for x, y in ((48, 36), (31, 43), (65, 43))
+    )
     body = path("M6 50H90L80 90H16Z", WHITE)
-    weave = pen("M8 63H88M12 76H84M24 63V50M40 63V50M56 63V50M72 63V50M32 76V63M48 76V63M64 76V63M24 90V76M40 90V76"
-                "M56 90V76M72 90V76", 3, BLACK)
+    weave = pen(
+        "M8 63H88M12 76H84M24 63V50M40 63V50M56 63V50M72 63V50M32 76V63M48 76V63M64 76V63M24 90V76M40 90V76"
+        "M56 90V76M72 90V76",
+        3,
+        BLACK,
+    )
     return handle + apples + body + path("M4 47H92V54H4Z", WHITE) + weave
 
 
@@ -122,9 +136,12 @@ def grapes() -> str:
 
 def picks() -> str:
     """Crossed picks: the miner."""
-    pick = (path(box(-4.5, -36, 9, 84, 3), WHITE, stroke=BLACK, stroke_width=3)
-            + path("M-28 -22C-20 -38 -8 -46 0 -46C8 -46 20 -38 28 -22C19 -31 9 -34 0 -34C-9 -34 -19 -31 -28 -22Z",
-                   WHITE, stroke=BLACK, stroke_width=3))
+    pick = path(box(-4.5, -36, 9, 84, 3), WHITE, stroke=BLACK, stroke_width=3) + path(
+        "M-28 -22C-20 -38 -8 -46 0 -46C8 -46 20 -38 28 -22C19 -31 9 -34 0 -34C-9 -34 -19 -31 -28 -22Z",
+        WHITE,
+        stroke=BLACK,
+        stroke_width=3,
+    )
     return place(pick, 48, 52, 0.96, -40) + place(pick, 48, 52, 0.96, 40)
 
 
@@ -134,14 +151,15 @@ def mortar() -> str:
     rim = path(box(8, 43, 80, 10, 4), WHITE) + pen("M12 56H84", 3, BLACK)
     pestle = brush("54,44 64,26 74,8", (7, 8, 13), WHITE)
     sprig = brush("38,44 34,26 22,10", (5, 4, 3), WHITE)
-    leaves = "".join(brush(points, (1, 13, 1), WHITE) for points in
-                     ("33,28 42,18 44,6", "34,34 20,32 10,24", "25,16 18,10 16,2"))
+    leaves = "".join(
+        brush(points, (1, 13, 1), WHITE) for points in ("33,28 42,18 44,6", "34,34 20,32 10,24", "25,16 18,10 16,2")
+    )
     return bowl + rim + pestle + sprig + leaves
 
 
 def wheat() -> str:
     """Ears of wheat over a sickle: the farmer."""
-    stem = pen("M48 92V40", 5, WHITE)
+    stem = pen("M48 92V24", 5, WHITE)
     grain = path("M0 0C10 -4 13 -14 10 -22C1 -18 -3 -9 0 0Z", WHITE)
     ear = "".join(place(grain, 50, y) + place(grain, 46, y, flip=True) for y in (66, 52, 38))
     tip = path("M48 30C40 20 42 10 48 2C54 10 56 20 48 30Z", WHITE)
@@ -176,18 +194,35 @@ def cottage() -> str:
 
 def leaf() -> str:
     """An oak leaf with its acorn: the country."""
-    shape = ("M48 74C38 78 26 76 26 66C16 66 10 56 18 48C10 42 14 30 24 32C22 20 32 14 40 20C42 10 46 6 48 2"
-             "C50 6 54 10 56 20C64 14 74 20 72 32C82 30 86 42 78 48C86 56 80 66 70 66C70 76 58 78 48 74Z")
+    shape = (
+        "M48 74C38 78 26 76 26 66C16 66 10 56 18 48C10 42 14 30 24 32C22 20 32 14 40 20C42 10 46 6 48 2"
+        "C50 6 54 10 56 20C64 14 74 20 72 32C82 30 86 42 78 48C86 56 80 66 70 66C70 76 58 78 48 74Z"
+    )
     veins = pen("M48 22V92M48 64L32 56M48 64L64 56M48 46L32 40M48 46L64 40", 3.6, BLACK)
-    return path(shape, WHITE) + veins + pen("M48 74V93", 6, WHITE)
+    return place(place(path(shape, WHITE) + veins + pen("M48 74V93", 6, WHITE), -48, -48), 46, 50, 1, 38)
 
 
 SYMBOLS: dict[str, Callable[[], str]] = {
-    "gardener": rose, "watchman": wall, "jailer": key, "court_lady": fan,
-    "bishop": crozier, "scholar": book, "troubadour": lute, "sailor": anchor,
-    "blacksmith": anvil, "carpenter": saw, "market_woman": basket, "innkeeper": tankard,
-    "vintner": grapes, "miner": picks, "herbalist": mortar, "farmer": wheat,
-    "group_yellow": crown, "group_red": town, "group_blue": cottage, "group_green": leaf,
+    "gardener": rose,
+    "watchman": wall,
+    "jailer": key,
+    "court_lady": fan,
+    "bishop": crozier,
+    "scholar": book,
+    "troubadour": lute,
+    "sailor": anchor,
+    "blacksmith": anvil,
+    "carpenter": saw,
+    "market_woman": basket,
+    "innkeeper": tankard,
+    "vintner": grapes,
+    "miner": picks,
+    "herbalist": mortar,
+    "farmer": wheat,
+    "group_yellow": crown,
+    "group_red": town,
+    "group_blue": cottage,
+    "group_green": leaf,
 }
 
 
