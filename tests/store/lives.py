@@ -1,0 +1,209 @@
+"""Short lives: an app that opens its store, plays and saves in a process of its own, until it is killed with -9."""
+
+import os
+import random
+import shutil
+import signal
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from kingdoms.core.codec import fingerprint
+from kingdoms.core.game import Game
+from kingdoms.core.moment import now
+from kingdoms.core.record import to_record
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store import Store, new_key
+from kingdoms.store.seal import unseal
+from tests.store.disk import disk
+from tests.toy import TOYS, play_on
+
+BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
+"""A real game, and a toy that ends often."""
+SIDE_BY_SIDE = 3
+_write = os.write
+
+
+class Said(NamedTuple):
+    """One thing that a life said: that it is about to keep a game (`?`) or has kept it (`!`)."""
+
+    mark: str
+    key: str
+    state: str
+    is_over: bool
+
+
+def state_of(session: Session) -> str:
+    return fingerprint(to_record(session))
+
+
+def new_session(rng: random.Random, key: str) -> Session:
+    seats = [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON), Seat("Cili", 2, "squire")][: rng.randint(2, 3)]
+    options = {"rounds": 1} if key == "toy" else {}
+    return Session(BOTH[key], seats, rng.getrandbits(32), options, key=new_key(), started=now())
+
+
+class Life:
+    """One run of the app."""
+
+    def __init__(self, folder: Path, seed: int, pipe: int) -> None:
+        self._rng = random.Random(seed)
+        self._pipe = pipe
+        self._store = Store(folder, BOTH)
+        self._sessions: dict[str, Session] = {}
+
+    def live(self, decisions: int) -> None:
+        """Plays on in one game or another. What ends is followed by a new game."""
+        for _decision in range(decisions):
+            running = sorted(self._store.saves.summaries())
+            if len(running) < SIDE_BY_SIDE:
+                is_real_one_running = any(summary.game == "rival_kings" for summary in running)
+                self._keep(new_session(self._rng, "toy" if is_real_one_running else "rival_kings"))
+                continue
+            session = self._sit_down(self._rng.choice(running).key)
+            if session.can_undo() and self._rng.random() < 0.1:
+                session.undo()
+            else:
+                play_on(session, self._rng, 1)
+
+    def _sit_down(self, key: str) -> Session:
+        if key not in self._sessions:
+            self._sessions[key] = self._store.saves.load(key)
+            self._sessions[key].on_change = self._keep
+        return self._sessions[key]
+
+    def _keep(self, session: Session) -> None:
+        told = f"{session.key} {state_of(session)} {int(session.is_over)}\n"
+        _write(self._pipe, f"? {told}".encode())
+        self._store.keep(session)
+        _write(self._pipe, f"! {told}".encode())
+
+
+def start(folder: Path, seed: int, decisions: int, step: Any = None) -> tuple[int, int]:
+    """Starts a life in a process of its own; returns its number and the end of the pipe it talks into."""
+    listening, talking = os.pipe()
+    process = os.fork()
+    if process == 0:
+        _live_and_die(folder, seed, decisions, talking, step)
+    os.close(talking)
+    return process, listening
+
+
+def _live_and_die(folder: Path, seed: int, decisions: int, pipe: int, step: Any) -> NoReturn:
+    try:
+        with disk(step) if step else nullcontext():
+            Life(folder, seed, pipe).live(decisions)
+    except BaseException:
+        _write(pipe, traceback.format_exc().encode())
+    finally:
+        os._exit(0)
+
+
+def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
+    """A disk whose user is killed at the n-th step: before it, or after it; a write is then half done."""
+    count = 0
+
+    def step(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        nonlocal count
+        count += 1
+        if count != at:
+            return function(*args)
+        try:
+            return before or function(*((args[0], args[1][: len(args[1]) // 2]) if name == "write" else args))
+        finally:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return step
+
+
+def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None = None) -> list[Said]:
+    """All that a life has said, once it has ended or was killed so many seconds after so many of its words."""
+    with os.fdopen(pipe, "rb") as file:
+        heard = b""
+        if kill_after is not None:
+            count, delay = kill_after
+            heard = b"".join(file.readline() for _word in range(count))
+            time.sleep(delay)
+            os.kill(process, signal.SIGKILL)
+        lines = (heard + file.read()).decode().splitlines()
+    os.waitpid(process, 0)
+    if "Traceback (most recent call last):" in lines:
+        raise RuntimeError("\n".join(lines))
+    words = [line.split() for line in lines]
+    return [Said(mark, key, state, is_over == "1") for mark, key, state, is_over in words]
+
+
+class Witness:
+    """Remembers what was promised to be kept, and checks after every death that it is there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._filed: set[str] = set()
+        self._running = self._found(Store(folder, BOTH))
+
+    @property
+    def finished(self) -> int:
+        """How many games have come to their end."""
+        return len(self._filed)
+
+    def check(self, words: list[Said]) -> None:
+        """Every game is at the last decision that was kept or at the one after it, and every file is good."""
+        pending: Said | None = None
+        for said in words:
+            pending = said if said.mark == "?" else None
+            if said.mark == "!":
+                self._remember(said)
+        store = Store(self._folder, BOTH)
+        assert store.notices == []
+        found = self._found(store)
+        filed = [game["key"] for game in store.history.games()]
+        self._allow(pending, found, filed)
+        assert found == self._running
+        assert set(filed) == self._filed
+        self._check_files(len(filed))
+
+    def _remember(self, said: Said) -> None:
+        if said.is_over:
+            self._running.pop(said.key, None)
+            self._filed.add(said.key)
+        else:
+            self._running[said.key] = said.state
+
+    def _allow(self, pending: Said | None, found: dict[str, str], filed: list[str]) -> None:
+        """What was about to be kept may be kept."""
+        if pending is None:
+            return
+        if pending.key in filed if pending.is_over else found.get(pending.key) == pending.state:
+            self._remember(pending)
+
+    def _found(self, store: Store) -> dict[str, str]:
+        """The running games that the store tells of, each with the state that its newest good file holds.
+
+        The next life loads and plays them; here their records are compared, which is as strict and far quicker.
+        """
+        return {summary.key: self._state(summary.key) for summary in store.saves.summaries()}
+
+    def _state(self, key: str) -> str:
+        path = self._folder / "saves" / f"{key}.json"
+        path = path if path.exists() else path.with_suffix(".previous.json")
+        return fingerprint(unseal("save", path.read_bytes())["_default"]["1"]["record"])
+
+    def _check_files(self, filed: int) -> None:
+        kept = 0
+        for path in self._folder.rglob("*.*"):
+            kind = {"saves": "save", "history": "history"}[path.parent.name]
+            content = unseal(kind, path.read_bytes())
+            if kind == "history" and ".previous" not in path.name:
+                kept += len(content["_default"])
+            assert path.name.removesuffix(".json").removesuffix(".previous").isalnum()
+        assert kept == filed
+
+
+def copy_of(template: Path, folder: Path) -> Path:
+    """A fresh copy of a store."""
+    shutil.copytree(template, folder)
+    return folder

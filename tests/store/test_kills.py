@@ -1,0 +1,55 @@
+"""Killed with -9 at a thousand moments: no game is lost, and every game is where it was left."""
+
+import random
+from pathlib import Path
+
+from kingdoms.store import Store
+from tests.store.lives import BOTH, Witness, copy_of, dying_at, last_words, new_session, start
+from tests.toy import play_on
+
+RANDOM_MOMENTS = 800
+DECISIONS = 4
+
+
+def store_with_a_game_near_its_end(folder: Path) -> None:
+    """Three running games; whichever decisions the next life takes, it ends one of them."""
+    store = Store(folder, BOTH)
+    rng = random.Random(11)
+    for game in ("toy", "toy", "rival_kings"):
+        session = new_session(rng, game)
+        while not session.is_over:
+            last = session
+            play_on(session, rng, 1)
+        session.replay(last.moves[:-1])
+        store.keep(session)
+
+
+def test_a_kill_at_every_step_on_the_disk_loses_nothing(tmp_path: Path) -> None:
+    template = tmp_path / "template"
+    store_with_a_game_near_its_end(template)
+    finished = 0
+    for before in (True, False):
+        at, is_killed = 0, True
+        while is_killed:
+            at += 1
+            folder = copy_of(template, tmp_path / f"{at}-{before}")
+            witness = Witness(folder)
+            words = last_words(*start(folder, 5, DECISIONS, dying_at(at, before=before)))
+            witness.check(words)
+            finished += witness.finished
+            is_killed = sum(said.mark == "!" for said in words) < DECISIONS
+        assert at > 100
+    assert finished > 20
+
+
+def test_a_kill_at_any_time_loses_nothing(tmp_path: Path) -> None:
+    rng = random.Random(20261115)
+    witness = Witness(tmp_path)
+    promises = 0
+    for number in range(RANDOM_MOMENTS):
+        moment = rng.randrange(6), rng.uniform(0, 0.003)
+        words = last_words(*start(tmp_path, number, 10_000), kill_after=moment)
+        witness.check(words)
+        promises += len(words)
+    assert promises > RANDOM_MOMENTS
+    assert witness.finished > 20
