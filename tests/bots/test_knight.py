@@ -1,0 +1,112 @@
+"""The knight looks one decision ahead, over several worlds, as long as it may."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from kingdoms.bots import make
+from kingdoms.games import GAMES
+from kingdoms.games.rival_kings.moves import Buy, Take
+from tests.games.rival_kings.table import cards, play, table
+
+GAME = GAMES["rival_kings"]
+
+
+class Toy:
+    """A game of numbers: a move adds itself to the sum, and the sum is the value in every world."""
+
+    class bot:  # noqa: N801
+        @staticmethod
+        def value(state: "Sum", seat: int) -> float:
+            return float(state.total)
+
+        @staticmethod
+        def sensible(state: "Sum", moves: Sequence[int]) -> list[int]:
+            return [move for move in moves if move != 99]
+
+
+class Sum:
+    def __init__(self, total: int, worlds: list[int]) -> None:
+        self.total, self.worlds, self.seat = total, worlds, 0
+
+    def determinize(self, seat: int, rng: random.Random) -> "Sum":
+        self.worlds.append(seat)
+        return Sum(self.total, self.worlds)
+
+    def copy(self) -> "Sum":
+        return Sum(self.total, self.worlds)
+
+    def apply(self, move: int) -> None:
+        self.total += move
+
+
+def knight(seed: int = 1) -> Any:
+    return make("knight", GAME, random.Random(seed))
+
+
+def toy_knight() -> Any:
+    return make("knight", Toy(), random.Random(1))  # type: ignore[arg-type]
+
+
+def test_the_best_of_the_sensible_moves_is_taken() -> None:
+    assert toy_knight().choose(Sum(0, []), [3, 8, 99, 5], 10.0, lambda: False) == 8
+
+
+def test_a_single_sensible_move_needs_no_thought() -> None:
+    worlds: list[int] = []
+    assert toy_knight().choose(Sum(0, worlds), [99, 4], 10.0, lambda: False) == 4
+    assert worlds == []
+
+
+def test_who_is_cancelled_answers_at_once() -> None:
+    worlds: list[int] = []
+    assert toy_knight().choose(Sum(0, worlds), [3, 8, 5], 10.0, lambda: True) in (3, 8, 5)
+    assert len(worlds) <= 1
+
+
+def test_cancel_is_asked_before_every_trial() -> None:
+    asked = []
+    toy_knight().choose(Sum(0, []), [3, 8, 5], 10.0, lambda: bool(asked.append(1)))
+    assert len(asked) >= 3 * 2
+
+
+def test_a_budget_that_is_spent_ends_the_thought() -> None:
+    worlds: list[int] = []
+    assert toy_knight().choose(Sum(0, worlds), [3, 8, 5], 0.0, lambda: False) in (3, 8, 5)
+    assert len(worlds) <= 1
+
+
+def test_moods_sway_only_what_is_nearly_equal() -> None:
+    choices = {
+        make("knight", Toy(), random.Random(seed)).choose(Sum(0, []), [7, 7, 6], 10.0, lambda: False)  # type: ignore[arg-type]
+        for seed in range(20)
+    }
+    assert choices == {7}
+
+
+# In Rival Kings
+
+
+def test_the_knight_takes_the_fullest_open_stack() -> None:
+    state = table(2, open_money=True).stacks(1, 7, 2, 2).choose("knight", "duke")
+    while state.seat != 0:
+        state.play(state.moves()[-1])
+    assert knight().choose(state.view(0), state.moves(), 10.0, lambda: False) == Take(1)
+
+
+def test_the_knight_buys_what_makes_a_perfect_pair() -> None:
+    builder = table(2).coins(0, 4).subjects(0, "jailer").pile(0, "harbor").pile(1, "prison")
+    state = builder.choose("lord_protector", "duke")
+    assert knight().choose(state.view(0), state.moves(), 10.0, lambda: False) == Buy(1, False)
+
+
+def test_the_knight_exchanges_for_its_pair() -> None:
+    builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "inn").buildings(1, "prison", "farm")
+    state = builder.choose("trader_1", "duke")
+    while state.seat != 0:
+        state.play(state.moves()[-1])
+    for _ in range(6):
+        if state.seat != 0 or state.agenda[-1][0] == "choose":
+            break
+        play(state, knight().choose(state.view(0), state.moves(), 10.0, lambda: False))
+    assert cards("prison")[0] in state.buildings[0]

@@ -1,0 +1,98 @@
+"""What every computer player keeps: legal moves, no peeking, the same choice for the same view and chance."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.bots import LEVELS, make
+from kingdoms.games import GAMES
+
+every_level = pytest.mark.parametrize("level", ["random", *LEVELS])
+every_game = pytest.mark.parametrize("key", list(GAMES))
+
+
+def never() -> bool:
+    return False
+
+
+def positions(key: str, every: int) -> list[Any]:
+    """Positions from all parts of a random game, at which somebody decides."""
+    state: Any = GAMES[key].new(seats=GAMES[key].seats[-1], seed=4, options={})
+    rng, found = random.Random(4), []
+    while state.seat is not None:
+        found.append(state.copy())
+        state.apply(rng.choice(state.moves()))
+    return found[::every]
+
+
+def test_the_levels_are_named_from_weak_to_strong() -> None:
+    assert LEVELS == ("squire", "knight")
+
+
+@every_level
+@every_game
+def test_only_legal_moves_are_chosen(level: str, key: str) -> None:
+    player = make(level, GAMES[key], random.Random(1))
+    for state in positions(key, 5):
+        assert player.choose(state.view(state.seat), state.moves(), 10.0, never) in state.moves()
+
+
+@every_level
+@every_game
+def test_equal_views_and_equal_chance_give_equal_choices(level: str, key: str) -> None:
+    """The second state is another one that looks the same to who decides: a player who peeked would tell them apart."""
+    for number, state in enumerate(positions(key, 7)):
+        elsewhere = state.determinize(state.seat, random.Random(number))
+        choices = {
+            make(level, GAMES[key], random.Random(9)).choose(each.view(state.seat), each.moves(), 10.0, never)
+            for each in (state, state, elsewhere)
+        }
+        assert len(choices) == 1
+
+
+@every_level
+@every_game
+def test_choosing_leaves_the_view_alone(level: str, key: str) -> None:
+    player = make(level, GAMES[key], random.Random(1))
+    for state in positions(key, 9):
+        view = state.view(state.seat)
+        before = view.to_json()
+        player.choose(view, state.moves(), 10.0, never)
+        assert view.to_json() == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_between_players_of_a_level_come_to_their_end(level: str, seats: int) -> None:
+    game = GAMES["rival_kings"]
+    state = game.new(seats=seats, seed=2, options={})
+    players = [make(level, game, random.Random(seat)) for seat in range(seats)]
+    for _ in range(1500):
+        if state.seat is None:
+            break
+        state.play(players[state.seat].choose(state.view(state.seat), state.moves(), 10.0, never))
+    assert state.seat is None
+
+
+def victories(levels: list[str], games: int) -> float:
+    """The share of games that the first of these players wins, from every seat in turn."""
+    game, won = GAMES["rival_kings"], 0.0
+    for seed in range(games):
+        first = seed % len(levels)
+        seated = [levels[(seat - first) % len(levels)] for seat in range(len(levels))]
+        players = [make(level, game, random.Random(f"{seed} {seat}")) for seat, level in enumerate(seated)]
+        state = game.new(seats=len(levels), seed=seed, options={})
+        while state.seat is not None:
+            state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 10.0, never))
+        winners = state.winners()
+        won += (first in winners) / len(winners)
+    return won / games
+
+
+def test_a_squire_beats_random_players() -> None:
+    assert victories(["squire", "random", "random", "random"], 60) > 0.45
+
+
+def test_a_knight_beats_squires() -> None:
+    assert victories(["knight", "squire", "squire", "squire"], 24) > 0.4

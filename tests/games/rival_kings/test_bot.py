@@ -1,0 +1,147 @@
+"""What the bots know of Rival Kings: plainly bad moves are dropped, and better positions are worth more."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games import GAMES
+from kingdoms.games.rival_kings import bot
+from kingdoms.games.rival_kings.cards import BISHOP, COURT_LADY, HERBALIST, JAILER, TROUBADOUR
+from kingdoms.games.rival_kings.moves import (
+    Buy,
+    Give,
+    PassOn,
+    Receive,
+    ReceiveTop,
+    Settle,
+    Skip,
+    Steal,
+    Take,
+    TurnBack,
+    Use,
+)
+from tests.games.rival_kings.table import card, leave_until, play, table
+
+GAME = GAMES["rival_kings"]
+
+
+def sensible(state: Any) -> list[Any]:
+    """The sensible moves, by the view of who decides, as a bot sees them."""
+    return bot.sensible(state.view(state.seat), state.moves())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int) -> None:
+    for seed in range(12):
+        state: Any = GAME.new(seats=seats, seed=seed, options={"open_money": bool(seed % 2)})
+        rng = random.Random(seed)
+        while state.seat is not None:
+            kept = sensible(state)
+            assert kept
+            assert set(kept) <= set(state.moves())
+            assert kept == [move for move in state.moves() if move in kept]
+            assert isinstance(bot.value(state, rng.randrange(seats)), float)
+            state.apply(rng.choice(kept))
+        assert isinstance(bot.value(state, 0), float)
+
+
+def test_free_gains_are_not_skipped() -> None:
+    state = table(3, markers=1).choose("knight", "diplomat", "duke")
+    leave_until(state, 0)
+    assert sensible(state) == [Steal(1, 0), Steal(1, 1), Steal(1, 2)]
+    play(state, Steal(1, 0))
+    assert sensible(state) == [Settle()]
+    play(state, Settle())
+    assert sensible(state) == [Take(0), Take(1), Take(2), Take(3)]
+
+
+def test_a_strike_is_turned_back() -> None:
+    state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
+    assert sensible(state) == [TurnBack(0)]
+
+
+def test_of_open_stacks_the_fullest_are_taken() -> None:
+    state = table(2, open_money=True).stacks(1, 4, 4, 0).choose("knight", "duke")
+    leave_until(state, 0)
+    assert sensible(state) == [Take(1), Take(2)]
+
+
+def test_the_blacksmiths_discount_is_not_left() -> None:
+    builder = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "forge").pile(1, "inn")
+    assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, True), Buy(1, True)]
+
+
+def test_a_dear_card_that_fits_nothing_may_be_left() -> None:
+    builder = table(2).coins(0, 9).pile(0, "garden").pile(1, "cathedral")
+    assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, False), Buy(1, False), Skip()]
+
+
+def test_markers_are_not_passed_on_to_who_is_far_behind() -> None:
+    builder = table(3).markers(0, 1).markers(1, 4).coins(2, 9)
+    state = builder.choose("courtier", "duke", "queen")
+    leave_until(state, 0)
+    assert sensible(state) == [PassOn(2)]
+
+
+def test_an_ability_that_only_helps_is_not_left_at_the_end_of_a_turn() -> None:
+    for name, subject in (("jailer", JAILER), ("herbalist", HERBALIST)):
+        state = table(2).markers(0, 2).subjects(0, name).choose("queen", "trader_1")
+        play(state, Skip())
+        assert state.agenda[-1][0] == "turn_end"
+        assert sensible(state) == [Use(subject)]
+
+
+def test_exchanges_that_bring_nothing_are_left() -> None:
+    builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "prison", "tavern").buildings(1, "farm")
+    state = builder.choose("queen", "trader_1")
+    assert Use(COURT_LADY) in state.moves()
+    assert sensible(state) == [Skip()]
+
+
+def test_exchanges_that_make_a_pair_are_seen() -> None:
+    builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "tavern", "inn").buildings(1, "farm", "prison")
+    state = builder.choose("queen", "trader_1")
+    play(state, Use(COURT_LADY))
+    assert sensible(state) == [Give(card("tavern"), 0), Give(card("inn"), 1)]
+    play(state, Give(card("inn"), 1))
+    assert sensible(state) == [Receive(1, card("prison"), 1)]
+
+
+def test_the_bishop_looks_for_subjects() -> None:
+    builder = table(2).subjects(0, "bishop", "farmer", "bishop").buildings(0, "mine").subjects(1, "miner")
+    state = builder.choose("queen", "trader_1")
+    assert Use(BISHOP) in sensible(state)
+
+
+def test_the_troubadour_takes_what_fits_for_what_does_not() -> None:
+    builder = table(2).subjects(0, "jailer", "troubadour").buildings(0, "inn")
+    state = builder.pile(0, "prison").pile(1, "market").pile(2, "sailor").pile(3, "miner").choose("queen", "trader_1")
+    assert Use(TROUBADOUR) in sensible(state)
+    play(state, Use(TROUBADOUR), Give(card("inn"), 0))
+    assert sensible(state) == [ReceiveTop(0)]
+
+
+def test_coins_are_worth_something_markers_cost_and_rivals_count() -> None:
+    plain = bot.value(table(2, coins=2).lay(), 0)
+    assert bot.value(table(2, coins=2).coins(0, 5).lay(), 0) > plain
+    assert bot.value(table(2, coins=2).markers(0, 1).lay(), 0) < plain
+    assert bot.value(table(2, coins=2).coins(1, 5).lay(), 0) < plain
+
+
+def test_a_victory_is_better_than_points() -> None:
+    def ended(coins: list[int]) -> Any:
+        state: Any = GAME.new(seats=2, seed=1, options={})
+        state.seat, state.agenda, state.coins, state.markers = None, [], coins, [0, 0]
+        return state
+
+    assert bot.value(ended([9, 6]), 0) > 5 > 0 > bot.value(ended([6, 9]), 0)
+
+
+def test_in_the_middle_of_an_exchange_the_best_answer_counts() -> None:
+    builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "inn", "tavern").buildings(1, "prison", "farm")
+    state = builder.choose("queen", "trader_1")
+    assert Use(COURT_LADY) in state.moves()
+    before = bot.value(state, 0)
+    play(state, Use(COURT_LADY))
+    assert bot.value(state, 0) > before + 3
