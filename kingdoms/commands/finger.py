@@ -130,6 +130,11 @@ class Finger:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
 
+    def lift_curtain(self) -> None:
+        """The person whom the curtain names taps its button."""
+        curtain = self.table.curtain
+        self.tap_widget(next(widget for widget in curtain.walk() if isinstance(widget, InkButton)))
+
     # Pictures.
 
     def shot(self, path: Path) -> None:

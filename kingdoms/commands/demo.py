@@ -1,0 +1,179 @@
+"""`demo`: bots play a game through the real screens, and pictures of every stage show the app without a screen."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kingdoms.bots import make
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+
+
+class Format(NamedTuple):
+    """A window to show the app in, in dp, and how many pixels one of them has."""
+
+    width: int
+    height: int
+    density: int
+    settings: Mapping[str, Any] = {}
+
+
+FORMATS = {
+    "phone": Format(360, 640, 2),
+    "phone-tall": Format(411, 891, 2, {"theme": "dark", "language": "hu"}),
+    "tablet": Format(800, 1280, 1),
+    "tablet-wide": Format(1280, 800, 1, {"theme": "dark"}),
+    "desktop": Format(1600, 1000, 1),
+}
+SEED = 6
+_BUDGET = 1.0
+_LOOK_CLOSER_AT = 60
+"""After so many moves there is something to read in the log."""
+
+
+def demo(key: str, folder: Path) -> int:
+    """Makes the pictures, one process for each format: the density of a screen is fixed when Kivy starts."""
+    for name in FORMATS:
+        command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"
+        done = subprocess.run([sys.executable, "-c", command, key, name, str(folder)], env=_environment(name), check=False)
+        if done.returncode:
+            sys.stderr.write(f"kingdoms: the demo for {name} has failed.\n")
+            return 1
+        print(f"{folder / name}: {len(list((folder / name).glob('*.png')))} pictures")
+    return 0
+
+
+def _environment(name: str) -> dict[str, str]:
+    return os.environ | {
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KIVY_LOG_MODE": "PYTHON",
+        "KIVY_METRICS_DENSITY": str(FORMATS[name].density),
+        "KIVY_DPI": str(96 * FORMATS[name].density),
+        "SDL_AUDIODRIVER": "dummy",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+
+
+def show(key: str, name: str, folder: str) -> None:
+    """Plays one game in one format and leaves its pictures."""
+    with tempfile.TemporaryDirectory() as data:
+        os.environ["KIVY_HOME"] = data
+        _open_window(FORMATS[name])
+        _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
+
+
+def _open_window(form: Format) -> None:
+    """An offscreen window cannot grow later, so Kivy is told its size before it opens one."""
+    from kivy.config import Config
+
+    Config.set("graphics", "width", form.width * form.density)
+    Config.set("graphics", "height", form.height * form.density)
+    Config.set("graphics", "maxfps", 0)
+
+
+class _Tour:
+    """One walk through the app."""
+
+    def __init__(self, key: str, form: Format, pictures: Path, data: Path) -> None:
+        # Kivy must not be imported before its window's size is known.
+        from kingdoms.commands.finger import Finger
+
+        pictures.mkdir(parents=True, exist_ok=True)
+        for old in pictures.glob("*.png"):
+            old.unlink()
+        self.pictures = pictures
+        self.game = GAMES[key]
+        self.finger = Finger.start(data, (form.width * form.density, form.height * form.density))
+        for setting, value in {"speed": "off", "sound": False, **form.settings}.items():
+            self.finger.app.set(setting, value)
+        self.taken = 0
+        self.seen: set[str] = set()
+
+    def shot(self, stage: str) -> None:
+        """One picture for each stage, numbered in the order in which they were met."""
+        if stage in self.seen:
+            return
+        self.seen.add(stage)
+        self.taken += 1
+        self.finger.frames(10)
+        self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
+
+    def walk(self) -> None:
+        """From home to the score sheet and back."""
+        app = self.finger.app
+        self.shot("home")
+        app.show("new_game", game=self.game.key)
+        self.shot("new-game")
+        self._play()
+        self.shot("score")
+        app.show("home")
+        self._look_around()
+
+    def _play(self) -> None:
+        players = [("Anna", PERSON), ("Béla", PERSON), ("Éva", "knight"), ("Dávid", "squire"), ("Ilona", "squire")]
+        seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(players[: self.game.seats[-1]])]
+        self.finger.app.start_game(Session(self.game, seats, SEED, {}))
+        while self.finger.app.trail[-1][0] != "score":
+            self._advance(self.finger.table)
+        self.finger.frames(60)
+
+    def _advance(self, table: Any) -> None:
+        """Whatever the table asks of a person now; bots do their own part."""
+        session = table.session
+        if table.curtain is not None:
+            self.shot("curtain")
+            self.finger.lift_curtain()
+        elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
+            self.finger.frames(1)
+        elif session.held is not None:
+            self.shot("end-turn")
+            self.finger.press("e")
+        elif len(session.log) > _LOOK_CLOSER_AT and "log" not in self.seen:
+            self._look_closer(table)
+        else:
+            self._decide(session)
+
+    def _decide(self, session: Any) -> None:
+        """A bot decides for the person, and the finger does it."""
+        view = session.state.view(session.state.seat)
+        self.shot(f"decision-{view.agenda[-1][0].replace('_', '-')}")
+        bot = make("knight", self.game, random.Random(len(session.log)))
+        self.finger.play(bot.choose(view, view.moves(), _BUDGET, lambda: False))
+
+    def _look_closer(self, table: Any) -> None:
+        """What is said about a thing, a card in large, the log and the menu; then home, and back to the game."""
+        board = table.board
+        lit = next(iter(board.sight.lit))
+        unlit = next(thing for thing in board.regions if thing not in board.sight.lit and not board.can_open(thing))
+        self.finger.tap_thing(unlit)
+        self._shot_of_opened("help")
+        board.dispatch("on_read", lit)
+        self._shot_of_opened("large")
+        table.open_log()
+        self._shot_of_opened("log")
+        table.open_menu()
+        self._shot_of_opened("menu")
+        self.finger.app.show("home")
+        self.shot("home-with-a-game")
+        self.finger.app.open_game(table.session.key)
+
+    def _shot_of_opened(self, stage: str) -> None:
+        self.finger.frames(30)
+        self.shot(stage)
+        self.finger.press("escape")
+        self.finger.frames(30)
+
+    def _look_around(self) -> None:
+        """The screens that need no game."""
+        app = self.finger.app
+        for screen, what in (("rules", {"game": self.game.key}), ("settings", {}), ("about", {})):
+            app.show(screen, **what)
+            self.finger.frames(30)
+            self.shot(screen)
+            app.show("home")
