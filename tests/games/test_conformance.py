@@ -334,6 +334,16 @@ def test_a_view_shows_nothing_that_is_hidden(setting: Setting, seed: int, depth:
 @every_setting
 @tries
 @given(seed=seeds, depth=depths)
+def test_a_seat_without_secrets_sees_what_an_onlooker_sees(setting: Setting, seed: int, depth: int) -> None:
+    state = position(setting, seed, depth)
+    for seat in range(setting.seats):
+        if state.seat is not None and not state.has_secrets(seat):
+            assert as_text(state.view(seat)) == as_text(state.view(None))
+
+
+@every_setting
+@tries
+@given(seed=seeds, depth=depths)
 def test_what_depends_on_something_hidden_reveals_it(setting: Setting, seed: int, depth: int) -> None:
     """Otherwise a decision could be taken back after it has told its maker something."""
     state, rng = position(setting, seed, depth), random.Random(seed)
