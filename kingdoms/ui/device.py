@@ -25,7 +25,8 @@ class Haptics:
 
     def __init__(self) -> None:
         self.is_on = True
-        self._has_motor = True
+        # Where plyer knows no motor it says so loudly, so it is asked only where there may be one.
+        self._has_motor = platform in ("android", "ios")
 
     def vibrate(self, milliseconds: int) -> None:
         """Shakes the device for a moment."""
@@ -33,11 +34,7 @@ class Haptics:
             return
         from plyer import vibrator
 
-        try:
-            vibrator.vibrate(milliseconds / 1000)
-        except NotImplementedError:
-            # This is how plyer says that it knows no motor here, as on every desktop: it need not be asked again.
-            self._has_motor = False
+        vibrator.vibrate(milliseconds / 1000)
 
 
 haptics = Haptics()

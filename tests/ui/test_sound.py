@@ -157,25 +157,18 @@ def test_the_motor_is_left_alone_when_switched_off(monkeypatch: pytest.MonkeyPat
     assert asked == []
 
 
-def test_a_device_without_a_motor_is_asked_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = _motor(monkeypatch, raises=NotImplementedError)
-    haptics = device.Haptics()
-    haptics.vibrate(30)
-    haptics.vibrate(30)
-    assert asked == [0.03]
+def test_a_desktop_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = _motor(monkeypatch, platform="linux")
+    device.Haptics().vibrate(30)
+    assert asked == []
 
 
-def _motor(monkeypatch: pytest.MonkeyPatch, raises: type[Exception] | None = None) -> list[float]:
+def _motor(monkeypatch: pytest.MonkeyPatch, platform: str = "android") -> list[float]:
     asked: list[float] = []
-
-    def vibrate(seconds: float) -> None:
-        asked.append(seconds)
-        if raises:
-            raise raises
-
     plyer = ModuleType("plyer")
-    plyer.vibrator = SimpleNamespace(vibrate=vibrate)  # type: ignore[attr-defined]
+    plyer.vibrator = SimpleNamespace(vibrate=asked.append)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "plyer", plyer)
+    monkeypatch.setattr(device, "platform", platform)
     return asked
 
 
