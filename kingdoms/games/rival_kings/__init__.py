@@ -7,7 +7,7 @@ from kingdoms.core.game import Game, Options
 from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.loading import load
 from kingdoms.games.rival_kings.moves import MOVES
-from kingdoms.games.rival_kings.rules import Play, set_up
+from kingdoms.games.rival_kings.rules import Play
 
 
 class RivalKingsGame(Game):
@@ -22,7 +22,7 @@ class RivalKingsGame(Game):
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A fresh game; the same arguments always give the same game."""
-        return set_up(seats, seed, **self.settle(seats, options))
+        return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote."""

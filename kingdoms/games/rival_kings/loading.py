@@ -39,9 +39,7 @@ def load(data: object) -> Play:
     if not isinstance(data, dict):
         raise _damaged()
     state = _read(data)
-    _require(is_lawful(state))
-    state._moves = (state._open() or []) if state.agenda else []
-    _require(len(state._moves) > 1 or not state.agenda)
+    _require(is_lawful(state) and state.reopen())
     _require(type(data["seat"]) is type(state.seat) and data["seat"] == state.seat)
     return state
 
@@ -120,8 +118,6 @@ def _read(data: Mapping[str, Any]) -> Play:
     _require(data.keys() == shapes.keys() | {"seat", "agenda", "chance", "open_money", "revealed"})
     _require(is_generator(data["chance"]))
     state = Play()
-    state._heard = None
-    state.seat = None
     state.chance = data["chance"]
     state.open_money = _truth(data["open_money"])
     state.revealed = _truth(data["revealed"])

@@ -5,6 +5,7 @@ order (`turns`, with the actions in `actions` and the subjects' abilities in `ab
 """
 
 from collections.abc import Callable
+from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
@@ -46,6 +47,28 @@ class Play(RivalKings):
 
     __slots__ = ()
 
+    @classmethod
+    def set_up(cls, seats: int, seed: int, open_money: bool) -> Self:
+        """A fresh game: four piles with money before them, coins and a marker for all, and the first deal."""
+        state = cls()
+        state.seats = seats
+        state.open_money = open_money
+        state.chance = chance.start(seed)
+        state.coins = [START_COINS] * seats
+        state.markers = [START_MARKERS] * seats
+        state.subjects = [[] for _ in range(seats)]
+        state.buildings = [[] for _ in range(seats)]
+        state.piles = [*_two_piles(state, SYMBOLS), *_two_piles(state, 0)]
+        state.looked = [0] * PILES
+        state.stacks = [STACK_START] * PILES
+        state.tops = [STACK_START] * PILES
+        state.supply = COINS - START_COINS * seats - STACK_START * PILES
+        state.round = 1
+        _deal(state)
+        _begin_cycle(state, 1)
+        state._advance()
+        return state
+
     def _open(self) -> list[Move] | None:
         step = self.agenda[-1]
         happens = _HAPPENS.get(step[0])
@@ -61,29 +84,6 @@ class Play(RivalKings):
 
 
 # The set-up.
-
-
-def set_up(seats: int, seed: int, open_money: bool) -> Play:
-    """A fresh game: four piles with money before them, coins and a marker for all, and the first deal."""
-    state = Play()
-    state._heard = None
-    state.seats = seats
-    state.open_money = open_money
-    state.chance = chance.start(seed)
-    state.coins = [START_COINS] * seats
-    state.markers = [START_MARKERS] * seats
-    state.subjects = [[] for _ in range(seats)]
-    state.buildings = [[] for _ in range(seats)]
-    state.piles = [*_two_piles(state, SYMBOLS), *_two_piles(state, 0)]
-    state.looked = [0] * PILES
-    state.stacks = [STACK_START] * PILES
-    state.tops = [STACK_START] * PILES
-    state.supply = COINS - START_COINS * seats - STACK_START * PILES
-    state.round = 1
-    _deal(state)
-    _begin_cycle(state, 1)
-    state._advance()
-    return state
 
 
 def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:

@@ -72,6 +72,11 @@ class RivalKings(State):
     used: int
     """The seats that have used an ability this cycle."""
 
+    def __init__(self) -> None:
+        self.seat = None
+        self._moves = []
+        self._heard = None
+
     def copy(self) -> Self:
         """An independent state; the list of moves is shared, for it is never changed."""
         other = object.__new__(type(self))
@@ -105,6 +110,11 @@ class RivalKings(State):
         other.covered = [crests[:] for crests in self.covered]
         other.used = self.used
         return other
+
+    def reopen(self) -> bool:
+        """Works out anew who decides and what he may do; tells whether he has a choice, or the game is over."""
+        self._moves = (self._open() or []) if self.agenda else []
+        return len(self._moves) > 1 or not self.agenda
 
     # What the rules ask again and again.
 
@@ -159,11 +169,8 @@ class RivalKings(State):
             full._draw_characters(rng)
             full._draw_pile_cards(rng)
             full._draw_stacks(rng)
-            if full.seat is None:
-                return full
             # That a rival has to decide is known, so the hidden cards must leave him a choice.
-            full._moves = full._open() or []
-            if len(full._moves) > 1:
+            if full.reopen():
                 return full
 
     def _draw_characters(self, rng: random.Random) -> None:
