@@ -23,7 +23,6 @@ from art.ink import (
 from art.scenery import (
     CANDLE,
     GRASS,
-    PLASTER,
     THATCH,
     TILES,
     bush,
@@ -108,54 +107,30 @@ def _leafy_branch() -> str:
 
 def mine() -> Picture:
     """The mouth of a mine, with its cart of ore."""
-    peak = painted(
-        "M-10 130L40 66L74 92L128 18L176 70L206 46L262 112L330 76V330H-10Z",
-        "#6E7276",
-        shade=10,
-        shine=6,
-        inside="".join(
-            brush(p, (1, 5, 1), "#4A4E54")
-            for p in (
-                "128,22 136,80 120,130",
-                "176,72 190,110 186,150",
-                "40,70 52,120 44,160",
-                "262,114 256,150 268,190",
-            )
-        )
-        + path("M128 18L104 50L124 62L132 50L146 64L152 44Z", "#E8EAE6"),
-    )
-    rock = painted(
-        "M-10 232C30 168 70 150 100 140C140 120 200 124 232 144C280 160 310 200 330 240V330H-10Z",
-        "#857A6C",
-        shade=8,
-        shine=5,
-        inside="".join(
-            brush(p, (1, 4, 1), "#5A5148")
-            for p in (
-                "40,200 60,186 76,190",
-                "250,176 270,190 280,212",
-                "30,250 50,244 60,256",
-                "270,236 290,240 300,256",
-            )
-        ),
-    )
-    mouth = "M84 306V206C84 164 122 148 160 148C198 148 236 164 236 206V306Z"
-    dark = path(mouth, "#1B120C") + clip(
-        mouth, glow(160, 214, 84, GLOW, 0.65) + pen("M160 210L112 330M160 210L208 330", 5, "#6E5A3C")
-    )
-    props = "".join(
-        painted(d, "#8A5A2E", shade=5)
-        for d in ("M76 308L84 176H104L98 308Z", "M244 308L236 176H216L222 308Z", "M62 182L68 156H252L258 182Z")
-    )
+    mouth = "M84 306V170H236V306Z"
+    depth = glow(160, 214, 84, GLOW, 0.65) + pen("M160 210L112 330M160 210L208 330", 5, "#6E5A3C")
+    timbers = ("M76 308L84 176H104L98 308Z", "M244 308L236 176H216L222 308Z", "M62 182L68 156H252L258 182Z")
+    props = "".join(painted(d, "#8A5A2E", shade=5) for d in timbers)
     grain = pen("M76 170H244M92 190L88 296M228 190L232 296", 2, "#4F3217")
-    lamp = (
-        glow(160, 200, 34, GLOW, 0.9)
-        + pen("M160 182V190", 3)
-        + painted(box(152, 190, 16, 22, 3), CANDLE, outline=2.6, shade=0)
-    )
+    lamp = painted(box(152, 190, 16, 22, 3), CANDLE, outline=2.6, shade=0)
+    light = glow(160, 200, 34, GLOW, 0.9) + pen("M160 182V190", 3) + lamp
     earth = turf("M-10 300C80 292 240 292 330 300V330H-10Z", "#7D6C52")
-    return vignette(
-        VERT, peak + rock + dark + props + grain + lamp + earth + _cart() + bush(22, 304, 0.9) + bush(302, 306, 0.8)
+    hole = path(mouth, "#1B120C") + clip(mouth, depth)
+    bushes = bush(22, 304, 0.9) + bush(302, 306, 0.8)
+    return vignette(VERT, _mountain() + hole + props + grain + light + earth + _cart() + bushes)
+
+
+def _mountain() -> str:
+    """A snowy peak behind the rock of the mine."""
+    clefts = ("128,22 136,80 120,130", "176,72 190,110 186,150", "40,70 52,120 44,160", "262,114 256,150 268,190")
+    snow = path("M128 18L104 50L124 62L132 50L146 64L152 44Z", "#E8EAE6")
+    far = "M-10 130L40 66L74 92L128 18L176 70L206 46L262 112L330 76V330H-10Z"
+    cracks = ("40,200 60,186 76,190", "250,176 270,190 280,212", "30,250 50,244 60,256", "270,236 290,240 300,256")
+    near = "M-10 232C30 168 70 150 100 140C140 120 200 124 232 144C280 160 310 200 330 240V330H-10Z"
+    far_lines = "".join(brush(line, (1, 5, 1), "#4A4E54") for line in clefts)
+    near_lines = "".join(brush(line, (1, 4, 1), "#5A5148") for line in cracks)
+    return painted(far, "#6E7276", shade=10, shine=6, inside=far_lines + snow) + painted(
+        near, "#857A6C", shade=8, shine=5, inside=near_lines
     )
 
 
@@ -253,56 +228,37 @@ def _flower(x: float, y: float, size: float, colour: str) -> str:
 def farm() -> Picture:
     """A thatched farm among its wheat."""
     hill = painted("M-10 172C60 140 140 146 200 156C250 140 300 140 330 152V330H-10Z", "#86A35C", shade=0, shine=5)
-    barn = painted(
-        "M154 224V140L214 84L274 140V224Z",
-        "#9A3F32",
-        shade=9,
-        inside=pen("".join(f"M{x} 80V224" for x in range(166, 274, 14)), 1.8, "#6A251E"),
-    )
-    roof = thatch("M132 152L208 62H222L296 152L284 164L214 96L146 164Z", (132, 62, 296, 164))
-    gate = (
-        painted(box(188, 168, 52, 56), "#6B3A26", shade=4)
-        + pen("M188 168L240 224M240 168L188 224", 4, PLASTER)
-        + window(202, 146, 24, 28)
-    )
-    house = (
-        frame_house(20, 224, 112, 62, 3)
-        + thatch("M-4 172L36 92H116L156 172C120 182 30 182 -4 172Z", (-4, 92, 156, 180))
-        + window(32, 212, 24, 28, True, False)
-        + door(66, 224, 28, 46)
-        + window(104, 212, 22, 28, True, False)
-    )
-    stack = painted(
-        "M276 236C270 196 290 172 306 170C326 174 340 200 336 236Z",
-        "#D8B25A",
-        shade=8,
-        inside="".join(
-            brush(f"{x},{y} {x + 3},{y + 16}", (0.6, 2.2, 0.6), "#9A7430")
-            for x in range(278, 330, 9)
-            for y in (184, 202, 218)
-        ),
-    )
+    roof = thatch("M-4 172L36 92H116L156 172C120 182 30 182 -4 172Z", (-4, 92, 156, 180))
+    lights = window(32, 212, 24, 28, True, False) + window(104, 212, 22, 28, True, False)
+    house = frame_house(20, 224, 112, 62, 3) + roof + lights + door(66, 224, 28, 46)
     field = painted("M-10 240C80 226 240 226 330 240V330H-10Z", "#D8B04C", shade=0, shine=5)
     ears = "".join(
         place(_ear(), 6 + 22 * i + (row % 2) * 11, y, s, (i * 7 + row * 5) % 9 - 4)
         for row, (y, s) in enumerate(((270, 0.5), (294, 0.62), (326, 0.8)))
         for i in range(15)
     )
-    pen("M-6 232H330", 5, "#5B3A22")
-    return vignette(
-        VERT,
-        cloud(76, 44, 0.9, "#DCE6D0")
-        + hill
-        + tree(306, 176, 0.9)
-        + stack
-        + barn
-        + gate
-        + roof
-        + smoke(98, 94, "#C9CFC0")
-        + house
-        + field
-        + ears,
+    sky = cloud(186, 36, 0.8, "#DCE6D0") + hill + tree(306, 176, 0.9)
+    return vignette(VERT, sky + _haystack() + _barn() + smoke(98, 94, "#C9CFC0") + house + field + ears)
+
+
+def _barn() -> str:
+    planks = pen("".join(f"M{x} 80V224" for x in range(166, 274, 14)), 1.8, "#5A3A1E")
+    beams = "M154 166H274M160 140H268M178 224V166M250 224V166"
+    wall = painted(
+        "M154 224V140L214 84L274 140V224Z", "#A5773F", shade=9, inside=planks + pen(beams, 8) + pen(beams, 4, "#5B3A22")
     )
+    roof = thatch("M132 152L208 62H222L296 152L284 164L214 96L146 164Z", (132, 62, 296, 164))
+    gate = painted(box(188, 170, 52, 54), "#5F3B20", shade=4) + pen("M214 170V224M188 182H240M188 212H240", 3)
+    return wall + gate + roof + window(202, 146, 24, 28)
+
+
+def _haystack() -> str:
+    straws = "".join(
+        brush(f"{x},{y} {x + 3},{y + 16}", (0.6, 2.2, 0.6), "#9A7430")
+        for x in range(278, 330, 9)
+        for y in (184, 202, 218)
+    )
+    return painted("M276 236C270 196 290 172 306 170C326 174 340 200 336 236Z", "#D8B25A", shade=8, inside=straws)
 
 
 def _ear() -> str:

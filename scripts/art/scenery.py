@@ -235,13 +235,10 @@ def stars(colour: str, *spots: tuple[float, float]) -> str:
 
 
 def smoke(x: float, y: float, colour: str = "#A9A9B0") -> str:
-    """Smoke that curls up from (x, y)."""
-    return place(
-        brush("0,0 10,-18 -6,-36 8,-58 30,-70", (8, 16, 20, 18, 3))
-        + brush("0,0 10,-18 -6,-36 8,-58 30,-70", (5, 12, 15, 13, 1), colour),
-        x,
-        y,
-    )
+    """A wisp of smoke that curls up from (x, y)."""
+    line, widths = "0,0 5,-12 -5,-24 3,-40 16,-46 20,-38", (5, 8, 11, 10, 7, 2)
+    wisp = brush(line, [width + 4 for width in widths]) + brush(line, widths, colour)
+    return place(wisp, x, y)
 
 
 def vignette(colour: str, scene: str) -> Picture:

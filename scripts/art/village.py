@@ -24,58 +24,42 @@ from art.trades import IRON
 
 def forge() -> Picture:
     """An open smithy, its fire aglow behind the anvil."""
-    chimney = stone("M206 130V26H258V130Z", (206, 30, 258, 130), "#9C9286") + painted(
-        box(198, 18, 68, 14, 2), "#9C9286", shade=4
-    )
+    chimney = stone("M206 130V26H258V130Z", (206, 30, 258, 130), "#9C9286")
+    rim = painted(box(198, 18, 68, 14, 2), "#9C9286", shade=4)
     roof = tiles("M-14 150L48 76H276L334 150Z", (-14, 76, 334, 150), "#4F5866")
-    back = path(box(24, 148, 272, 150), "#33231C")
-    hearth = stone(
-        "M176 298V196C176 178 190 168 206 168H262C278 168 288 178 288 196V298Z", (176, 170, 288, 298), "#8E8377"
-    )
-    mouth = "M194 262V222C194 204 208 196 232 196C256 196 270 204 270 222V262Z"
-    fire = (
-        path(mouth, "#5A1F12")
-        + clip(
-            mouth,
-            glow(232, 258, 80, "#FF9A2E", 1)
-            + "".join(
-                path(d, c)
-                for d, c in (
-                    (
-                        "M198 264C194 240 212 236 210 214C226 226 224 240 234 214C250 226 246 244 262 232C266 "
-                        "246 268 256 266 264Z",
-                        "#F08A24",
-                    ),
-                    ("M212 264C210 250 220 246 222 234C232 242 236 250 244 240C252 250 252 258 250 264Z", "#FBD65A"),
-                )
-            ),
-        )
-        + pen(mouth, 4)
-    )
-    light = glow(220, 240, 190, "#FF9A2E", 0.5)
-    posts = "".join(painted(box(x, 146, 18, 154), TIMBER, shade=5) for x in (14, 288)) + painted(
-        box(6, 144, 308, 13), TIMBER, shade=4
-    )
+    back = path(box(24, 148, 272, 150), "#33231C") + _hung_tools() + glow(220, 240, 190, "#FF9A2E", 0.5)
+    posts = "".join(painted(box(x, 146, 18, 154), TIMBER, shade=5) for x in (14, 288))
+    beam = painted(box(6, 144, 308, 13), TIMBER, shade=4)
     earth = turf("M-10 292C80 288 240 288 330 292V330H-10Z", "#7A6248")
-    tools = pen("M48 160V206M72 160V214M96 160V204", 5, "#1B1410") + "".join(
-        painted(d, IRON, outline=2.2, shade=3)
-        for d in (box(38, 200, 20, 14, 2), "M64 212H80L78 230H66Z", box(86, 198, 22, 12, 2))
+    parts = (
+        smoke(232, 20),
+        chimney,
+        rim,
+        roof,
+        back,
+        _hearth(),
+        posts,
+        beam,
+        earth,
+        _anvil(104, 306),
+        _bucket(258, 312),
     )
-    return vignette(
-        AZURE,
-        smoke(232, 20)
-        + chimney
-        + roof
-        + back
-        + tools
-        + light
-        + hearth
-        + fire
-        + posts
-        + earth
-        + _anvil(104, 306)
-        + _bucket(258, 312),
-    )
+    return vignette(AZURE, "".join(parts))
+
+
+def _hung_tools() -> str:
+    heads = (box(38, 200, 20, 14, 2), "M64 212H80L78 230H66Z", box(86, 198, 22, 12, 2))
+    shafts = pen("M48 160V206M72 160V214M96 160V204", 5, "#1B1410")
+    return shafts + "".join(painted(d, IRON, outline=2.2, shade=3) for d in heads)
+
+
+def _hearth() -> str:
+    wall = "M176 298V196C176 178 190 168 206 168H262C278 168 288 178 288 196V298Z"
+    mouth = "M194 262V222C194 204 208 196 232 196C256 196 270 204 270 222V262Z"
+    flame = "M198 264C194 240 212 236 210 214C226 226 224 240 234 214C250 226 246 244 262 232C266 246 268 256 266 264Z"
+    core = "M212 264C210 250 220 246 222 234C232 242 236 250 244 240C252 250 252 258 250 264Z"
+    fire = glow(232, 258, 80, "#FF9A2E", 1) + path(flame, "#F08A24") + path(core, "#FBD65A")
+    return stone(wall, (176, 170, 288, 298), "#8E8377") + path(mouth, "#5A1F12") + clip(mouth, fire) + pen(mouth, 4)
 
 
 def _anvil(x: float, y: float) -> str:
@@ -247,53 +231,40 @@ def _breads() -> str:
 
 
 def inn() -> Picture:
-    """An inn for travellers under the moon, with a stable arch and a lantern."""
-    moon = glow(56, 56, 70, "#F6E7B0", 0.6) + painted(
-        "M70 26A32 32 0 1 0 82 80A26 26 0 1 1 70 26Z", "#F6E7B0", outline=2.6, shade=4
-    )
-    wing = stone(box(-10, 196, 130, 108), (-10, 200, 120, 304), "#BCA988") + tiles(
-        "M-20 200L6 144H130V200Z", (-20, 144, 130, 200), TILES
-    )
-    arch = (
-        path("M22 304V254A36 36 0 0 1 94 254V304Z", "#2B1A14")
-        + clip("M22 304V254A36 36 0 0 1 94 254V304Z", glow(58, 300, 60, GLOW, 0.8))
-        + pen("M22 304V254A36 36 0 0 1 94 254V304", 5)
-    )
+    """An inn for travellers under the moon, with a stable arch and lit windows."""
+    crescent = painted("M70 26A32 32 0 1 0 82 80A26 26 0 1 1 70 26Z", "#F6E7B0", outline=2.6, shade=4)
+    night = glow(56, 56, 70, "#F6E7B0", 0.6) + crescent + stars("#F6E7B0", (126, 40), (30, 112), (294, 40), (108, 90))
     front = frame_house(112, 304, 180, 84, 3, braces=False) + frame_house(104, 222, 196, 74, 4)
-    gable = (
-        painted("M102 148L202 30L302 148Z", PLASTER, shade=8)
-        + pen("M152 148V92M252 148V92M202 148V36M128 120H276", 9)
-        + pen("M152 148V92M252 148V92M202 148V36M128 120H276", 5, "#6B4A32")
-    )
-    eaves = pen("M90 156L202 24L314 156", 16) + pen("M90 156L202 24L314 156", 10, TILES)
-    lights = (
-        window(166, 116, 26, 34)
-        + window(214, 116, 26, 34)
-        + "".join(window(x, 208, 30, 38, True, False) for x in (114, 163, 212, 261))
-        + window(236, 284, 40, 44, True, False)
-        + window(126, 284, 40, 44, True, False)
-    )
-    bed = (
-        painted("M-16 12V-10M-16 4H16V12M16 4V-2C16 -8 -6 -8 -8 -2V4", VELLUM, shade=0)
-        + pen("M-16 12V-10M-16 4H16V12M16 4C16 -6 -4 -6 -6 2", 3.4)
-        + path(oval(-11, -1, 4), INK)
-    )
+    small = "".join(window(x, 208, 30, 38, True, False) for x in (114, 163, 212, 261))
+    large = window(236, 284, 40, 44, True, False) + window(126, 284, 40, 44, True, False)
     street = turf("M-10 300H330V330H-10Z", "#A58A63")
-    return vignette(
-        AZURE,
-        moon
-        + stars("#F6E7B0", (126, 40), (30, 112), (294, 40), (108, 90))
-        + wing
-        + arch
-        + front
-        + gable
-        + eaves
-        + lights
-        + door(178, 304, 46, 74)
-        + street
-        + hanging_sign(262, 226, bed)
-        + barrel(104, 314, 0.85),
+    bed = pen("M-16 12V-10M-16 4H16V12M16 4C16 -6 -4 -6 -6 2", 3.4) + path(oval(-11, -1, 4), INK)
+    parts = (
+        night,
+        _stable(),
+        front,
+        _gable(),
+        small,
+        large,
+        door(178, 304, 46, 74),
+        street,
+        hanging_sign(262, 226, bed),
     )
+    return vignette(AZURE, "".join(parts) + barrel(104, 314, 0.85))
+
+
+def _stable() -> str:
+    wall = stone(box(-10, 196, 130, 108), (-10, 200, 120, 304), "#BCA988")
+    roof = tiles("M-20 200L6 144H130V200Z", (-20, 144, 130, 200), TILES)
+    arch = "M22 304V254A36 36 0 0 1 94 254V304Z"
+    return wall + roof + path(arch, "#2B1A14") + clip(arch, glow(58, 300, 60, GLOW, 0.8)) + pen(arch, 5)
+
+
+def _gable() -> str:
+    beams = "M152 148V92M252 148V92M202 148V36M128 120H276"
+    eaves = "M90 156L202 24L314 156"
+    wall = painted("M102 148L202 30L302 148Z", PLASTER, shade=8) + pen(beams, 9) + pen(beams, 5, "#6B4A32")
+    return wall + pen(eaves, 16) + pen(eaves, 10, TILES) + window(166, 116, 26, 34) + window(214, 116, 26, 34)
 
 
 def pictures() -> dict[str, Picture]:
