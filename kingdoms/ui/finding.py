@@ -37,7 +37,7 @@ def snippet(page: Any, query: str) -> str:
             before = paragraph.find(" ", before, start) + 1 if before else 0
             after = paragraph.rfind(" ", end, after) if after < len(paragraph) else after
             after = after if after > end else end
-            return f"{'…' if before else ''}{paragraph[before:after]}{'…' if after < len(paragraph) else ''}"
+            return paragraph[before:after] + ("…" if after < len(paragraph) else "")
     return ""
 
 

@@ -1,34 +1,39 @@
 """A table of points: one column per seat under its crest, one row per category or game, and the totals below."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty
 
+from kingdoms.core.series import Series
+from kingdoms.core.session import Seat, Session
 from kingdoms.core.tongue import _
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, size_of
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.theme import faint, theme
 
-_LINE = 1.5  # the height of a line for the size of its type
-_LABELS = 0.45  # the largest share of the width that labels may take beside the numbers
+_LINE = 1.45  # the height of a line for the size of its type
+
+
+class ScoreSheet(NamedTuple):
+    """What a table shows: the seats, rows of a label and the points by seat, the last row's label, who has won."""
+
+    seats: Sequence[Seat] = ()
+    rows: Sequence[tuple[str, Sequence[int]]] = ()
+    total: str = ""
+    winners: Sequence[int] = ()
 
 
 class ScoreTable(Painted):
     """Fills row by row, while the totals count up. Labels stand above their numbers where there is no room beside."""
 
-    seats = ListProperty([])
-    rows = ListProperty([])
-    """Pairs of a label and the points by seat."""
-    total = StringProperty("")
-    """The label of the last row."""
-    winners = ListProperty([])
+    sheet = ObjectProperty(ScoreSheet())
     filled = NumericProperty(0.0)
     """How many rows can be seen; the last one may be half there."""
-    shows = ("seats", "rows", "total", "winners", "filled")
+    shows = ("sheet", "filled")
 
     __events__ = ("on_full",)
 
@@ -38,25 +43,25 @@ class ScoreTable(Painted):
     def fill(self) -> None:
         """Fills the table from the first row, at the speed in use; a tap fills it at once."""
         Animation.cancel_all(self, "filled")
-        seconds = theme.seconds("count") * len(self.rows)
+        seconds = theme.seconds("count") * len(self.sheet.rows)
         self.filled = 0.0
         if not seconds:
             self.fill_at_once()
             return
-        animation = Animation(filled=len(self.rows), duration=seconds)
+        animation = Animation(filled=len(self.sheet.rows), duration=seconds)
         animation.bind(on_complete=lambda *_done: self.dispatch("on_full"))
         animation.start(self)
 
     def fill_at_once(self) -> None:
         """Shows all rows now."""
         Animation.cancel_all(self, "filled")
-        self.filled = float(len(self.rows))
+        self.filled = float(len(self.sheet.rows))
         self.dispatch("on_full")
 
     @property
     def is_full(self) -> bool:
         """Whether all rows can be seen."""
-        return self.filled >= len(self.rows)
+        return self.filled >= len(self.sheet.rows)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nobody has to wait for the table."""
@@ -66,31 +71,36 @@ class ScoreTable(Painted):
         return super().on_touch_down(touch)
 
     def measure(self) -> None:
-        """As high as all rows together."""
-        self.height = self._head_height + (len(self.rows) + 1) * self._row_height + 2 * theme.gap
+        """As high as all rows together; nothing at all while there is nothing to show."""
+        rows = sum(self._row_height(label) for label, _points in self._lines())
+        self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
         """The heads, the rows that are there yet, and the totals."""
-        if not self.seats:
+        if not self.sheet.seats:
             return
-        area = self.rect.inset(0, theme.gap)
+        painter.parchment(self.rect)
+        area = self.rect.inset(self._padding)
         if self.is_full:
             self._paint_winners(painter, area)
-        head, body = area.cut_top(self._head_height)
+        head, rest = area.cut_top(self._head_height)
         self._paint_head(painter, head)
-        rows = body.rows(len(self.rows) + 1)
-        for number, (label, points) in enumerate(self.rows):
-            painter.line((area.x, rows[number].top, area.right, rows[number].top), faint(theme.line, 0.5))
-            share = self._share(number)
-            self._paint_row(painter, rows[number], label, [str(value) for value in points], share)
-        painter.line((area.x, rows[-1].top, area.right, rows[-1].top), theme.ink, theme.band)
-        self._paint_row(painter, rows[-1], self.total, [str(value) for value in self.sums()], 1.0, is_total=True)
+        for number, (label, points) in enumerate(self._lines()):
+            row, rest = rest.cut_top(self._row_height(label))
+            is_total = number == len(self.sheet.rows)
+            self._paint_rule(painter, row, is_total)
+            self._paint_label(painter, row, label, is_total)
+            self._paint_points(painter, row, points, 1.0 if is_total else self._share(number), is_total)
+
+    def _lines(self) -> list[tuple[str, Sequence[int]]]:
+        """The rows and the totals."""
+        return [*self.sheet.rows, (self.sheet.total, self.sums())]
 
     def sums(self) -> list[int]:
         """Each seat's points in the rows that can be seen."""
         return [
-            round(sum(points[seat] * self._share(number) for number, (_label, points) in enumerate(self.rows)))
-            for seat in range(len(self.seats))
+            round(sum(points[seat] * self._share(number) for number, (_label, points) in enumerate(self.sheet.rows)))
+            for seat in range(len(self.sheet.seats))
         ]
 
     def _share(self, row: int) -> float:
@@ -99,92 +109,109 @@ class ScoreTable(Painted):
 
     def _paint_winners(self, painter: Painter, area: Rect) -> None:
         columns = self._columns(area)
-        for winner in self.winners:
-            column = columns[winner].inset(theme.unit / 2, -theme.gap / 2)
+        for winner in self.sheet.winners:
+            column = columns[winner].inset(theme.unit / 2, -theme.unit)
             painter.fill(column, faint(theme.glow, 0.28), theme.corner)
             painter.outline(column, theme.gold, theme.band, theme.corner)
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
-        size = self._name_size(self._columns(rect)[0].width - theme.unit)
-        for seat, column in zip(self.seats, self._columns(rect), strict=True):
-            name, crest = column.inset(theme.unit / 2, theme.unit).cut_bottom(size * _LINE)
-            painter.crest(seat.crest, crest.centred(min(crest.width, theme.crest), min(crest.height, theme.crest)))
+        size = self._name_size(self._columns(rect)[0].width - 2 * theme.unit)
+        for seat, column in zip(self.sheet.seats, self._columns(rect), strict=True):
+            name, crest = column.inset(theme.unit, theme.unit).cut_bottom(theme.small * _LINE)
+            painter.crest(seat.crest, crest)
             painter.text(seat.name, name, size, bold=True)
 
-    def _paint_row(
-        self, painter: Painter, row: Rect, label: str, points: Sequence[str], share: float, is_total: bool = False
-    ) -> None:
-        colour: Colour = theme.ink if is_total else theme.faded
-        numbers = row
+    def _paint_rule(self, painter: Painter, row: Rect, is_total: bool) -> None:
+        ends = (row.x, row.top, row.right, row.top)
+        painter.line(ends, theme.ink if is_total else theme.line, theme.band if is_total else theme.hair)
+
+    def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:
-            above, numbers = row.cut_top(theme.small * _LINE)
-            painter.text(label, above.inset(theme.unit, 0), theme.small, colour, bold=is_total)
+            place, align = row.cut_top(self._label_height(label))[0].inset(theme.unit, 0), "centre"
         else:
-            beside = row.cut_left(self._labels_width(row))[0].inset(theme.unit, 0)
-            painter.text(label, beside, theme.body, theme.ink, bold=is_total, align="left", lines=2)
+            place, align = row.cut_left(self._labels_width)[0], "left"
+        painter.text(label, place, self._label_style.size, bold=is_total, align=align, lines=3)
+
+    def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], share: float, is_total: bool) -> None:
+        if self._is_stacked:
+            row = row.cut_bottom(theme.lead * _LINE)[0]
         size = theme.lead if is_total else theme.body
-        for text, column in zip(points, self._columns(numbers), strict=True):
+        for number, column in zip(points, self._columns(row), strict=True):
+            # A hyphen is no minus: it is too short to be seen beside a number.
+            text = str(number).replace("-", "−")
             painter.text(text, column, size, faint(theme.ink, share), bold=is_total)
 
     def _columns(self, row: Rect) -> list[Rect]:
         """The part of a row that belongs to each seat."""
         if not self._is_stacked:
-            row = row.cut_left(self._labels_width(row))[1]
-        return row.columns(len(self.seats))
+            row = row.cut_left(self._labels_width)[1]
+        return row.columns(len(self.sheet.seats))
+
+    @property
+    def _padding(self) -> float:
+        return 2 * theme.gap if theme.form != "phone" else 1.5 * theme.gap
+
+    @property
+    def _room(self) -> float:
+        """The width of a row."""
+        return max(theme.touch, self.width - 2 * self._padding)
+
+    @property
+    def _label_style(self) -> Style:
+        return Style(round(theme.small if theme.form == "phone" else theme.body))
+
+    @property
+    def _least_column(self) -> float:
+        number = size_of("−88", Style(round(theme.lead), bold=True))[0] + theme.gap
+        return max(theme.touch, number)
 
     @property
     def _is_stacked(self) -> bool:
         """Whether the labels stand above the numbers, because side by side there is not room enough."""
-        labels = self._widest([label for label, _points in self.rows], Style(round(theme.body)))
-        number = size_of("−88", Style(round(theme.lead), bold=True))[0] + 2 * theme.gap
-        names = min(self._widest([seat.name for seat in self.seats], self._name_style), 2 * theme.touch)
-        return labels + 2 * theme.unit + len(self.seats) * max(number, names, theme.touch) > self.width
+        words = [word for label, _points in self._lines() for word in label.split()]
+        return self._widest(words, self._label_style) + len(self.sheet.seats) * self._least_column > self._room
 
-    def _labels_width(self, row: Rect) -> float:
-        labels = [label for label, _points in self.rows]
-        widest = self._widest([*labels, self.total], Style(round(theme.body), bold=True)) + 3 * theme.gap
-        return max(widest, row.width * _LABELS - len(self.seats) * theme.gap)
+    @property
+    def _labels_width(self) -> float:
+        """The labels in one line if the numbers leave room for that, else as wide as the numbers allow."""
+        labels = self._widest([label for label, _points in self._lines()], self._label_style._replace(bold=True))
+        spare = self._room - len(self.sheet.seats) * self._least_column
+        fair = self._room / (len(self.sheet.seats) + 1.5)
+        return min(spare, max(labels + theme.gap, fair))
 
     def _widest(self, words: Sequence[str], style: Style) -> float:
         return max((size_of(word, style)[0] for word in words), default=0)
 
-    @property
-    def _name_style(self) -> Style:
-        return Style(round(theme.small), bold=True)
-
     def _name_size(self, width: float) -> float:
         """The size of type at which every name has room in its column."""
-        widest = self._widest([seat.name for seat in self.seats], self._name_style)
+        widest = self._widest([seat.name for seat in self.sheet.seats], Style(round(theme.small), bold=True))
         return theme.small if widest <= width else theme.small * width / widest
 
     @property
     def _head_height(self) -> float:
-        return theme.crest + theme.small * _LINE + 2 * theme.unit
+        return (1.2 if theme.form == "phone" else 1.6) * theme.crest + theme.small * _LINE + 2 * theme.unit
 
-    @property
-    def _row_height(self) -> float:
-        height = max(theme.body, theme.lead) * _LINE
-        return height + theme.small * _LINE if self._is_stacked else max(height, theme.touch * 0.75)
+    def _label_height(self, label: str) -> float:
+        width = self._room - 2 * theme.unit if self._is_stacked else self._labels_width
+        return height_of(label, self._label_style._replace(bold=True), width)
+
+    def _row_height(self, label: str) -> float:
+        numbers = theme.lead * _LINE + (theme.unit if theme.form == "phone" else 3 * theme.unit)
+        if self._is_stacked:
+            return numbers + self._label_height(label)
+        return max(numbers, self._label_height(label) + 2 * theme.unit)
 
 
-def table_of_game(session: Any) -> dict[str, Any]:
+def sheet_of_game(session: Session) -> ScoreSheet:
     """The score sheet of a game: its categories as in the rulebook."""
     scores = session.state.scores()
-    parts = session.game.words.parts()
-    return {
-        "seats": list(session.seats),
-        "rows": [(name, [score.parts[key] for score in scores]) for key, name in parts],
-        "total": _("Total"),
-        "winners": session.state.winners(),
-    }
+    rows = [(name, [score.parts[key] for score in scores]) for key, name in session.game.words.parts()]
+    return ScoreSheet(session.seats, rows, _("Total"), session.state.winners())
 
 
-def table_of_series(session: Any) -> dict[str, Any]:
-    """The running sheet of a series: one row per game."""
-    series = session.series_so_far()
-    return {
-        "seats": list(session.seats),
-        "rows": [(_("Game {n}").format(n=n), list(line)) for n, line in enumerate(series.lines, 1)],
-        "total": _("Sum"),
-        "winners": series.winners(),
-    }
+def sheet_of_series(series: Series | None, seats: Sequence[Seat]) -> ScoreSheet:
+    """The running sheet of a series: one row per game. Nothing without a series."""
+    if series is None:
+        return ScoreSheet()
+    rows = [(_("Game {n}").format(n=n), line) for n, line in enumerate(series.lines, 1)]
+    return ScoreSheet(seats, rows, _("Sum"), series.winners())

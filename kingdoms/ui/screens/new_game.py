@@ -48,6 +48,18 @@ class NewGameScreen(AppScreen):
         self._speak()
         self._show_seats()
 
+    def columns(self, tiles: int, width: float, text_scale: float) -> int:
+        """How many seats stand side by side: two on a tall window, where there is room more."""
+        if not theme.wide:
+            return 2
+        return max(2, min(tiles, int(width / (3 * theme.touch * text_scale**0.5))))
+
+    def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
+        """How high a seat is: it fills the room that the window has, and is never too low for its crest and words."""
+        rows = -(-tiles // columns) or 1
+        least = 2.2 * theme.touch + max(theme.touch, 1.8 * body) + 1.6 * theme.small
+        return max(least, min(1.3 * width / columns, room / rows - theme.gap))
+
     def _last_seats(self) -> list[Seat]:
         seats = self.app.store.settings.get("last_seats").get(self.game.key)
         return list(seats_from_json(seats)) if seats else []
@@ -194,7 +206,7 @@ class SeatTile(Pressable):
     def paint(self, painter: Painter) -> None:
         painter.parchment(self.rect)
         places = self._places()
-        player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line)
+        player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line, theme.unit)
         painter.crest(self.seat.crest, crest)
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])

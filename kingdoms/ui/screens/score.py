@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.series import GAMES, Series
+from kingdoms.core.session import Session
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.score_table import table_of_game, table_of_series
+from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import faint, theme
@@ -23,14 +24,13 @@ class ScoreScreen(AppScreen):
     headline = StringProperty("")
     remark = StringProperty("")
     series_line = StringProperty("")
-    has_series = BooleanProperty(False)
     next_words = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         tr.bind(on_switch=self._speak)
 
-    def on_show(self, session: Any, **_what: Any) -> None:
+    def on_show(self, session: Session, **_what: Any) -> None:
         """Shows this game's sheet; one that has been seen already is full at once."""
         is_new = session is not self.session
         self.session = session
@@ -61,15 +61,14 @@ class ScoreScreen(AppScreen):
         session = self.session
         if session is None:
             return
-        _set(self.ids.game, table_of_game(session))
+        self.ids.game.sheet = sheet_of_game(session)
         self.headline = verdict(session)
         self.remark = tie_remark(session)
-        self.has_series = session.series is not None
-        self.next_words = _("Next game") if self.has_series and not session.ends_series() else _("Rematch")
-        if self.has_series:
-            _set(self.ids.series, table_of_series(session))
-            self.ids.series.fill_at_once()
-            self.series_line = standing(session.series_so_far(), session.names)
+        series = session.series_so_far()
+        self.ids.series.sheet = sheet_of_series(series, session.seats)
+        self.ids.series.fill_at_once()
+        self.series_line = standing(series, session.names) if series else ""
+        self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
 
     def play_next(self) -> None:
         """A rematch, or the next game of the series."""
@@ -90,18 +89,13 @@ class Laurels(Painted):
         """As large as there is room, in candle light."""
         if not self.crests:
             return
-        crown, shields = self.rect.cut_top(self.height * 0.28)
+        crown, shields = self.rect.cut_top(self.height * 0.3)
         side = min(shields.height, shields.width / len(self.crests))
         row = shields.centred(side * len(self.crests), side)
-        painter.glow(row.inset(side * 0.2), faint(theme.glow, 0.5), side * 0.3)
         for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
+            painter.glow(place.inset(side * 0.2), faint(theme.glow, 0.6), side * 0.25)
             painter.crest(crest, place)
-        painter.icon("crown", crown, theme.gold)
-
-
-def _set(widget: Any, properties: dict[str, Any]) -> None:
-    for name, value in properties.items():
-        setattr(widget, name, value)
+        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.gold)
 
 
 def enumerated(names: Sequence[str]) -> str:
@@ -111,7 +105,7 @@ def enumerated(names: Sequence[str]) -> str:
     return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
-def verdict(session: Any) -> str:
+def verdict(session: Session) -> str:
     """Who has won."""
     winners = [session.names[seat] for seat in session.state.winners()]
     if len(winners) == 1:
@@ -119,7 +113,7 @@ def verdict(session: Any) -> str:
     return _("{names} share the victory").format(names=enumerated(winners))
 
 
-def tie_remark(session: Any) -> str:
+def tie_remark(session: Session) -> str:
     """What decided between equal points; empty if nothing had to."""
     winners = session.state.winners()
     totals = [score.total for score in session.state.scores()]

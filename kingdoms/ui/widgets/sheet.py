@@ -42,6 +42,8 @@ class Sheet(Painted, FloatLayout):
         super().__init__(**kwargs)
         for part in (self.body, self.foot, self.head):
             part.fbind("height", self._on_change)
+        # A panel is usually as high as its parts, which do not count the body that scrolls: this has the last word.
+        self.panel.fbind("minimum_height", self._on_change)
 
     @staticmethod
     def top() -> "Sheet | None":
