@@ -146,7 +146,7 @@ def icon() -> str:
     sheen = path("M20 12H96V186C50 163 20 132 20 82Z", "#FFF1CF", opacity=0.1)
     shield = clip(SHIELD, quarters + signs + sheen) + pen("M96 12V186M20 94H172", 4, "#D9A62E")
     rim = pen(SHIELD, 13) + pen(SHIELD, 8, "#D9A62E") + pen(SHIELD, 2.4, "#F8DE90")
-    return wood + light + place(shield + rim, 256 - 96 * 1.9, 146, 1.9) + place(crown(GULES), 248, 222, 1.72)
+    return wood + light + place(shield + rim, 256 - 96 * 1.7, 152, 1.7) + place(crown(GULES), 249, 221, 1.52)
 
 
 def title_crown() -> str:

@@ -74,7 +74,8 @@ def corner() -> str:
         place(path(oval(0, -9, 7.5, 9), WHITE, stroke=BLACK, stroke_width=2.5), 22, 22, angle=72 * i + 27)
         for i in range(5)
     )
-    return stencil(128, 128, arm + other + petals + path(oval(22, 22, 5), WHITE, stroke=BLACK, stroke_width=2.5))
+    heart = path(oval(22, 22, 5), WHITE, stroke=BLACK, stroke_width=2.5)
+    return stencil(128, 128, place(arm + other + petals + heart, 4, 4, 0.95))
 
 
 def soft(shape: str, blur: float) -> str:

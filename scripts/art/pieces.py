@@ -67,10 +67,9 @@ def coin(pips: int) -> str:
     beads = "".join(path(oval(x, y, 2.6), tone(LEAF, 0.5)) for x, y, _ in ring(64, 64, 51, 32))
     face = wash(oval(64, 64, 44), "#A87514", "#C9952B") + pen(oval(64, 64, 44), 2.4, "#7A540D")
     stamp = embossed(place(crown(), -48, -48), LEAF)
-    spots = {1: ((64, 65, 0.66),), 2: ((64, 46, 0.4), (64, 84, 0.4))}[pips]
-    rule = pen("M36 65H54M74 65H92", 2, "#7A540D") + path("M64 60L69 65L64 70L59 65Z", "#7A540D") if pips == 2 else ""
+    spots = {1: ((64, 65, 0.66),), 2: ((64, 45, 0.47), (64, 85, 0.47))}[pips]
     shine = pen("M14 52A52 52 0 0 1 46 14", 3, "#FFF3C4", opacity=0.9)
-    return edge + beads + face + rule + "".join(place(stamp, x, y, scale) for x, y, scale in spots) + shine
+    return edge + beads + face + "".join(place(stamp, x, y, scale) for x, y, scale in spots) + shine
 
 
 def lattice(width: int, height: int, step: float, colour: str) -> str:
