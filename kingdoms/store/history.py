@@ -153,7 +153,8 @@ def _is_seat(seat: object) -> bool:
 def _is_score(score: object) -> bool:
     if not isinstance(score, dict) or not isinstance(score.get("parts"), dict):
         return False
-    return all(type(points) is int for points in (score.get("total"), *score["parts"].values()))
+    points = (score.get("total"), *score["parts"].values())
+    return all(type(number) is int and abs(number) < 1_000_000 for number in points)
 
 
 def _check(tables: Any) -> None:

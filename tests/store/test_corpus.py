@@ -1,0 +1,78 @@
+"""Files of every format that there ever was: what was written then is read now, whole and without a word.
+
+The files under `corpus` were written by the Kingdoms of their time and are never changed. A new format adds a folder.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kingdoms.core.series import POINTS, Series
+from kingdoms.core.session import Seat
+from kingdoms.store import Store
+from kingdoms.store.seal import FORMAT
+from tests.store.disk import contents
+from tests.toy import TOYS, Look, Rest, Walk
+
+CORPUS = Path(__file__).parent / "corpus"
+
+
+@pytest.fixture(params=[f"format_{number}" for number in range(1, FORMAT + 1)])
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    shutil.copytree(CORPUS / request.param, tmp_path / "store")
+    return tmp_path / "store"
+
+
+def test_running_games_go_on(folder: Path) -> None:
+    store = Store(folder, TOYS)
+    (summary,) = store.saves.summaries()
+    assert summary == (
+        "toy-running",
+        "toy",
+        ("Anna", "Béla", "Cili"),
+        (0, 1, 2),
+        0,
+        "10 decisions left",
+        "2026-11-15T10:03:00.000+01:00",
+    )
+    session = store.saves.load("toy-running")
+    assert session.moves == [Walk(3), Look(False), Walk(3), Look(False), Walk(3), Look(True), Walk(3), Rest()]
+    assert session.held == 0
+    assert session.series == Series(POINTS, 60, ((8, 9, 10),))
+    session.end_turn()
+    store.keep(session)
+    assert Store(folder, TOYS).saves.load("toy-running").actor == 1
+    assert store.notices == []
+
+
+def test_the_history_is_whole(folder: Path) -> None:
+    store = Store(folder, TOYS)
+    toy, kings = store.history.games()
+    assert (toy["key"], toy["winners"], toy["finished"]) == ("toy-finished", [0], "2026-11-15T10:01:00.000+01:00")
+    assert toy["scores"][0] == {"total": 4, "parts": {"coins": 3, "steps": 1}}
+    assert (kings["key"], kings["winners"], kings["options"]) == ("rival-kings-finished", [2], {"open_money": True})
+    assert [score["total"] for score in kings["scores"]] == [-7, -5, 1]
+    assert kings["series"] == {"goal": "games", "target": 3, "lines": [[21, 17, 30]]}
+    assert store.history.names() == ["Anna", "Béla"]
+    whole = store.history.game("rival-kings-finished")
+    assert whole is not None
+    assert len(whole["moves"]) > 40
+    assert store.notices == []
+
+
+def test_the_settings_hold(folder: Path) -> None:
+    store = Store(folder, TOYS)
+    assert store.settings.get("language") == "hu"
+    assert store.settings.get("text_scale") == 1.25
+    assert store.settings.get("last_seats")["rival_kings"][1] == list(Seat("Béla", 3, "person"))
+    assert store.settings.get("theme") == "system"
+    assert store.notices == []
+
+
+def test_looking_changes_no_file(folder: Path) -> None:
+    before = contents(folder)
+    store = Store(folder, TOYS)
+    store.saves.load("toy-running")
+    store.history.games()
+    assert contents(folder) == before
