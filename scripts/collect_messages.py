@@ -20,12 +20,12 @@ from kingdoms.core import tongue  # noqa: E402
 
 SINGLE, COUNTED = {"_", "N_"}, {"ngettext", "n"}
 
-HEADER = r'''msgid ""
+HEADER = r"""msgid ""
 msgstr ""
 "Language: {language}\n"
 "Content-Type: text/plain; charset=UTF-8\n"
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
-'''
+"""
 
 
 class Message(NamedTuple):
@@ -103,8 +103,11 @@ def said(call: ast.Call) -> list[Message]:
         one, many = (ast.literal_eval(argument) for argument in call.args[:2])
         return [Message(one, many)]
     branches = [call.args[0].body, call.args[0].orelse] if isinstance(call.args[0], ast.IfExp) else call.args[:1]
-    return [Message(branch.value, "") for branch in branches
-            if isinstance(branch, ast.Constant) and isinstance(branch.value, str)]
+    return [
+        Message(branch.value, "")
+        for branch in branches
+        if isinstance(branch, ast.Constant) and isinstance(branch.value, str)
+    ]
 
 
 def catalogue(language: str, known: tongue.Catalogue) -> str:
