@@ -33,6 +33,7 @@ from art.kings import crown_on, curled_hair, king_beard, profile, short_beard, s
 from art.pieces import lattice
 
 EMBER = "#D98A3A"
+FRAME = box(0, 0, 800, 560) + "M18 24V536Q18 542 24 542H776Q782 542 782 536V24Q782 18 776 18H24Q18 18 18 24Z"
 AUBURN, RAVEN = "#7A3A22", "#2A1F1C"
 
 
@@ -43,7 +44,7 @@ def rival_kings() -> str:
     left = shoulders(GULES, lion()) + old + curled_hair(AUBURN, FAIR) + crown_on(GULES)
     right = shoulders(AZURE, lily()) + young + curled_hair(RAVEN, TAN) + crown_on(AZURE)
     hall = _hall() + _throne() + _candle(306, 440) + _candle(494, 440)
-    kings = place(left, 186, 250, 1.52) + place(turned(right), 614, 250, 1.52)
+    kings = place(left, 186, 240, 1.52) + place(turned(right), 614, 240, 1.52)
     warmth = glow(400, 250, 330, "#FFB84A", 0.12)
     return clip(box(0, 0, 800, 560), hall + kings + warmth + _border())
 
@@ -107,11 +108,7 @@ def _candle(x: float, y: float) -> str:
 
 
 def _border() -> str:
-    outer = (
-        pen(box(9, 9, 782, 542, 10), 18, "#2B1D12")
-        + pen(box(9, 9, 782, 542, 10), 12, GOLD)
-        + pen(box(9, 9, 782, 542, 10), 5, GLOW)
-    )
+    outer = path(FRAME, "#2B1D12") + pen(box(9, 9, 782, 542, 10), 12, GOLD) + pen(box(9, 9, 782, 542, 10), 5, GLOW)
     inner = pen(box(23, 23, 754, 514, 4), 2.4, GLOW)
     boss = painted(polygon([(0, -17), (17, 0), (0, 17), (-17, 0)]), LEAF, shade=5) + gem(0, 0, GULES, 9)
     leaf = (

@@ -16,7 +16,8 @@ def profile(skin: str, hair: str, eyes: str, beard: str, age: int) -> str:
     """A head from the side."""
     blush = glow(20, 26, 26, "#C8402F", 0.4)
     face = painted(FACE, skin, shade=9, shine=4, inside=blush)
-    return face + _lines(skin, age) + beard + _features(skin, hair, eyes)
+    neck = painted("M-40 10L-46 92C-20 104 10 104 26 92L34 60Z", tone(skin, -0.25), shade=8)
+    return neck + face + _lines(skin, age) + beard + _features(skin, hair, eyes)
 
 
 def _features(skin: str, hair: str, eyes: str) -> str:
