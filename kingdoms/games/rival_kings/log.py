@@ -46,9 +46,7 @@ _PLAIN = {
     Dealt: N_("Round {round}: all characters are shuffled and dealt."),
     CycleBegan: N_("Round {round}, cycle {cycle} begins."),
     Chosen: N_("{seat} has chosen a character."),
-    CharactersExchanged: N_(
-        "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
-    ),
+    CharactersExchanged: N_("{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."),
     Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
     TurnBegan: N_("It is the turn of {seat} with the {character}."),
     Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),

@@ -9,12 +9,7 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
 LANGUAGES = ("en", "hu", "de", "fr", "nl", "es")
 
-
-def _table(lines: dict[str, str]) -> dict[str, list[str]]:
-    return {key: line.split(" | ") for key, line in lines.items()}
-
-
-_CHARACTERS = _table({
+_CHARACTERS = {
     "lord_protector": "Lord Protector | Lord Protector | Reichsverweser | Régent | Rijksbestuurder | Lord Protector",
     "queen": "Queen | Királynő | Königin | Reine | Koningin | Reina",
     "duke": "Duke | Herceg | Herzog | Duc | Hertog | Duque",
@@ -27,9 +22,9 @@ _CHARACTERS = _table({
     "diplomat": "Diplomat | Diplomata | Diplomat | Diplomate | Diplomaat | Diplomático",
     "trader_1": "Trader I | Kereskedő I | Händler I | Marchand I | Handelaar I | Comerciante I",
     "trader_2": "Trader II | Kereskedő II | Händler II | Marchand II | Handelaar II | Comerciante II",
-})
+}
 
-_CARDS = _table({
+_CARDS = {
     "gardener": "Gardener | Kertész | Gärtner | Jardinier | Tuinman | Jardinero",
     "watchman": "Watchman | Városőr | Wächter | Garde | Wachter | Vigía",
     "jailer": "Jailer | Börtönőr | Kerkermeister | Geôlier | Kerkermeester | Carcelero",
@@ -62,19 +57,20 @@ _CARDS = _table({
     "mine": "Mine | Bánya | Bergwerk | Mine | Mijn | Mina",
     "herb_meadow": "Herb Meadow | Gyógyfüves mező | Kräuterwiese | Prairie | Bloemenweide | Prado",
     "farm": "Farm | Tanya | Bauernhof | Ferme | Boerderij | Granja",
-})
+}
 
 
-def _column() -> int:
+def _in_use(line: str) -> str:
+    """The name in the language of the cards; English for one that the box does not have."""
     language = tongue.card_language()
-    return LANGUAGES.index(language) if language in LANGUAGES else 0
+    return line.split(" | ")[LANGUAGES.index(language) if language in LANGUAGES else 0]
 
 
 def card_name(card: int) -> str:
     """What a subject or a building is called."""
-    return _CARDS[CARDS[card].key][_column()]
+    return _in_use(_CARDS[CARDS[card].key])
 
 
 def character_name(character: int) -> str:
     """What a character is called."""
-    return _CHARACTERS[CHARACTERS[character].key][_column()]
+    return _in_use(_CHARACTERS[CHARACTERS[character].key])
