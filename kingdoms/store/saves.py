@@ -3,13 +3,13 @@
 A file holds the record of the game and what the home screen shows of it, so that nothing is replayed to list them.
 """
 
+import os
 import re
 from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
-from uuid import uuid4
 
 from tinydb import TinyDB
 from tinydb.table import Document
@@ -23,7 +23,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
 from kingdoms.store.history import check_entry, result
 from kingdoms.store.seal import Newer, Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, remove, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, only, put_only, remove, sweep
 
 KIND = Kind(
     "save",
@@ -34,8 +34,6 @@ KIND = Kind(
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _FILE = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.previous)?\.json")
-_ONLY = 1
-"""The number of the one document in a file."""
 
 
 class Summary(NamedTuple):
@@ -86,11 +84,7 @@ class Saves:
             "changed": now(),
             "result": result(session) if session.is_over else None,
         }
-        file = self._file(session.key)
-        if file.contains(doc_id=_ONLY):
-            file.update(document, doc_ids=[_ONLY])
-        else:
-            file.insert(Document(document, doc_id=_ONLY))
+        put_only(self._file(session.key), document)
         if session.is_over:
             self._entries.pop(session.key, None)
         else:
@@ -159,10 +153,7 @@ class Saves:
         return _Entry(entry.summary._replace(place=place), tongue.language())
 
     def _document(self, key: str) -> Document | None:
-        if not _KEY.fullmatch(key):
-            return None
-        document = self._file(key).get(doc_id=_ONLY)
-        return document if isinstance(document, Document) else None
+        return only(self._file(key)) if _KEY.fullmatch(key) else None
 
     def _forget(self, key: str) -> None:
         self._files.pop(key, None)
@@ -186,7 +177,7 @@ class Saves:
 
 def new_key() -> str:
     """A key that no other game has."""
-    return uuid4().hex
+    return os.urandom(16).hex()
 
 
 def _entry(document: Mapping[str, Any]) -> _Entry:

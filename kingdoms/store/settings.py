@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tinydb import TinyDB
-from tinydb.table import Document
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.tongue import LANGUAGES, N_
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, sweep
 
 KIND = Kind(
     "settings",
@@ -21,9 +20,6 @@ KIND = Kind(
     N_("The settings were damaged beyond reading; their file is kept aside and all is as at the beginning."),
     N_("The settings were written by a newer Kingdoms; their file is kept aside."),
 )
-
-_ONLY = 1
-"""The number of the one document in the file."""
 
 
 class Setting(NamedTuple):
@@ -98,16 +94,11 @@ class Settings:
 
     def _keep(self) -> None:
         """Writes only what was set, so that settings which could not be read this time are not lost."""
-        if self._file.contains(doc_id=_ONLY):
-            self._file.update(self._unkept, doc_ids=[_ONLY])
-        else:
-            self._file.insert(Document(self._unkept, doc_id=_ONLY))
+        put_only(self._file, self._unkept)
         self._unkept = {}
 
     def _stored(self) -> dict[str, Any]:
-        stored = self._file.get(doc_id=_ONLY)
-        if not isinstance(stored, Document):
-            return {}
+        stored: Mapping[str, Any] = only(self._file) or {}
         return {name: stored[name] for name in SETTINGS if name in stored and SETTINGS[name].is_allowed(stored[name])}
 
 

@@ -6,13 +6,15 @@ generation and the new one takes its name. Only `os.replace` is used for this, s
 
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tinydb import TinyDB
 from tinydb.storages import Storage
+from tinydb.table import Document
 
 from kingdoms.core.tongue import N_, _
 from kingdoms.store.seal import Newer, Spoilt, seal, unseal
@@ -21,6 +23,7 @@ MOST_BYTES = 16 << 20
 """A file larger than this is none of ours and is refused before it is parsed."""
 
 _TEMPORARY = ".writing"
+_ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
 _UNREADABLE_FOR_GOOD = {errno.EIO, errno.EISDIR}
@@ -51,6 +54,10 @@ def telling_trouble() -> Iterator[None]:
         yield
     except OSError as error:
         raise StoreTrouble(_(_sentence(error))) from error
+
+
+def _unreadable() -> StoreTrouble:
+    return StoreTrouble(_("A file of Kingdoms cannot be read just now."))
 
 
 def _sentence(error: OSError) -> str:
@@ -114,7 +121,7 @@ class SafeStorage(Storage):
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+            raise _unreadable() from error
         return status.st_ino, status.st_size, status.st_mtime_ns
 
     def _recover(self) -> Tables | None:
@@ -157,6 +164,20 @@ class SafeStorage(Storage):
                 aside = path.with_name(f"{path.stem}.{word}-{moment}-{number}.json")
             os.replace(path, aside)
             flush_folder(path.parent)
+
+
+def only(file: TinyDB) -> Document | None:
+    """The document of a file that holds a single one, or None before it is written."""
+    document = file.get(doc_id=_ONLY)
+    return document if isinstance(document, Document) else None
+
+
+def put_only(file: TinyDB, fields: Mapping[str, Any]) -> None:
+    """Sets fields of the document of a file that holds a single one."""
+    if file.contains(doc_id=_ONLY):
+        file.update(fields, doc_ids=[_ONLY])
+    else:
+        file.insert(Document(fields, doc_id=_ONLY))
 
 
 def note(notices: list[str], sentence: str) -> None:
@@ -231,7 +252,7 @@ def _read(path: Path, *, is_second_try: bool = False) -> bytes | None:
             raise Spoilt("unreadable") from error
         if error.errno in _UNREADABLE_FOR_GOOD:
             return _read(path, is_second_try=True)
-        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+        raise _unreadable() from error
 
 
 def listing(folder: Path) -> list[str]:
@@ -241,4 +262,4 @@ def listing(folder: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+        raise _unreadable() from error

@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.core.tongue import N_, _, ngettext
 
-PO = r'''
+PO = r"""
 # A comment of the translator.
 msgid ""
 msgstr ""
@@ -39,7 +39,7 @@ msgstr ""
 #~ msgstr "Elmúlt"
 msgid "The last"
 msgstr "Az utolsó"
-'''
+"""
 
 
 @pytest.fixture

@@ -114,9 +114,7 @@ def check_store(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
     return store
 
 
-def test_spoilt_files_are_kept_aside_and_everything_else_is_there(
-    tmp_path: Path, template: dict[str, bytes]
-) -> None:
+def test_spoilt_files_are_kept_aside_and_everything_else_is_there(tmp_path: Path, template: dict[str, bytes]) -> None:
     rng = random.Random(20261115)
     names = sorted(name for name in template if ".previous" not in name)
     noticed = 0
