@@ -8,13 +8,14 @@ from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.loading import load
 from kingdoms.games.rival_kings.moves import MOVES
 from kingdoms.games.rival_kings.rules import Play
+from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
 
 
 class RivalKingsGame(Game):
     """The table of contents of this room."""
 
     key = "rival_kings"
-    seats = range(2, 5)
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_money": (False, True)}
     vocabulary = MOVES
     words: ClassVar[Any] = words

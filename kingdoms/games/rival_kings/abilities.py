@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings.actions import SKIP, ask_to_carry_out, buy_card, obtain, targets
+from kingdoms.games.rival_kings.actions import SKIP, ask_to_carry_out, buy_card, obtain, spend_ability, targets
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,
@@ -45,7 +45,6 @@ from kingdoms.games.rival_kings.moves import (
     Reclaimed,
     Swapped,
     Use,
-    Used,
 )
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
@@ -64,14 +63,8 @@ def ability_moves(state: RivalKings, seat: int) -> list[Move]:
 def use(state: RivalKings, seat: int) -> None:
     """The seat uses the ability of its active subject."""
     ability = ABILITIES[state.active(seat)]
-    spend(state, seat)
+    spend_ability(state, seat)
     state.agenda.append((ability.step, seat, *ability.fields))
-
-
-def spend(state: RivalKings, seat: int) -> None:
-    """The seat has used an ability in this cycle: that of its active subject."""
-    state.used |= 1 << seat
-    state.tell(Used, seat, state.active(seat))
 
 
 # Jailer and Scholar: a coin for each marker or building.

@@ -31,15 +31,15 @@ from kingdoms.games.rival_kings.moves import (
     TurnedUp,
     Used,
 )
-from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 
 DISCOUNT = 1
 """What the Blacksmith saves."""
 
 # Moves are made once and shared: they are what a search handles most.
 SKIP = Skip()
-_SETTLE = [Settle()]
-_PASS_ON = [PassOn(rival) for rival in range(4)]
+_SETTLE = Settle()
+_PASS_ON = [PassOn(rival) for rival in range(MOST_SEATS)]
 _TAKE = [Take(stack) for stack in range(PILES)]
 _BUY = [Buy(pile, False) for pile in range(PILES)]
 _BUY_AT_DISCOUNT = [Buy(pile, True) for pile in range(PILES)]
@@ -81,7 +81,7 @@ def action_of(state: RivalKings, move: Move) -> str:
 
 
 def _ways_to_settle(state: RivalKings, seat: int) -> list[Move]:
-    return _SETTLE if state.markers[seat] else []
+    return [_SETTLE] if state.markers[seat] else []
 
 
 def _settle(state: RivalKings, seat: int, _move: Settle) -> None:
@@ -153,8 +153,7 @@ def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
 def _buy(state: RivalKings, seat: int, move: Buy) -> None:
     price = VALUES[state.piles[move.pile][-1]]
     if move.blacksmith:
-        state.used |= 1 << seat
-        state.tell(Used, seat, BLACKSMITH)
+        spend_ability(state, seat)
         price = max(0, price - DISCOUNT)
     buy_card(state, seat, move.pile, len(state.piles[move.pile]) - 1, price)
 
@@ -173,6 +172,12 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
         state.tell(PileEnded, pile)
     elif place == len(cards):
         state.tell(TurnedUp, pile, cards[-1])
+
+
+def spend_ability(state: RivalKings, seat: int) -> None:
+    """The seat uses the ability of its active subject, and no other in this cycle."""
+    state.used |= 1 << seat
+    state.tell(Used, seat, state.active(seat))
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:

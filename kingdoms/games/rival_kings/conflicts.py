@@ -6,9 +6,9 @@ The Watchman belongs here: the victim of a strike may turn one of them back.
 from itertools import pairwise
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings.actions import SKIP
+from kingdoms.games.rival_kings.actions import SKIP, spend_ability
 from kingdoms.games.rival_kings.cards import STEALS_FROM, WATCHMAN, rank
-from kingdoms.games.rival_kings.moves import NEUTRAL, Clashed, Struck, TurnBack, TurnedBack, Used
+from kingdoms.games.rival_kings.moves import NEUTRAL, Clashed, Struck, TurnBack, TurnedBack
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 
@@ -77,8 +77,7 @@ def strike(state: RivalKings, move: Move, victim: int) -> None:
 
 
 def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
-    state.used |= 1 << victim
-    state.tell(Used, victim, WATCHMAN)
+    spend_ability(state, victim)
     if striker == NEUTRAL:
         state.spared |= 1 << victim
     else:

@@ -9,6 +9,7 @@ from kingdoms.games.rival_kings.cards import (
     HAND,
     PILE_SIZE,
     PILES,
+    RANKS,
     SUBJECT,
     actions,
     is_subject,
@@ -83,15 +84,18 @@ def _keeps_locks(state: RivalKings) -> bool:
 
 
 def _keeps_crests(state: RivalKings) -> bool:
-    """A crest covers an action of someone whom its owner may rob, one on each victim."""
+    """A crest covers an action of someone whom its owner may rob, one on each victim, since his rank was called."""
     if NONE in state.chosen:
         return False
+    called = state.agenda[0][1] if state.agenda else len(RANKS)
     for victim, crests in enumerate(state.covered):
         thieves = [thief for thief in crests if thief != NONE]
         beyond = crests[len(actions(state.chosen[victim])) :]
         if len(thieves) != len(set(thieves)) or any(thief != NONE for thief in beyond):
             return False
         if any(state.is_locked(thief) or victim not in victims(state, thief) for thief in thieves):
+            return False
+        if any(rank(state.chosen[thief]) >= called for thief in thieves):
             return False
     return True
 
@@ -154,10 +158,16 @@ def _fits_character(state: RivalKings, turn: Step) -> bool:
     """Whether the character may be where its turn is."""
     name, seat = turn[:2]
     if name == "theft":
-        return not state.is_locked(seat) and turn[2] in victims(state, seat)
+        return not state.is_locked(seat) and turn[2] in victims(state, seat) and _is_unrobbed(state, seat, turn[2])
     if name == "action":
         return not state.is_locked(seat) and turn[2] < len(actions(state.chosen[seat]))
     return name == "turn_end" or state.is_locked(seat)
+
+
+def _is_unrobbed(state: RivalKings, thief: int, victim: int) -> bool:
+    """Whether the thief's crest lies neither on this victim nor on one whose turn to be robbed comes later."""
+    robbed = victims(state, thief)
+    return all(thief not in state.covered[later] for later in robbed[robbed.index(victim) :])
 
 
 def _fits_turn(state: RivalKings, turn: Step, question: Step) -> bool:

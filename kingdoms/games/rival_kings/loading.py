@@ -28,7 +28,7 @@ from kingdoms.games.rival_kings.cards import (
 )
 from kingdoms.games.rival_kings.laws import is_lawful
 from kingdoms.games.rival_kings.rules import Play
-from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE
+from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
 
 _MANY = 1_000_000
 """No game has so many rounds, and no seat so many markers."""
@@ -112,7 +112,7 @@ def _truth(value: object) -> bool:
 def _read(data: Mapping[str, Any]) -> Play:
     """The data as a state, each part well formed by itself."""
     seats = data.get("seats")
-    if type(seats) is not int or not 2 <= seats <= 4:
+    if type(seats) is not int or not LEAST_SEATS <= seats <= MOST_SEATS:
         raise _damaged()
     shapes = _shapes(seats)
     _require(data.keys() == shapes.keys() | {"seat", "agenda", "chance", "open_money", "revealed"})

@@ -149,7 +149,7 @@ def _ask_gardener(state: RivalKings, seat: int) -> list[Move]:
 def _garden(state: RivalKings, move: Move, seat: int) -> None:
     state.agenda.pop()
     if type(move) is ExchangeCharacters:
-        abilities.spend(state, seat)
+        actions.spend_ability(state, seat)
         chosen, rival = state.chosen, move.rival
         chosen[seat], chosen[rival] = chosen[rival], chosen[seat]
         state.tell(CharactersExchanged, seat, rival, chosen[seat], chosen[rival])

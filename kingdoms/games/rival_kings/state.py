@@ -15,6 +15,7 @@ NONE = -1
 HIDDEN = -2
 """Stands in a view for a card or a total that exists but is not known."""
 
+LEAST_SEATS, MOST_SEATS = 2, 4
 MOST_ACTIONS = 4
 """No character has more actions."""
 

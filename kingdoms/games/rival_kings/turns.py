@@ -5,13 +5,13 @@ A turn is one step on the agenda which becomes the next as it goes on; what an a
 
 from kingdoms.core.game import Move, Step
 from kingdoms.games.rival_kings import abilities
-from kingdoms.games.rival_kings.actions import SKIP, action_of, carry_out, targets
+from kingdoms.games.rival_kings.actions import SKIP, action_of, carry_out, spend_ability, targets
 from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
 from kingdoms.games.rival_kings.conflicts import by_rank
 from kingdoms.games.rival_kings.moves import Skip, Skipped, Steal, Stole, TurnBegan, Use
-from kingdoms.games.rival_kings.state import NONE, RivalKings
+from kingdoms.games.rival_kings.state import MOST_ACTIONS, MOST_SEATS, NONE, RivalKings
 
-_STEAL = [[Steal(victim, action) for action in range(4)] for victim in range(4)]
+_STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim in range(MOST_SEATS)]
 
 
 def begin_turn(state: RivalKings, seat: int) -> None:
@@ -105,7 +105,7 @@ def act_once(state: RivalKings, move: Move, seat: int) -> None:
     """One action of choice, then the turn is over but for an ability."""
     if type(move) is Use:
         if move.subject == SAILOR:
-            abilities.spend(state, seat)
+            spend_ability(state, seat)
             state.agenda.append(("twice", seat))
         else:
             abilities.use(state, seat)
@@ -131,7 +131,7 @@ def ask_turn_end(state: RivalKings, seat: int) -> list[Move]:
 
 
 def end_turn(state: RivalKings, move: Move, seat: int) -> None:
-    """After the ability the turn is over too, for there is only one."""
+    """Without an ability, or after it, the turn is over."""
     if type(move) is Use:
         abilities.use(state, seat)
     else:

@@ -323,6 +323,8 @@ def test_the_position_that_is_damaged_below_is_sound() -> None:
         {"covered": [[NONE] * 4, [NONE, NONE, NONE, 0], [NONE] * 4]},
         {"covered": [[NONE] * 4, [0, 0, NONE, NONE], [NONE] * 4]},
         {"covered": [[1, NONE, NONE, NONE], [NONE] * 4, [NONE] * 4]},
+        {"covered": [[NONE] * 4, [0, NONE, NONE, NONE], [NONE] * 4]},
+        {"covered": [[NONE] * 4, [NONE] * 4, [1, NONE, NONE, NONE]]},
         {"agenda": []},
         {"agenda": "rank"},
         {"agenda": [["rank", 4]]},
