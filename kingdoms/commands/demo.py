@@ -1,5 +1,6 @@
 """`demo`: bots play a game through the real screens, and pictures of every stage show the app without a screen."""
 
+import logging
 import os
 import random
 import subprocess
@@ -64,6 +65,7 @@ def show(key: str, name: str, folder: str) -> None:
     """Plays one game in one format and leaves its pictures."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["KIVY_HOME"] = data
+        logging.getLogger("kivy").setLevel(logging.CRITICAL)  # What Kivy looks for in vain is nobody's concern here.
         _open_window(FORMATS[name])
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
 

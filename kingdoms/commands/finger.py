@@ -76,10 +76,8 @@ class Finger:
         self.frames(2)
 
     def tap(self, x: float, y: float) -> None:
-        """Down and up again at a point."""
-        touch = self.down(x, y)
-        self.frames(1)
-        self.up(touch)
+        """Down and up again at a point, before a slow frame could make a long press of it."""
+        self.up(self.down(x, y))
 
     def tap_widget(self, widget: Widget) -> None:
         """A tap in the middle of a widget, wherever it is now."""

@@ -1,0 +1,147 @@
+"""What the board costs: CPU time per frame, the time to its first frame, and the frames beside a thinking bot.
+
+Measured with mock graphics, which tells of our own code and Kivy's, not of this machine's graphics. It runs in a
+process of its own, because Kivy reads its settings only once.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, process_time
+
+from kingdoms.places import HOUSE
+
+_SIZE = (1280, 800)
+_PIECES = 20
+_RUNS = 5
+_FRAMES = 120
+_CAP = 60
+_THINKING = 5.0  # seconds
+
+
+def measure(key: str) -> None:
+    """Prints the figures of one game's board."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "KIVY_GL_BACKEND": "mock",
+            "KIVY_NO_ARGS": "1",
+            "KIVY_NO_CONSOLELOG": "1",
+            "KIVY_HOME": folder,
+            "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPATH": str(HOUSE),
+        }
+        command = [sys.executable, "-m", "tests.benchmarks.frames", key, folder]
+        done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    print(done.stdout, end="")
+
+
+def _measure_here(key: str, folder: str) -> None:
+    from kivy.config import Config
+
+    Config.set("graphics", "width", _SIZE[0])
+    Config.set("graphics", "height", _SIZE[1])
+    Config.set("graphics", "maxfps", 0)
+    from kingdoms.commands.finger import Finger
+
+    finger = Finger.start(Path(folder), _SIZE)
+    finger.app.set("speed", "normal")
+    builds = [_build(finger, key) for _ in range(_RUNS)]
+    still, moving = _cpu_per_frame(finger)
+    intervals = _beside_a_bot(finger)
+    print(f"{key}, the board at {_SIZE[0]}×{_SIZE[1]} (mock graphics):")
+    print(f"  to its first frame{builds[0]:>10.0f} ms   (again: {median(builds[1:]):.0f} ms)")
+    print(f"  frame at rest     {still:>10.2f} ms   of CPU time")
+    print(f"  frame, {_PIECES} moving  {moving:>10.2f} ms   of CPU time")
+    print(f"  beside a bot      {intervals[94]:>10.1f} ms   between frames, 95th percentile at {_CAP} frames a second")
+
+
+def _session(key: str) -> "object":
+    """A game in its middle, one person and three bots, the person to decide."""
+    from kingdoms.core.session import PERSON, Seat, Session
+    from kingdoms.games import GAMES
+
+    rng = random.Random(4)
+    seats = [Seat(f"Seat {n}", n, "knight" if n else PERSON) for n in range(4)]
+    session = Session(GAMES[key], seats, 5, {})
+    while len(session.log) < 60 or session.state.seat != 0:
+        session.end_turn()
+        session.play(rng.choice(session.state.moves()))
+    session.end_turn()
+    return session
+
+
+def _build(finger: "object", key: str) -> float:
+    """Milliseconds from asking for the table to its first frame."""
+    session = _session(key)
+    finger.app.show("home")
+    finger.frames(3)
+    began = perf_counter()
+    finger.app.start_game(session)
+    finger.frames(1)
+    passed = 1000 * (perf_counter() - began)
+    finger.frames(5)
+    return passed
+
+
+def _cpu_per_frame(finger: "object") -> tuple[float, float]:
+    """CPU milliseconds of a frame, while nothing and while many pieces move."""
+    from kingdoms.ui.pieces import Flight, Scene
+    from kingdoms.ui.rect import Rect
+
+    still = _cpu(finger)
+    flights = tuple(
+        Flight(lambda painter, rect: painter.picture("crown", rect), Rect(40 * n, 30, 60, 60), Rect(700, 20 * n, 60, 60))
+        for n in range(_PIECES)
+    )
+    finger.table.board.animate([Scene(kind="card", flights=flights)] * _FRAMES, lambda: None)
+    return still, _cpu(finger)
+
+
+def _cpu(finger: "object") -> float:
+    finger.frames(5)
+    began = process_time()
+    finger.frames(_FRAMES)
+    return 1000 * (process_time() - began) / _FRAMES
+
+
+def _beside_a_bot(finger: "object") -> list[float]:
+    """The percentiles of milliseconds between two frames while a bot thinks without a pause."""
+    from kivy.clock import Clock
+
+    table = finger.table
+    table.board.pieces.finish()
+    Clock._max_fps = _CAP
+    view = table.session.state.view(0)
+    table._thinker.ask(_Ponderer(table.session), view, view.moves(), _THINKING, lambda move, failed: None)
+    times = [perf_counter()]
+    while times[-1] - times[0] < _THINKING * 0.9:
+        finger.frames(1)
+        times.append(perf_counter())
+    table._thinker.drop()
+    gaps = [1000 * (after - before) for before, after in zip(times, times[1:], strict=False)]
+    return quantiles(gaps, n=100)
+
+
+class _Ponderer:
+    """The knight, asked again and again until the time is over, as a deeper search would do."""
+
+    def __init__(self, session: "object") -> None:
+        from kingdoms.bots import make
+
+        self._bot = make("knight", session.game, random.Random(1))
+
+    def choose(self, view: "object", moves: list, budget: float, cancel: "object") -> object:
+        ends = perf_counter() + budget
+        while perf_counter() < ends and not cancel():
+            move = self._bot.choose(view, moves, budget, cancel)
+        return move
+
+
+if __name__ == "__main__":
+    _measure_here(*sys.argv[1:])
