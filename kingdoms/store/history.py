@@ -1,8 +1,10 @@
 """The history: every finished game, with its date, seats, options, moves and scores by category.
 
 It grows for years, so it lies in numbered files of at most a hundred games, and only the newest is ever rewritten.
+The moves of a game are kept as one text: whoever looks through the years does not have to take each of them in hand.
 """
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,11 @@ from typing import Any
 from tinydb import TinyDB, where
 from tinydb.table import Document
 
+from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.moment import is_moment, now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Session
-from kingdoms.core.tongue import N_
+from kingdoms.core.tongue import N_, _
 from kingdoms.store.seal import Spoilt
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, sweep
 
@@ -34,7 +37,7 @@ _FIELDS = {
     "seed": int,
     "options": dict,
     "seats": list,
-    "moves": list,
+    "moves": str,
     "scores": list,
     "winners": list,
 }
@@ -59,10 +62,10 @@ class History:
         """Keeps a finished game for good. Filing the same game again changes nothing."""
         if not session.is_over:
             raise ValueError("only a finished game goes into the history")
-        self.add({**to_record(session), **result(session)})
+        self.add(entry_of(to_record(session), result(session)))
 
     def add(self, entry: dict[str, Any]) -> None:
-        """Keeps a game that is a record and a result already."""
+        """Keeps a finished game that is an entry already."""
         number, file = self._newest or self._open(max(self._numbers(), default=1))
         if file.contains(where("key") == entry["key"]):
             return
@@ -81,9 +84,10 @@ class History:
         return list(found.values())
 
     def game(self, key: str) -> dict[str, Any] | None:
-        """One game with its moves, or None if it is not there."""
+        """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""
         documents = (document for number in self._readable() for document in self._documents(number))
-        return next((document for document in documents if document["key"] == key), None)
+        found = next((document for document in documents if document["key"] == key), None)
+        return None if found is None else {**found, "moves": _moves(found["moves"])}
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
@@ -124,6 +128,18 @@ def result(session: Session) -> dict[str, Any]:
     """What a finished game adds to its record."""
     scores = [{"total": score.total, "parts": dict(score.parts)} for score in session.state.scores()]
     return {"finished": now(), "scores": scores, "winners": session.state.winners()}
+
+
+def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
+    """A finished game as the history keeps it, made of its record and its result."""
+    return {**record, **ending, "moves": canonical(record.get("moves"))}
+
+
+def _moves(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as trouble:
+        raise BadSave(_("The saved game contains a move that cannot be read.")) from trouble
 
 
 def check_entry(entry: object) -> None:

@@ -21,7 +21,7 @@ from kingdoms.core.moment import is_moment, now
 from kingdoms.core.record import from_record, seats_from_json, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
-from kingdoms.store.history import check_entry, result
+from kingdoms.store.history import check_entry, entry_of, result
 from kingdoms.store.seal import Newer, Spoilt
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, only, put_only, remove, sweep
 
@@ -129,7 +129,7 @@ class Saves:
         if document is None:
             return
         if document["result"] is not None:
-            self.finished.append({**document["record"], **document["result"]})
+            self.finished.append(entry_of(document["record"], document["result"]))
         else:
             self._entries[key] = _entry(document)
 
@@ -210,6 +210,6 @@ def _check_rest(record: dict[str, Any], rest: dict[Any, Any]) -> None:
             is_seat = actor is None or (type(actor) is int and actor in range(count))
             if is_seat and is_moment(changed):
                 if ending is not None:
-                    check_entry({**record, **ending})
+                    check_entry(entry_of(record, ending))
                 return
     raise Spoilt("not a running game")

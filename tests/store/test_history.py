@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.codec import BadSave
 from kingdoms.core.moment import is_moment, now
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import StoreTrouble
-from kingdoms.store.history import PER_FILE, History
+from kingdoms.store.history import PER_FILE, History, entry_of
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.toy import TOYS, play_on, toy_session
@@ -34,7 +35,7 @@ def entry(number: int) -> dict[str, Any]:
 
 
 TEMPLATE: dict[str, Any] = {
-    **to_record(finished("template", "pb")),
+    **entry_of(to_record(finished("template", "pb")), {}),
     "finished": "2026-11-15T10:20:30.000+01:00",
     "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
     "winners": [0],
@@ -73,8 +74,17 @@ def test_a_game_of_the_history_can_be_played_back(tmp_path: Path) -> None:
     for there in (history, opened(tmp_path)):
         whole = there.game("a")
         assert whole is not None
-        assert from_record(dict(whole), TOYS).log == session.log
+        assert from_record(whole, TOYS).log == session.log
         assert there.game("b") is None
+
+
+@pytest.mark.parametrize("moves", ["", "[", "[" * 100_000, "9" * 5000])
+def test_moves_that_cannot_be_read_are_told_when_the_game_is_asked_for(tmp_path: Path, moves: str) -> None:
+    history = opened(tmp_path)
+    history.add({**entry(1), "moves": moves})
+    assert len(history.games()) == 1
+    with pytest.raises(BadSave, match=r"^The saved game .*\.$"):
+        history.game("game-1")
 
 
 def test_a_running_game_is_not_filed(tmp_path: Path) -> None:
