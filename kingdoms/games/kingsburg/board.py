@@ -1,0 +1,160 @@
+"""The board of Kingsburg: the year's calendar, the eighteen advisors at court, and the twenty buildings of an estate.
+
+Advisors are known by their numbers 1 to 18. Buildings are the numbers 0 to 19, row × 4 + column: each row is built
+from its left end. Goods are always told in the order gold, wood, stone.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+RULEBOOK, PUBLISHED = "rulebook", "published"
+"""The rulesets: the supplied rulebook as it stands, and the corrections known from the published rules."""
+
+GOODS = ("gold", "wood", "stone")
+GOLD, WOOD, STONE = range(3)
+Goods = tuple[int, int, int]
+"""So much gold, wood and stone."""
+
+YEARS = 5
+AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
+"""The eight phases of a year."""
+SEASONS = (SPRING, SUMMER, AUTUMN)
+"""The productive ones."""
+PHASES = (
+    "kings_aid",
+    "spring",
+    "kings_reward",
+    "summer",
+    "kings_envoy",
+    "autumn",
+    "recruiting",
+    "winter",
+)
+
+SIDES = 6
+COLOURED_DICE = 3
+"""Every player has so many dice of his colour."""
+WHITE_DICE = 6
+BLOCKING_DICE = 3
+"""With two players so many dice together block one advisor; then two more block one each."""
+BUILDING_TOKENS = 17
+
+
+def mixes(count: int) -> tuple[Goods, ...]:
+    """Every way to take so many goods in any mix, most gold first."""
+    return tuple(
+        (gold, wood, count - gold - wood) for gold in range(count, -1, -1) for wood in range(count - gold, -1, -1)
+    )
+
+
+def _alike(count: int) -> tuple[Goods, ...]:
+    """Every way to take so many goods of one kind."""
+    return (count, 0, 0), (0, count, 0), (0, 0, count)
+
+
+# The advisors.
+
+
+class Advisor(NamedTuple):
+    """A member of the court: one of these lots of goods, and the rest of his help."""
+
+    key: str
+    goods: tuple[Goods, ...] = ((0, 0, 0),)
+    plus_two: int = 0
+    soldiers: int = 0
+    vp: int = 0
+    looks: bool = False
+    """Whether he lets one look at this year's enemy."""
+
+
+JESTER, SQUIRE, ARCHITECT, MERCHANT, SERGEANT, ALCHEMIST, ASTRONOMER, TREASURER, MASTER_HUNTER = range(1, 10)
+GENERAL, SWORDSMITH, DUCHESS, CHAMPION, SMUGGLER, INVENTOR, WIZARD, QUEEN, KING = range(10, 19)
+
+_COURT = {
+    1: Advisor("jester", vp=1),
+    2: Advisor("squire", ((1, 0, 0),)),
+    3: Advisor("architect", ((0, 1, 0),)),
+    4: Advisor("merchant", ((1, 0, 0), (0, 1, 0))),
+    5: Advisor("sergeant", soldiers=1),
+    6: Advisor("alchemist"),  # One good becomes one of each other kind: see `help`.
+    7: Advisor("astronomer", _alike(1), plus_two=1),
+    8: Advisor("treasurer", ((2, 0, 0),)),
+    9: Advisor("master_hunter", ((1, 1, 0), (0, 1, 1))),
+    10: Advisor("general", soldiers=2, looks=True),
+    11: Advisor("swordsmith", ((1, 0, 1), (0, 1, 1))),
+    12: Advisor("duchess", _alike(2), plus_two=1),
+    13: Advisor("champion", ((0, 0, 3),)),
+    14: Advisor("smuggler", _alike(3), vp=1),
+    15: Advisor("inventor", ((1, 1, 1),)),
+    16: Advisor("wizard", ((4, 0, 0),)),
+    17: Advisor("queen", _alike(2), vp=3, looks=True),
+    18: Advisor("king", ((1, 1, 1),), soldiers=1),
+}
+_PUBLISHED_COURT = {
+    **_COURT,
+    12: Advisor("duchess", mixes(2), plus_two=1),
+    14: Advisor("smuggler", mixes(3), vp=-1),
+    17: Advisor("queen", mixes(2), vp=3, looks=True),
+}
+
+ADVISORS: Mapping[str, Mapping[int, Advisor]] = {RULEBOOK: _COURT, PUBLISHED: _PUBLISHED_COURT}
+"""The court by ruleset and number."""
+LAST_ADVISOR = 18
+
+
+# The buildings.
+
+
+class Building(NamedTuple):
+    """A building of the estate: its price in gold, wood and stone, its points, and what it does in battle."""
+
+    key: str
+    gold: int
+    wood: int
+    stone: int
+    vp: int
+    strength: int = 0
+    enemy: str = ""
+    """The kind of enemy against which it is one stronger."""
+
+
+BUILDINGS = (
+    Building("statue", 2, 0, 0, 3),  # religion
+    Building("chapel", 3, 0, 1, 5),
+    Building("church", 3, 1, 2, 7, 0, "demons"),
+    Building("cathedral", 5, 0, 3, 9),
+    Building("inn", 1, 1, 0, 0),  # trade
+    Building("market", 2, 2, 0, 1),
+    Building("farms", 2, 3, 1, 2, -1),
+    Building("merchants_guild", 3, 1, 2, 4),
+    Building("guard_tower", 1, 0, 1, 1, 1),  # army
+    Building("blacksmith", 1, 2, 0, 2, 1),
+    Building("barracks", 2, 2, 1, 4),
+    Building("wizards_guild", 3, 2, 2, 6, 2),
+    Building("palisade", 0, 2, 0, 0, 1, "zombies"),  # defence
+    Building("stable", 1, 1, 1, 2),
+    Building("stone_wall", 2, 0, 2, 2, 1),
+    Building("fortress", 3, 0, 2, 4, 1),
+    Building("barricade", 0, 1, 0, 0, 0, "goblins"),  # city
+    Building("crane", 0, 1, 1, 1),
+    Building("town_hall", 2, 1, 1, 2),
+    Building("embassy", 2, 2, 2, 4),
+)
+
+STATUE, CHAPEL, CHURCH, CATHEDRAL, INN, MARKET, FARMS, MERCHANTS_GUILD, GUARD_TOWER, BLACKSMITH = range(10)
+BARRACKS, WIZARDS_GUILD, PALISADE, STABLE, STONE_WALL, FORTRESS, BARRICADE, CRANE, TOWN_HALL, EMBASSY = range(10, 20)
+
+ROWS = ("religion", "trade", "army", "defence", "city")
+COLUMNS = 4
+FIRST_CRANE_COLUMN = 2
+"""From this column on the Crane saves a gold."""
+
+
+def row(building: int) -> int:
+    """The row of the estate in which the building stands, an index into `ROWS`."""
+    return building // COLUMNS
+
+
+def column(building: int) -> int:
+    """The building's place in its row, 0 for the leftmost."""
+    return building % COLUMNS
