@@ -61,15 +61,20 @@ def marker() -> str:
     return body + fade(gloss, 0.6) + well + rim + place(embossed(crossed_swords(WHITE), WAX), 64, 62, 1.12)
 
 
-def coin(pips: int) -> str:
-    """A gold coin whose crowns tell its worth."""
+def minted(stamps: str) -> str:
+    """A gold coin with what is struck on its face."""
     edge = wash(oval(64, 64, 60), "#F6D877", LEAF, "#8A5F0C") + pen(oval(64, 64, 60), 4)
     beads = "".join(path(oval(x, y, 2.6), tone(LEAF, 0.5)) for x, y, _ in ring(64, 64, 51, 32))
     face = wash(oval(64, 64, 44), "#A87514", "#C9952B") + pen(oval(64, 64, 44), 2.4, "#7A540D")
+    shine = pen("M14 52A52 52 0 0 1 46 14", 3, "#FFF3C4", opacity=0.9)
+    return edge + beads + face + stamps + shine
+
+
+def coin(pips: int) -> str:
+    """A gold coin whose crowns tell its worth."""
     stamp = embossed(place(crown(), -48, -48), LEAF)
     spots = {1: ((64, 65, 0.66),), 2: ((64, 45, 0.47), (64, 85, 0.47))}[pips]
-    shine = pen("M14 52A52 52 0 0 1 46 14", 3, "#FFF3C4", opacity=0.9)
-    return edge + beads + face + "".join(place(stamp, x, y, scale) for x, y, scale in spots) + shine
+    return minted("".join(place(stamp, x, y, scale) for x, y, scale in spots))
 
 
 def lattice(width: int, height: int, step: float, colour: str) -> str:
