@@ -46,7 +46,7 @@ class CoverShelf(Layout):
         super().__init__(**kwargs)
         for name in ("pos", "size", "children"):
             self.fbind(name, self._trigger_layout)
-        for name in ("width", "children"):
+        for name in ("width", "children", "parent"):
             self.fbind(name, self._measure)
         theme.bind(on_change=self._measure)
 
@@ -75,6 +75,8 @@ class CoverShelf(Layout):
 
     def _measure(self, *_change: object) -> None:
         """How low and how high the shelf may be, if two covers stand side by side at most."""
+        if self.parent is None:
+            return
         columns = min(2, max(1, len(self.children)))
         width = self._width(columns)
         self.least_height = self._height(columns, [cover.least_height(width) for cover in self.children])

@@ -1,7 +1,7 @@
 """Texts as textures: fitted into their box, drawn once in white and tinted where they are shown."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from kivy.core.text import Label
@@ -71,11 +71,13 @@ class TextCache:
 texts = TextCache(most_pixels=4_000_000)
 
 
+@lru_cache(maxsize=8192)
 def size_of(text: str, style: Style) -> tuple[int, int]:
     """The width and height in pixels of one line of this text."""
-    return _ruler(style)(text)
+    return _extents(style)(text)
 
 
+@lru_cache(maxsize=2048)
 def height_of(text: str, style: Style, width: float) -> int:
     """The height in pixels that the text needs at this width, with as many lines as it takes."""
     return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
@@ -98,6 +100,11 @@ def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) ->
 
 @cache
 def _ruler(style: Style) -> Callable[[str], tuple[int, int]]:
+    return lambda text: size_of(text, style)
+
+
+@cache
+def _extents(style: Style) -> Callable[[str], tuple[int, int]]:
     return _label("", style).get_cached_extents()
 
 
