@@ -60,7 +60,7 @@ class RivalKingsBoard(Board):
             case ("pick", _card):
                 return ("pile", sight.view.agenda[-1][3])
             case ("subject" | "building", seat, _place):
-                return ("rows", seat) if seat == sight.viewer and ("rows", seat) in self._places else ("seat", seat)
+                return ("rows", seat) if ("rows", seat) in self._places else ("seat", seat)
             case ("rows" | "coins" | "markers" | "character", seat) | ("action", seat, _):
                 return ("seat", seat)
             case ("hand", _card):
@@ -95,7 +95,7 @@ class RivalKingsBoard(Board):
         """The names above the rows, and the arrows of the court."""
         parts = layout.rooms(zones(self.rect).table)
         if theme.form != "phone":
-            columns = parts.rivals.columns(len(sight.rivals), 2 * theme.gap)
+            columns = parts.rivals.columns(len(sight.rivals), theme.gap)
             for seat, room in zip(sight.rivals, columns, strict=True):
                 self._paint_heading(painter, sight, seat, room)
         if theme.form != "phone" and sight.viewer is not None:

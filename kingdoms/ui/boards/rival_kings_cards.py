@@ -1,6 +1,7 @@
 """The faces of Rival Kings: characters with their actions, subjects and buildings, piles, coins and markers."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from kivy.metrics import dp
@@ -30,6 +31,7 @@ TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 _HEAD = 0.19  # the height of a card's coloured band, of the card
 _NAME = 0.2  # the height of the name below the picture, of the card
 _SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
+_LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
 _EYES = 0.6  # the height at which a portrait is most worth seeing, of the picture
 
 
@@ -160,14 +162,13 @@ def face_of(rect: Rect, character: int) -> Face:
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
     name_height = min(rect.height * 0.14, theme.small * 1.4)
-    single = min(rect.height * 0.3, max(theme.touch, rect.width / 4))
-    if rect.width - theme.unit >= 4 * theme.touch or count <= 2:
-        room, rest = inner.cut_bottom(single)
-        cells = room.columns(count if count > 2 else 2)
-        cells = cells[:count] if count > 1 else [room.centred(cells[0].width, room.height)]
-    else:
-        room, rest = inner.cut_bottom(min(rect.height * 0.55, 2 * max(theme.touch, single * 0.8)))
-        cells = [cell for row in room.rows(2) for cell in row.columns(2)][:count]
+    rows = 1 if count <= 2 or inner.width >= 4 * theme.touch else 2
+    height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
+    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - _LEAST_PORTRAIT * theme.touch))
+    per_row = max(2, ceil(count / rows))
+    cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
+    if count == 1:
+        cells = [room.centred(cells[0].width, room.height)]
     name, portrait = rest.cut_bottom(name_height)
     return Face(portrait, name, cells)
 

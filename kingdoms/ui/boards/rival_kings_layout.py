@@ -57,7 +57,7 @@ def _phone_rooms(table: Rect) -> Rooms:
 
 
 def _wide_phone_rooms(table: Rect) -> Rooms:
-    left, right = table.cut_left(table.width * 0.44, theme.gap)
+    left, right = table.cut_left(table.width * 0.425, theme.gap)
     line, left = left.cut_bottom(theme.touch, theme.unit)
     supply, piles = left.cut_bottom(max(0.0, left.height - 2 * theme.card_height - 2 * theme.gap), theme.unit)
     rows, court = right.cut_bottom(min(theme.card_height, right.height * 0.36), theme.gap)
@@ -95,7 +95,7 @@ def lay_out(sight: Sight, table: Rect) -> Places:
     parts = rooms(table)
     places = lay_out_piles(parts)
     if theme.form != "phone":
-        for seat, room in zip(sight.rivals, parts.rivals.columns(len(sight.rivals), 2 * theme.gap), strict=True):
+        for seat, room in zip(sight.rivals, parts.rivals.columns(len(sight.rivals), theme.gap), strict=True):
             places |= cascades(sight, seat, room)
     if sight.viewer is not None:
         if theme.form == "phone":
@@ -125,7 +125,7 @@ def _pile_cells(room: Rect, supply: Rect) -> list[Rect]:
     """A row of four; on a phone two rows of two, with the supply between them if it stands there."""
     if theme.form != "phone":
         return room.columns(PILES, theme.gap)
-    between = supply.width if room.holds(*supply.centre) else theme.gap
+    between = supply.width if room.holds(*supply.centre) else theme.unit
     columns = room.columns(2, between)
     return [column.rows(2, theme.gap)[row] for row in range(2) for column in columns]
 
@@ -133,8 +133,8 @@ def _pile_cells(room: Rect, supply: Rect) -> list[Rect]:
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     height = min(cell.height, (cell.width - theme.touch - theme.unit) * CARD_SHAPE)
     width = height / CARD_SHAPE
-    stack_width = min(1.4 * theme.touch, cell.width - width - theme.gap)
-    card, stack = cell.centred(width + theme.gap + stack_width, height).cut_left(width, theme.gap)
+    stack_width = min(1.4 * theme.touch, cell.width - width - theme.unit)
+    card, stack = cell.centred(width + theme.unit + stack_width, height).cut_left(width, theme.unit)
     return card, stack.cut_top(min(height - count_height(), 1.6 * theme.touch))[0]
 
 
@@ -179,8 +179,9 @@ def cascades(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows as columns of overlapping cards: every band is seen, and of the newest the whole card."""
     places: Places = {}
     for (name, row), column in zip(rows_of(sight, seat), cascade_columns(room), strict=True):
-        places |= _cascade(name, seat, row, column)
-    return places
+        places |= _cascade(sight, name, seat, row, column)
+    is_tight = any(place.hit is NOWHERE for place in places.values())
+    return places | ({("rows", seat): at(room)} if is_tight else {})
 
 
 def cascade_columns(room: Rect) -> list[Rect]:
@@ -189,19 +190,22 @@ def cascade_columns(room: Rect) -> list[Rect]:
     return [column.centred(min(column.width, theme.card_width * LARGEST), column.height) for column in columns]
 
 
-def _cascade(name: str, seat: int, row: list[int], column: Rect) -> Places:
+def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
+    """Where its cards can be chosen, as much of each is seen as a finger needs; else the row has to be opened."""
     if not row:
         return {}
-    band = band_height(column.width)
+    is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
+    band = max(band_height(column.width), theme.touch if is_lit else 0)
     card_height = min(column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))
+    is_tight = is_lit and step < band
     places: Places = {}
     for number in range(len(row)):
         top = column.top - number * step
         card = Rect(column.x, top - card_height, column.width, card_height)
         is_newest = number == len(row) - 1
         seen = card if is_newest else Rect(column.x, top - step, column.width, step)
-        places[(name, seat, number)] = Place(card, seen, "band")
+        places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, "band")
     return places
 
 
@@ -209,7 +213,7 @@ def empty_rows(sight: Sight, parts: Rooms) -> list[tuple[str, Rect]]:
     """Where the rows will begin that have no card yet, and of which kind they are."""
     rooms_of = {} if sight.viewer is None else {sight.viewer: parts.rows}
     if theme.form != "phone":
-        rooms_of |= dict(zip(sight.rivals, parts.rivals.columns(len(sight.rivals), 2 * theme.gap), strict=True))
+        rooms_of |= dict(zip(sight.rivals, parts.rivals.columns(len(sight.rivals), theme.gap), strict=True))
     found = []
     for seat, room in rooms_of.items():
         halves = _halves(sight, seat, room, room.height) if theme.form == "phone" else cascade_columns(room)
@@ -225,22 +229,25 @@ def _first_card(half: Rect) -> Rect:
 
 
 def fan(sight: Sight, seat: int, room: Rect) -> Places:
-    """Both rows side by side, overlapping where they must; then only the newest subject can be tapped at once."""
+    """Both rows side by side; where cards overlap too much for a finger, only the active subject can be tapped."""
     places: Places = {}
-    newest: Places = {}
+    is_tight = False
     height = min(room.height, (room.width - theme.gap) / 2 * CARD_SHAPE)
     for (name, row), half in zip(rows_of(sight, seat), _halves(sight, seat, room, height), strict=True):
         step = _step(half, len(row), height)
+        is_tight = is_tight or (len(row) > 1 and step < theme.touch)
         for number in range(len(row)):
             card = Rect(half.x + number * step, half.top - height, height / CARD_SHAPE, height)
-            hit = card if number == len(row) - 1 else card._replace(width=step)
-            is_reachable = step >= theme.touch or number == len(row) - 1
-            places[(name, seat, number)] = Place(card, hit if is_reachable else NOWHERE)
-            if name == "subject" and number == len(row) - 1:
-                newest[(name, seat, number)] = places[(name, seat, number)]
-    if any(place.hit is NOWHERE for place in places.values()):
-        return places | {("rows", seat): at(room)} | newest
-    return places
+            is_newest = number == len(row) - 1
+            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step))
+    return _behind_rows(places, seat, room, len(sight.view.subjects[seat])) if is_tight else places
+
+
+def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
+    """The same cards, opened by a tap anywhere on them but on the active subject."""
+    active = ("subject", seat, subjects - 1)
+    covered = {thing: Place(place.rect, NOWHERE) for thing, place in places.items() if thing != active}
+    return covered | {("rows", seat): at(room)} | {thing: place for thing, place in places.items() if thing == active}
 
 
 def _halves(sight: Sight, seat: int, room: Rect, height: float) -> tuple[Rect, Rect]:

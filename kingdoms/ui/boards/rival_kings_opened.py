@@ -11,7 +11,7 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
-_MOST_COLUMNS = 8
+_MOST_COLUMNS = 12
 _LARGEST = 1.5  # of a card's smallest width
 
 
@@ -35,15 +35,13 @@ def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect) -> Places:
-    room = room.inset(theme.gap)
+    """A panel with its cards, the cross, and the button that leaves something if there is one."""
     most = min(room.width, 8 * theme.card_width * _LARGEST)
     inner_width = most - 2 * theme.gap
     head = theme.touch + sum(_note_heights(sight, opened, inner_width)) + theme.unit
     foot = theme.touch + theme.gap if SKIP in sight.lit else 0
-    groups = [group for group in groups if group]
-    width = _card_width(groups, inner_width, room.height - head - foot - 2 * theme.gap)
-    rows = sum(ceil(len(group) / _columns(width, inner_width)) for group in groups)
-    height = head + foot + 2 * theme.gap + rows * (width * CARD_SHAPE + theme.gap)
+    groups, width = _arranged(groups, inner_width, room.height - head - foot - 2 * theme.gap)
+    height = head + foot + 2 * theme.gap + _height_of(groups, width, inner_width)
     panel = room.centred(most, min(room.height, height))
     places: Places = {opened: at(panel, "panel")}
     body = panel.inset(theme.gap).cut_top(head)[1]
@@ -56,19 +54,33 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     return places
 
 
-def _columns(width: float, room: float) -> int:
-    return max(1, int((room + theme.gap) / (width + theme.gap)))
+def _arranged(groups: list[list[Thing]], room: float, height: float) -> tuple[list[list[Thing]], float]:
+    """The groups and the width of their cards: each group in lines of its own, unless that makes cards too small."""
+    groups = [group for group in groups if group]
+    width = _card_width(groups, room, height)
+    if width >= theme.card_width:
+        return groups, width
+    together = [[thing for group in groups for thing in group]]
+    return together, _card_width(together, room, height)
 
 
 def _card_width(groups: list[list[Thing]], room: float, height: float) -> float:
     """The largest width of cards with which all groups fit one below the other."""
+    width = theme.card_width * _LARGEST
     for columns in range(1, _MOST_COLUMNS + 1):
         width = min((room - (columns - 1) * theme.gap) / columns, theme.card_width * _LARGEST)
-        per_row = _columns(width, room)
-        rows = sum(ceil(len(group) / per_row) for group in groups)
-        if rows * (width * CARD_SHAPE + theme.gap) <= height:
-            return width
+        if _height_of(groups, width, room) <= height:
+            break
     return width
+
+
+def _height_of(groups: list[list[Thing]], width: float, room: float) -> float:
+    rows = sum(ceil(len(group) / _columns(width, room)) for group in groups)
+    return rows * (width * CARD_SHAPE + theme.gap)
+
+
+def _columns(width: float, room: float) -> int:
+    return max(1, int((room + theme.gap + theme.hair) / (width + theme.gap)))
 
 
 def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float) -> Rect:
@@ -81,11 +93,14 @@ def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float)
 
 
 def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
-    """What there is to say about the opened thing: what it is, and why it cannot be chosen now."""
+    """What the opened thing is and why it cannot be chosen now; nothing if it was opened to choose out of it."""
     thing = ("seat", opened[1]) if opened[0] == "rows" else opened
+    if thing[0] == "seat" and any(lit[0] in ("subject", "building") and lit[1] == thing[1] for lit in sight.lit):
+        return []
+    if any(lit[0] == "pick" for lit in sight.lit):
+        return []
     notes = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
-    is_for_choosing = any(lit[0] == "pick" or lit[:2] == ("subject", opened[1]) for lit in sight.lit)
-    if sight.lit and thing not in sight.lit and not is_for_choosing:
+    if sight.lit and thing not in sight.lit:
         notes.append((sight.words.why_not(sight.view, thing), theme.wax))
     return notes
 

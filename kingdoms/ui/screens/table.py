@@ -69,6 +69,7 @@ class TableScreen(AppScreen):
         self._waiting_move: Move | None = None
         self._wait = Clock.create_trigger(self._show_bot_move, 0)
         self.add_widget(self.log)
+        self.log.bind(is_out=self._resume_bots)
         tr.bind(on_switch=self._retell)
 
     # Coming and going.
@@ -292,20 +293,23 @@ class TableScreen(AppScreen):
         wait = self._shown_at + theme.seconds("bot") - Clock.get_time()
         self._wait.cancel()
         self._wait.timeout = max(0.0, wait)
-        if self._popover is None and Sheet.top() is None:
-            self._wait()
+        self._wait()
 
     def _show_bot_move(self, *_elapsed: float) -> None:
+        """Shows the move that waits, unless somebody reads something: then it waits for that too."""
+        if self._waiting_move is None or self._is_reading():
+            return
         move, self._waiting_move = self._waiting_move, None
         self._wait.cancel()
-        if move is not None:
-            self.play(move)
+        self.play(move)
+
+    def _is_reading(self) -> bool:
+        return self._popover is not None or self.log.is_out or Sheet.top() is not None
 
     def _hurry(self) -> None:
         """A tap ends all waiting."""
         self.board.pieces.finish()
-        if self._waiting_move is not None:
-            self._show_bot_move()
+        self._show_bot_move()
 
     def _stop_bots(self) -> None:
         self._thinker.drop()
@@ -314,9 +318,7 @@ class TableScreen(AppScreen):
 
     def _resume_bots(self, *_dismissed: object) -> None:
         """What was read is put away: a bot's move that waited for it is shown."""
-        self._popover = None
-        if self._waiting_move is not None:
-            self._wait()
+        self._wait()
 
     # Touches.
 
@@ -373,8 +375,12 @@ class TableScreen(AppScreen):
         self._popover = Popover(
             Rect(x, y, beside.width, beside.height), title=title, text=text, why=self._why_not(board, thing)
         )
-        self._popover.bind(on_dismiss=self._resume_bots)
+        self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()
+
+    def _forget_popover(self, *_dismissed: object) -> None:
+        self._popover = None
+        self._resume_bots()
 
     def _on_read(self, board: Board, thing: Thing) -> None:
         vibrate(20)

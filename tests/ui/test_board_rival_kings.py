@@ -1,0 +1,257 @@
+"""The board of Rival Kings: everything in sight and large enough for a finger, on every form and with large text."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.session import Session
+from kingdoms.games.rival_kings.cards import PILES, is_subject
+from kingdoms.ui.board import SKIP
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import zones
+from kingdoms.ui.theme import theme
+from tests.ui.positions import GAME, new_session, offers, session_where
+
+SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
+FINGER = 48
+KINDS = [
+    "Choose", "ExchangeCharacters", "TurnBack", "Steal", "Settle", "PassOn", "Take", "Buy", "Use", "Give", "Receive",
+    "ReceiveTop", "Look", "Pick", "Reclaim",
+]  # fmt: skip
+
+
+@pytest.fixture
+def sit(launch: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
+    """Sits down at a session without animations."""
+
+    def start(session: Session, size: tuple[int, int], scale: float = 1.0) -> Any:
+        finger = launch(size)
+        theme.speed, theme.text_scale = "off", scale
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        return finger
+
+    yield start
+    theme.text_scale = 1.0
+
+
+def reach(finger: Any, thing: Any) -> Rect:
+    """Where a thing can be tapped, after opening whatever hides it by real touches."""
+    board = finger.table.board
+    for _ in range(3):
+        opener = board.where(thing)
+        if opener is None:
+            break
+        finger.tap(*board.tap_point(opener))
+    return board.regions[thing]
+
+
+def is_inside(inner: Rect, outer: Rect) -> bool:
+    slack = 0.5
+    return (
+        inner.x >= outer.x - slack
+        and inner.y >= outer.y - slack
+        and inner.right <= outer.right + slack
+        and inner.top <= outer.top + slack
+    )
+
+
+def overlap(one: Rect, other: Rect) -> float:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    along = min(one.top, other.top) - max(one.y, other.y)
+    return max(0.0, across) * max(0.0, along)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_can_be_taken_with_a_finger(sit: Any, size: tuple[int, int], kind: str) -> None:
+    session = session_where(offers(kind), after=0)
+    finger = sit(session, size)
+    board = finger.table.board
+    for thing in board.sight.lit:
+        hit = reach(finger, thing)
+        assert hit.width >= FINGER - 1, thing
+        assert hit.height >= FINGER - 1, thing
+        assert is_inside(hit, board.rect), thing
+        assert board.thing_at(*hit.centre) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(
+    sit: Any, kind: str, scale: float
+) -> None:
+    session = session_where(offers(kind), after=25)
+    finger = sit(session, (360, 640), scale)
+    board = finger.table.board
+    hits = {thing: board.regions[thing] for thing in board.sight.lit if thing in board.regions}
+    for thing, hit in hits.items():
+        assert is_inside(hit, board.rect)
+        for other, place in hits.items():
+            assert thing == other or overlap(hit, place) < 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_resources_and_the_way_on_are_in_sight_without_opening_anything(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    session = session_where(lambda state: offers("Skip")(state) and offers("Buy")(state))
+    finger = sit(session, size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    for thing in (("coins", 0), ("markers", 0), ("points", 0), SKIP, *(("pile", pile) for pile in range(PILES))):
+        assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, size)
+    board = finger.table.board
+    least = 56 if theme.form == "phone" else 88
+    for thing, place in board._places.items():
+        if thing[0] in ("pile", "subject", "building", "hand", "character", "neutral"):
+            assert place.rect.width >= least - 0.5, thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_seats_piles_and_court_do_not_cover_each_other(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(offers("Steal"), after=60)
+    finger = sit(session, size)
+    places = finger.table.board._places
+    groups: dict[str, list[Rect]] = {}
+    for thing, place in places.items():
+        group = {"subject": "rows", "building": "rows", "neutral": "character"}.get(thing[0], thing[0])
+        if group in ("rows", "character", "pile", "stack", "supply", "skip") or place.style in ("own", "strip", "box"):
+            groups.setdefault(group if place.style not in ("strip", "box") else "seats", []).append(place.rect)
+    names = list(groups)
+    for number, name in enumerate(names):
+        for other in names[number + 1 :]:
+            for one in groups[name]:
+                for two in groups[other]:
+                    assert overlap(one, two) < 1, (name, other)
+
+
+def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
+    session = session_where(lambda state: offers("Choose")(state) and max(map(len, state.subjects)) >= 5)
+    finger = sit(session, (1280, 800))
+    board = finger.table.board
+    for seat, row in enumerate(session.state.subjects):
+        for place in range(len(row)):
+            assert board.regions[("subject", seat, place)].height >= 18
+
+
+def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:
+    session = session_where(lambda state: bool(state.subjects[2]))
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    assert board.where(("subject", 2, 0)) == ("seat", 2)
+    finger.tap(*board.tap_point(("seat", 2)))
+    assert board.opened == ("seat", 2)
+    assert board.where(("subject", 2, 0)) is None
+    finger.tap(*board.tap_point(("close",)))
+    assert board.opened is None
+
+
+def test_a_looked_through_pile_opens_by_itself_and_shows_every_card(sit: Any) -> None:
+    session = session_where(offers("Pick"), after=0)
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    pile = session.state.agenda[-1][3]
+    assert board.opened == ("pile", pile)
+    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(session.state.piles[pile])
+
+
+def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
+    session = new_session("pbbb")
+    finger = sit(session, (800, 1280))
+    board = finger.table.board
+    finger.tap(*board.tap_point(("pile", 1)))
+    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == {session.state.piles[1][-1]}
+
+
+def test_what_is_closed_can_be_opened_again_for_the_decision(sit: Any) -> None:
+    session = session_where(offers("Pick"), after=0)
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    finger.tap(*board.tap_point(("close",)))
+    pick = next(thing for thing in board.sight.lit if thing[0] == "pick")
+    opener = board.where(pick)
+    assert board.is_lit(opener)
+    finger.tap(*board.tap_point(opener))
+    assert board.where(pick) is None
+
+
+def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, (1280, 800))
+    board = finger.table.board
+    by_place = sorted(range(4), key=lambda seat: board.regions[("character", seat)].x)
+    assert by_place == sorted(range(4), key=session.state.chosen.__getitem__)
+
+
+# Movement.
+
+
+def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and offers("Skip")(state))
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    board = finger.table.board
+    coins = session.state.coins[0]
+    move = next(move for move in session.state.moves() if type(move).__name__ == "Buy")
+    finger.table.play(move)
+    bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
+    row = "subject" if is_subject(bought.card) else "building"
+    newest = (row, 0, len(getattr(session.state, f"{row}s")[0]) - 1)
+    assert board.is_in_the_air(newest)
+    assert board.count(("coins", 0)) == coins
+    board.pieces.finish()
+    assert not board.is_in_the_air(newest)
+    assert board.count(("coins", 0)) == session.state.coins[0]
+
+
+def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    board = finger.table.board
+    assert board.pieces.is_moving
+    finger.tap(*board.tap_point(("supply",)))
+    assert not board.pieces.is_moving
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_every_event_of_a_game_can_be_shown(sit: Any, size: tuple[int, int]) -> None:
+    """Two games with all their scenes, each cut short after its first frame; numbers end where the rules say."""
+    for players in ("pb", "pbbb"):
+        session = new_session(players, seed=11)
+        finger = sit(session, size)
+        theme.speed = "fast"
+        table, rng = finger.table, random.Random(2)
+        table._stop_bots()
+        while session.state.seat is not None:
+            session.held = None
+            table._stop_bots()
+            table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+            finger.frames(2)
+            table.board.pieces.finish()
+            for seat in range(len(players)):
+                assert table.board.count(("coins", seat)) == session.state.coins[seat]
+                assert table.board.count(("markers", seat)) == session.state.markers[seat]
+
+
+def test_the_board_is_painted_anew_in_another_language_and_size(sit: Any) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    before = board.regions[("pile", 0)]
+    Window.size = (1280, 800)
+    finger.frames(4)
+    assert board.regions[("pile", 0)] != before
+    assert is_inside(board.regions[("pile", 0)], board.rect)

@@ -1,0 +1,415 @@
+"""The table: what is lit and what a tap does, undo and end of turn, bots, the curtain, the log and the menu."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.session import Session
+from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.ui.board import SKIP
+from kingdoms.ui.popover import Popover
+from kingdoms.ui.screens import table as table_module
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from tests.ui.positions import GAME, new_session, offers, session_where
+
+DESKTOP = (1280, 800)
+
+
+@pytest.fixture
+def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
+    """Sits down at a session, by default without animations."""
+
+    def start(session: Session, size: tuple[int, int] = (360, 640), speed: str = "off") -> Any:
+        finger = launch(size)
+        theme.speed = speed
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+def lit_of(finger: Any) -> dict[Any, Any]:
+    return dict(finger.table.board.sight.lit)
+
+
+def is_covered(finger: Any) -> bool:
+    return finger.table.curtain is not None
+
+
+def popovers() -> list[Popover]:
+    return [child for child in Window.children if isinstance(child, Popover)]
+
+
+# What is lit, and what a tap does.
+
+
+def test_exactly_the_things_of_the_legal_moves_are_lit(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session)
+    moves = session.state.moves()
+    assert {move for moves in lit_of(finger).values() for move in moves} == set(moves)
+    assert set(lit_of(finger)) == {GAME.words.target(session.state, move) for move in moves}
+
+
+def test_a_tap_on_a_lit_thing_makes_its_only_move(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    move = session.state.moves()[0]
+    finger.tap_thing(("hand", move.character))
+    assert session.log[-1].move == move
+
+
+def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
+    session = session_where(lambda state: any(getattr(move, "blacksmith", False) for move in state.moves()))
+    finger = sit(session)
+    thing, moves = next((thing, moves) for thing, moves in lit_of(finger).items() if len(moves) > 1)
+    count = len(session.log)
+    finger.tap_thing(thing)
+    assert len(session.log) == count
+    sheet = Sheet.top()
+    assert sheet is not None
+    labels = {button.text for button in sheet.walk() if isinstance(button, InkButton)}
+    assert labels == {GAME.words.label(session.state, move) for move in moves}
+    finger.frames(10)
+    finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, moves[1]))[0])
+    assert session.log[-1].move == moves[1]
+
+
+def test_what_can_be_left_undone_has_a_button_that_says_so(sit: Any) -> None:
+    session = session_where(offers("Skip"))
+    finger = sit(session)
+    skip = next(move for move in session.state.moves() if type(move).__name__ == "Skip")
+    assert finger.table.board.sight.label(SKIP) == GAME.words.label(session.state, skip)
+    finger.tap_thing(SKIP)
+    assert type(session.log[-1].move).__name__ == "Skip"
+
+
+def test_an_unlit_thing_says_what_it_is_and_why_it_cannot_be_chosen(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.tap_thing(("supply",))
+    (popover,) = popovers()
+    assert popover.title == GAME.words.thing(session.state, ("supply",), session.names)[0]
+    assert popover.why == GAME.words.why_not(session.state, ("supply",))
+    assert popover.x >= 0
+    assert popover.right <= Window.width
+    assert popover.y >= 0
+    assert popover.top <= Window.height
+
+
+def test_the_next_touch_puts_the_words_away_and_does_what_it_always_does(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.tap_thing(("supply",))
+    character = session.state.moves()[0].character
+    finger.tap_thing(("hand", character))
+    assert not popovers()
+    assert session.log[-1].move.character == character
+
+
+def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.tap_thing(("points", 0))
+    (popover,) = popovers()
+    for key, name in GAME.words.parts():
+        assert f"{name}: {session.state.scores()[0].parts[key]}" in popover.text
+
+
+def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    touch = finger.down(*finger.table.board.tap_point(("pile", 2)))
+    finger.until(lambda: Sheet.top() is not None, most=500_000)
+    finger.up(touch)
+    sheet = Sheet.top()
+    title, text = GAME.words.thing(session.state.view(0), ("pile", 2), session.names)
+    assert sheet.title == title
+    assert any(getattr(widget, "text", "") == text for widget in sheet.walk())
+    assert len(session.log) == len(session.moves)
+
+
+def test_a_finger_that_slides_off_chooses_nothing(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    count = len(session.log)
+    touch = finger.down(*finger.table.board.tap_point(("hand", session.state.moves()[0].character)))
+    finger.drag(touch, 180, 400)
+    finger.up(touch)
+    assert len(session.log) == count
+
+
+# Undo and the end of a turn.
+
+
+def test_a_complete_turn_waits_for_its_end(sit: Any) -> None:
+    session = new_session("pbbb")
+    finger = sit(session)
+    finger.play(session.state.moves()[0])
+    assert session.held == 0
+    finger.frames(30)
+    assert len(session.log) == 1
+    assert not lit_of(finger)
+    finger.press("e")
+    finger.until(lambda: len(session.log) > 1)
+
+
+def test_undo_takes_the_choice_back(sit: Any) -> None:
+    session = new_session("pbbb")
+    finger = sit(session)
+    before = session.state.fingerprint()
+    finger.play(session.state.moves()[0])
+    finger.press("u")
+    assert session.state.fingerprint() == before
+    assert lit_of(finger)
+
+
+def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
+    session = new_session("pbbb")
+    finger = sit(session)
+    finger.press("u")
+    assert Toast.shown().text == finger.table.undo_why
+    finger.press("e")
+    assert finger.table.end_why
+    assert session.log == []
+
+
+# Bots.
+
+
+def test_bots_play_on_their_own_until_a_person_has_to_decide(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session)
+    finger.until(lambda: session.actor == 3)
+    assert len(session.log) == 3
+    assert lit_of(finger)
+
+
+def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> None:
+    session = new_session("bb")
+    finger = sit(session)
+    assert finger.table.viewer is None
+    finger.until(lambda: session.is_over, most=200_000)
+    finger.until(lambda: finger.app.trail[-1][0] == "score")
+
+
+def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.until(lambda: finger.table._waiting_move is not None)
+    count = len(session.log)
+    finger.press("e")
+    assert len(session.log) == count + 1
+
+
+def test_a_bot_waits_while_something_is_read(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.tap_thing(("supply",))
+    finger.until(lambda: finger.table._waiting_move is not None)
+    count = len(session.log)
+    finger.frames(2000)
+    assert len(session.log) == count
+    popovers()[0].dismiss()
+    finger.until(lambda: len(session.log) > count, most=500_000)
+
+
+def test_an_answer_for_a_table_that_was_left_is_dropped(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.app.show("home")
+    count = len(session.log)
+    finger.frames(200)
+    assert len(session.log) == count
+    finger.app.show("table", session=session)
+    finger.until(lambda: len(session.log) > count, most=500_000)
+
+
+def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, *_question: Any) -> Any:
+            raise ArithmeticError
+
+    troubles: list[type] = []
+    monkeypatch.setattr(table_module, "make", lambda *_who: Broken())
+    monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
+    session = new_session("bpp")
+    finger = sit(session)
+    finger.until(lambda: session.log)
+    assert troubles[0] is ArithmeticError
+    assert "Anna" in Toast.shown().text
+
+
+# The curtain.
+
+
+def test_people_hand_the_device_over_behind_a_curtain(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    table = finger.table
+    assert is_covered(finger)
+    assert table.curtain.who == "Anna"
+    assert table.viewer is None
+    table.curtain.dispatch("on_lift")
+    finger.frames(2)
+    assert table.viewer == 0
+    finger.play(session.state.moves()[0])
+    assert table.viewer == 0
+    finger.press("e")
+    assert is_covered(finger)
+    assert table.curtain.who == "Bruno"
+
+
+def test_nothing_secret_is_on_the_table_under_the_curtain(sit: Any) -> None:
+    session = new_session("ppp")
+    finger = sit(session)
+    assert is_covered(finger)
+    view = finger.table.board.sight.view
+    assert all(card == HIDDEN for hand in view.hands for card in hand)
+    assert not any(thing[0] == "hand" for thing in finger.table.board.regions)
+    assert not lit_of(finger)
+
+
+def test_nothing_below_the_curtain_can_be_touched(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.tap(*finger.table.board.tap_point(("pile", 0)))
+    finger.press("l")
+    assert not popovers()
+    assert finger.table.board.opened is None
+    assert not finger.table.log.is_out
+
+
+def test_the_curtain_is_lifted_by_its_button(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    button = next(widget for widget in finger.table.curtain.walk() if isinstance(widget, InkButton))
+    finger.tap_widget(button)
+    assert not is_covered(finger)
+    assert finger.table.viewer == 0
+
+
+def test_the_curtain_falls_when_the_app_is_taken_away_and_when_one_comes_back(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.curtain.dispatch("on_lift")
+    finger.table.on_pause()
+    assert is_covered(finger)
+    assert finger.table.viewer is None
+    finger.table.curtain.dispatch("on_lift")
+    finger.app.show("home")
+    finger.app.show("table", session=session)
+    assert is_covered(finger)
+
+
+def test_a_person_alone_never_sees_the_curtain(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.table.on_pause()
+    finger.frames(2)
+    assert not is_covered(finger)
+    assert finger.table.viewer == 0
+
+
+def test_undo_of_another_persons_choice_hands_the_device_back(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.curtain.dispatch("on_lift")
+    finger.play(session.state.moves()[0])
+    finger.press("e")
+    finger.table.curtain.dispatch("on_lift")
+    assert finger.table.viewer == 1
+    finger.press("u")
+    assert is_covered(finger)
+    assert finger.table.curtain.who == "Anna"
+    assert session.log == []
+
+
+# The bar.
+
+
+def test_the_log_tells_every_event_with_names(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session)
+    finger.press("l")
+    assert finger.table.log.is_out
+    told = [line["text"] for line in finger.table.log.lines.data]
+    events = [event for entry in session.log for event in entry.events]
+    assert told == [line for line in (GAME.words.line(event, session.names) for event in events) if line]
+    finger.press("l")
+    assert not finger.table.log.is_out
+
+
+def test_back_closes_what_is_open_and_then_opens_the_menu(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.tap_thing(("pile", 0))
+    assert finger.table.board.opened == ("pile", 0)
+    finger.press("escape")
+    assert finger.table.board.opened is None
+    finger.press("escape")
+    assert Sheet.top() is not None
+    finger.press("escape")
+    assert Sheet.top() is None
+
+
+def test_one_can_leave_from_the_menu(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.press("escape")
+    button = finger.find(InkButton, icon="home")[0]
+    button.dispatch("on_release")
+    finger.frames(2)
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    shown: list[Any] = []
+    monkeypatch.setattr(finger.app, "show", lambda name, **what: shown.append((name, what)))
+    finger.press("?")
+    assert shown == [("rules", {"game": "rival_kings"})]
+
+
+def test_the_ring_of_the_keyboard_walks_over_lit_things_and_enter_chooses(sit: Any) -> None:
+    session = session_where(offers("Choose"), after=10)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    for _ in range(40):
+        finger.press("tab")
+        if board.is_focused:
+            break
+    character = board.focus_key[1]
+    finger.press("enter")
+    assert session.log[-1].move.character == character
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800), (640, 360)])
+def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> None:
+    session = new_session("pbp", seed=3)
+    finger = sit(session, size)
+    rng = random.Random(5)
+    for _ in range(1500):
+        if session.is_over:
+            break
+        if is_covered(finger):
+            finger.tap_widget(next(w for w in finger.table.curtain.walk() if isinstance(w, InkButton)))
+        elif session.held is not None:
+            if session.can_undo() and rng.random() < 0.1:
+                finger.press("u")
+            else:
+                finger.press("e")
+        elif lit_of(finger):
+            finger.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+        else:
+            finger.frames(1)
+    assert session.is_over

@@ -1,0 +1,127 @@
+"""Bots beside the frame loop: their answers come to the frames, one at a time, and only while they are wanted."""
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.thinker import Thinker
+
+
+class Slow:
+    """Thinks until it is told to stop or let go, then chooses the last move."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.was_cancelled = False
+        self.thread: threading.Thread | None = None
+
+    def choose(self, _view: Any, moves: list[str], _budget: float, cancel: Callable[[], bool]) -> str:
+        self.thread = threading.current_thread()
+        while not self.may_answer.wait(0.001):
+            if cancel():
+                self.was_cancelled = True
+                break
+        return moves[-1]
+
+
+class Broken:
+    def choose(self, _view: Any, _moves: list[str], _budget: float, _cancel: Callable[[], bool]) -> str:
+        raise ArithmeticError("seven times nine")
+
+
+class Cheat:
+    def choose(self, _view: Any, _moves: list[str], _budget: float, _cancel: Callable[[], bool]) -> str:
+        return "win at once"
+
+
+@pytest.fixture
+def finger(show: Callable[..., Any]) -> Any:
+    return show(Widget())
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker()
+    yield made
+    made.close()
+
+
+def test_the_answer_comes_from_another_thread_to_the_frame_loop(finger: Any, thinker: Thinker) -> None:
+    bot, heard = Slow(), []
+    thinker.ask(bot, None, ["stay", "go"], 1.0, lambda move, _failed: heard.append((move, threading.current_thread())))
+    finger.frames(5)
+    assert not heard
+    assert thinker.is_thinking
+    bot.may_answer.set()
+    finger.until(lambda: heard)
+    assert heard == [("go", threading.main_thread())]
+    assert bot.thread is not threading.main_thread()
+    assert not thinker.is_thinking
+
+
+def test_a_dropped_question_is_never_answered(finger: Any, thinker: Thinker) -> None:
+    bot, heard = Slow(), []
+    thinker.ask(bot, None, ["stay", "go"], 1.0, lambda move, _failed: heard.append(move))
+    finger.until(lambda: bot.thread)
+    thinker.drop()
+    finger.until(lambda: bot.was_cancelled)
+    finger.frames(20)
+    assert not heard
+
+
+def test_an_answer_that_was_ready_when_its_question_was_dropped_is_not_heard(finger: Any, thinker: Thinker) -> None:
+    bot, heard = Slow(), []
+    bot.may_answer.set()
+    thinker.ask(bot, None, ["stay", "go"], 1.0, lambda move, _failed: heard.append(move))
+    while bot.thread is None:
+        pass
+    thinker.drop()
+    finger.frames(20)
+    assert not heard
+
+
+def test_a_new_question_takes_the_place_of_the_old_one_and_only_one_bot_thinks(finger: Any, thinker: Thinker) -> None:
+    first, second, heard = Slow(), Slow(), []
+    thinker.ask(first, None, ["old", "older"], 1.0, lambda move, _failed: heard.append(move))
+    finger.until(lambda: first.thread)
+    thinker.ask(second, None, ["new", "newer"], 1.0, lambda move, _failed: heard.append(move))
+    second.may_answer.set()
+    finger.until(lambda: heard)
+    assert heard == ["newer"]
+    assert first.was_cancelled
+    assert first.thread is second.thread
+
+
+@pytest.mark.parametrize(("bot", "kind"), [(Broken(), ArithmeticError), (Cheat(), ValueError)])
+def test_a_bot_that_fails_does_so_loudly_and_a_legal_move_stands_in(
+    finger: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch, bot: Any, kind: type
+) -> None:
+    told, heard = [], []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, trouble, _trace: told.append(kind))
+    thinker.ask(bot, None, ["stay", "go"], 1.0, lambda *answer: heard.append(answer))
+    finger.until(lambda: heard)
+    assert heard == [("stay", True)]
+    assert told == [kind]
+
+
+def test_python_lets_the_frame_loop_run_often(finger: Any, thinker: Thinker) -> None:
+    bot = Slow()
+    bot.may_answer.set()
+    thinker.ask(bot, None, ["stay"], 1.0, lambda *_answer: None)
+    assert sys.getswitchinterval() <= 0.001
+    finger.until(lambda: not thinker.is_thinking)
+
+
+def test_a_closed_thinker_says_nothing_more(finger: Any) -> None:
+    thinker, first, second, heard = Thinker(), Slow(), Slow(), []
+    thinker.ask(first, None, ["a", "b"], 1.0, lambda move, _failed: heard.append(move))
+    thinker.ask(second, None, ["a", "b"], 1.0, lambda move, _failed: heard.append(move))
+    thinker.close()
+    first.may_answer.set()
+    second.may_answer.set()
+    finger.frames(20)
+    assert not heard
