@@ -1,6 +1,5 @@
 """`demo`: bots play a game through the real screens, and pictures of every stage show the app without a screen."""
 
-import logging
 import os
 import random
 import subprocess
@@ -65,7 +64,6 @@ def show(key: str, name: str, folder: str) -> None:
     """Plays one game in one format and leaves its pictures."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["KIVY_HOME"] = data
-        logging.getLogger("kivy").setLevel(logging.CRITICAL)  # What Kivy looks for in vain is nobody's concern here.
         _open_window(FORMATS[name])
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
 
@@ -77,6 +75,7 @@ def _open_window(form: Format) -> None:
     Config.set("graphics", "width", form.width * form.density)
     Config.set("graphics", "height", form.height * form.density)
     Config.set("graphics", "maxfps", 0)
+    Config.set("kivy", "log_level", "critical")  # What Kivy looks for in vain is nobody's concern here.
 
 
 class _Tour:
@@ -94,6 +93,7 @@ class _Tour:
         self.finger = Finger.start(data, (form.width * form.density, form.height * form.density))
         for setting, value in {"speed": "off", "sound": False, **form.settings}.items():
             self.finger.app.set(setting, value)
+        self.finger.is_drawing = False
         self.taken = 0
         self.seen: set[str] = set()
 
