@@ -1,1 +1,34 @@
 """Kingsburg: 2 to 5 governors win the king's advisors, build up their estates and hold them against five winters."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from kingdoms.core.game import Game, Options
+from kingdoms.games.kingsburg import bot, words
+from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.loading import load
+from kingdoms.games.kingsburg.moves import MOVES
+from kingdoms.games.kingsburg.rules import Play
+from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
+
+
+class KingsburgGame(Game):
+    """The table of contents of this room."""
+
+    key = "kingsburg"
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"ruleset": (RULEBOOK, PUBLISHED)}
+    vocabulary = MOVES
+    words: ClassVar[Any] = words
+    bot: ClassVar[Any] = bot
+
+    def new(self, seats: int, seed: int, options: Options) -> Play:
+        """A fresh game; the same arguments always give the same game."""
+        return Play.set_up(seats, seed, **self.settle(seats, options))
+
+    def from_json(self, data: object) -> Play:
+        """The state that `to_json` wrote."""
+        return load(data)
+
+
+GAME = KingsburgGame()
