@@ -123,7 +123,7 @@ class KingdomsApp(App):
         self._bring_front()
 
     def back(self) -> None:
-        """One step back: closes the sheet, else asks the screen, else shows the one before, else asks about quitting."""
+        """One step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
         sheet = Sheet.top()
         if sheet is not None:
             if not sheet.must_answer:
@@ -144,9 +144,9 @@ class KingdomsApp(App):
         screen = self.screens[name]
         self.table.clear_widgets()
         self.table.add_widget(screen)
-        screen.on_show(**what)
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)
+        screen.on_show(**what)
 
     def _leave_front(self) -> None:
         if self.trail:
@@ -186,7 +186,7 @@ class KingdomsApp(App):
         self.show("table", session=session)
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a decision; one that is over goes into the history. If that fails, it goes on in memory."""
+        """Saves a game after a decision, into the history if it is over; if that fails, it goes on in memory."""
         try:
             self.store.keep(session)
         except StoreTrouble as trouble:

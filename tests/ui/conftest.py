@@ -35,6 +35,7 @@ from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
+from kingdoms.core import tongue
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 
@@ -86,6 +87,8 @@ def stop() -> None:
     App.get_running_app().dispatch("on_stop")
     clear()
     App._running_app = None
+    tongue.use("en")
+    tongue.use_for_cards(tongue.AS_THE_APP)
 
 
 def clear() -> None:

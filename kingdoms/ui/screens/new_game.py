@@ -22,7 +22,7 @@ from kingdoms.ui.screens.seat_sheet import SeatSheet
 from kingdoms.ui.seating import TITLES, Seating
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.tongue import tr
-from kingdoms.ui.widgets import Choice, InkSwitch, Pressable
+from kingdoms.ui.widgets import InkSwitch, Pressable
 
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
@@ -194,16 +194,20 @@ class SeatTile(Pressable):
         """Nobody is wanted here."""
 
     def spots(self) -> list[Spot]:
+        """The player, the name and the cross."""
         return [self.spot_at(key, rect) for key, rect in self._places().items()]
 
     def tapped(self, touch: MotionEvent) -> None:
+        """Looks which of them was meant."""
         places = self._places()
         self.activate(next(key for key in (REMOVE, NAME, PLAYER) if key in places and places[key].holds(*touch.pos)))
 
     def activate(self, key: object) -> None:
+        """Does what is wanted of the seat."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
 
     def paint(self, painter: Painter) -> None:
+        """The crest, who plays, and the name."""
         painter.parchment(self.rect)
         places = self._places()
         player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line, theme.unit)
@@ -241,6 +245,7 @@ class AddTile(Pressable):
     """An empty place at the table."""
 
     def paint(self, painter: Painter) -> None:
+        """An outline with a plus."""
         painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
         painter.outline(self.rect, theme.line, radius=theme.corner)
         words, symbol = self.rect.inset(theme.gap).cut_bottom(self.height * 0.4)

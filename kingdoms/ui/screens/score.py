@@ -12,7 +12,6 @@ from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.tongue import tr
 
@@ -48,12 +47,16 @@ class ScoreScreen(AppScreen):
         """Nothing goes on moving behind another screen."""
         self._show_all()
 
+    def on_back(self) -> bool:
+        """The game is over: back is home."""
+        self.app.show("home")
+        return True
+
     def _show_all(self) -> None:
         self.ids.game.fill_at_once()
         self.ids.verdict.opacity = 1
 
     def _celebrate(self, _table: object) -> None:
-        sound.play("win")
         theme.glide(self.ids.verdict, "sheet", opacity=1)
 
     def _speak(self, *_change: object) -> None:

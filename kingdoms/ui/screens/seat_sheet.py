@@ -92,15 +92,19 @@ class CrestPicks(Pressable):
         self.height = theme.touch * 1.25
 
     def spots(self) -> list[Spot]:
+        """Each of the crests."""
         return [self.spot_at(crest, rect) for crest, rect in enumerate(self._places())]
 
     def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
         self.activate(next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), self.chosen))
 
     def activate(self, key: object) -> None:
+        """Chooses a crest."""
         self.chosen = key
 
     def paint(self, painter: Painter) -> None:
+        """All of them, the chosen one on gold leaf."""
         for crest, rect in enumerate(self._places()):
             if crest == self.chosen:
                 painter.leaf(rect.fitted(1), theme.corner)

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import DictProperty, NumericProperty, StringProperty
+from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.tongue import AS_THE_APP, LANGUAGES, _
@@ -28,7 +28,7 @@ class SettingsScreen(AppScreen):
 
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
-    languages = list(LANGUAGES.items())
+    languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:
         """Shows what is set now."""

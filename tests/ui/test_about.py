@@ -1,0 +1,85 @@
+"""About the app: unofficial, with all credits, the values of the house and the licences of what it is made with."""
+
+import tomllib
+from collections.abc import Callable
+from importlib.metadata import metadata
+from typing import Any
+
+import pytest
+
+from kingdoms.places import HOUSE
+from kingdoms.ui.screens.about import CREDITS, LICENCES, credit_lines
+from kingdoms.ui.widgets import InkButton, Words
+
+Launch = Callable[..., Any]
+PACKAGES = {
+    "kivy": "Kivy",
+    "plyer": "Plyer",
+    "tinydb": "TinyDB",
+    "font-source-serif-pro": "Source Serif Pro",
+    "fonticon-materialdesignicons7": "Material Design Icons",
+}
+
+
+@pytest.fixture
+def about(launch: Launch) -> Any:
+    finger = launch()
+    finger.app.show("about")
+    finger.frames(4)
+    return finger
+
+
+def test_all_four_games_are_credited_by_their_names() -> None:
+    assert [credit.title for credit in CREDITS] == [
+        "Rival Kings",
+        "Royals",
+        "Kingsburg",
+        "Paladins of the West Kingdom",
+    ]
+    assert all(credit.designers and credit.publisher for credit in CREDITS)
+
+
+def test_a_game_that_is_not_there_yet_is_said_to_be_missing() -> None:
+    missing = [credit.key for credit in CREDITS if "Not in this version yet." in credit_lines(credit)]
+    assert "rival_kings" not in missing
+
+
+def test_everything_that_we_depend_on_has_its_licence_told() -> None:
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text())["project"]
+    needed = {line.split("==")[0] for line in project["dependencies"]}
+    assert needed == set(PACKAGES)
+    assert {PACKAGES[name] for name in needed} == {name for name, _licence in LICENCES}
+
+
+@pytest.mark.parametrize("package", ["kivy", "plyer", "tinydb"])
+def test_a_licence_is_the_one_that_the_package_names(package: str) -> None:
+    told = metadata(package)
+    named = (told.get("License") or "") + (told.get("License-Expression") or "")
+    assert dict(LICENCES)[PACKAGES[package]] in named
+
+
+def test_the_page_says_all_of_it(about: Any) -> None:
+    texts = " ".join(words.text for words in about.find(Words))
+    for credit in CREDITS:
+        assert credit.title in texts
+        assert credit.designers in texts
+    for name, licence in LICENCES:
+        assert name in texts
+        assert licence in texts
+    assert "not made, endorsed or supported" in texts
+
+
+def test_the_values_of_the_house_are_one_tap_away(about: Any) -> None:
+    about.find(InkButton, icon="book")[0].dispatch("on_release")
+    assert about.app.front.page.key == "values"
+    about.press("escape")
+    assert about.app.trail[-1][0] == "about"
+
+
+def test_the_page_follows_the_language(about: Any) -> None:
+    english = {words.text for words in about.find(Words)}
+    about.app.set("language", "hu")
+    about.frames(2)
+    hungarian = {words.text for words in about.find(Words)}
+    assert "MIT" in hungarian
+    assert len(hungarian - english) > 10

@@ -1,0 +1,150 @@
+"""The home screen: running games first, covers that fill the rest, and a way to everything else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
+from kingdoms.ui.screens.home import MenuButton, RunningGame
+from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.positions import new_session
+
+Launch = Callable[..., Any]
+SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
+
+
+def save(finger: Any, *keys: str) -> None:
+    for key in keys:
+        session = new_session("pb")
+        session.key = key
+        finger.app.store.keep(session)
+    finger.app.show("home")
+    finger.frames(4)
+
+
+def test_every_game_has_a_cover_that_says_what_the_game_says() -> None:
+    for key, game in GAMES.items():
+        cover = COVERS[key]
+        assert _(cover.title) == game.words.title()
+        assert _(cover.tagline) == game.words.tagline()
+        assert cover.seats == game.seats
+
+
+def test_a_game_runs_two_taps_after_the_start(launch: Launch) -> None:
+    finger = launch()
+    finger.tap_widget(finger.find(GameCover)[0])
+    finger.frames(20)
+    finger.tap_widget(finger.find(InkButton, text="Start")[0])
+    assert finger.app.trail[-1][0] == "table"
+    assert len(finger.app.store.saves.summaries()) == 1
+
+
+def test_running_games_are_listed_the_last_one_first_and_lit(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first", "second")
+    lines = finger.find(RunningGame)
+    assert [line.summary.key for line in lines] == ["second", "first"]
+    assert [line.lit for line in lines] == [True, False]
+
+
+def test_a_tap_on_a_running_game_goes_on_with_it(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first", "second")
+    line = finger.find(RunningGame)[1]
+    finger.tap(*line.to_window(line.x + line.width / 3, line.center_y))
+    assert finger.app.front.session.key == "first"
+
+
+def test_a_running_game_tells_where_it_stands_and_who_is_to_move(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    texts = [text for text, _style, _colour in finger.find(RunningGame)[0]._lines()]
+    assert texts == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna to move"]
+
+
+def test_running_games_follow_the_language(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    finger.app.set("language", "hu")
+    finger.frames(2)
+    texts = [text for text, _style, _colour in finger.find(RunningGame)[0]._lines()]
+    assert texts[0].endswith("Rival Kings")
+    assert texts[0] != "Continue: Rival Kings"
+
+
+def test_a_game_is_deleted_only_after_a_question(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    line = finger.find(RunningGame)[0]
+    finger.tap(*line.to_window(line.right - 24, line.center_y))
+    assert Sheet.top() is not None
+    finger.frames(40)
+    finger.tap_widget(finger.find(InkButton, text="Keep")[0])
+    assert len(finger.app.store.saves.summaries()) == 1
+    finger.tap(*line.to_window(line.right - 24, line.center_y))
+    finger.frames(40)
+    finger.tap_widget(finger.find(InkButton, text="Delete")[0])
+    assert finger.app.store.saves.summaries() == []
+    assert finger.find(RunningGame) == []
+
+
+def test_the_keyboard_reaches_a_running_game_and_its_deletion(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    line = finger.find(RunningGame)[0]
+    line.activate("delete")
+    assert Sheet.top() is not None
+    Sheet.top().dismiss()
+    line.activate("open")
+    assert finger.app.front.session.key == "first"
+
+
+@pytest.mark.parametrize("words", ["Rules", "Settings", "About"])
+def test_every_button_of_the_menu_leads_somewhere(launch: Launch, words: str) -> None:
+    finger = launch()
+    finger.tap_widget(finger.find(MenuButton, text=words)[0])
+    assert finger.app.trail[-1][0] == words.lower()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_lies_beside_the_window(launch: Launch, size: tuple[int, int], scale: float) -> None:
+    finger = launch(size)
+    save(finger, "first", "second")
+    finger.app.set("text_scale", scale)
+    finger.frames(6)
+    for widget in finger.find(GameCover) + finger.find(RunningGame) + finger.find(MenuButton):
+        left, _bottom = widget.to_window(widget.x, widget.y)
+        assert left >= -1
+        assert left + widget.width <= size[0] + 1
+        assert min(widget.size) >= 48
+
+
+def test_the_covers_stay_beside_or_below_when_the_window_turns(launch: Launch) -> None:
+    finger = launch((640, 360))
+    from kivy.core.window import Window
+
+    cover = finger.find(GameCover)[0]
+    assert cover.to_window(cover.x, cover.y)[0] > 200
+    Window.size = (360, 640)
+    finger.frames(6)
+    assert cover.to_window(cover.x, cover.y)[0] < 40
+    assert cover.width > 300
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(328, 420), (752, 1000), (850, 740), (1100, 600)])
+def test_covers_share_the_shelf_without_touching(show: Callable[..., Any], count: int, size: tuple[int, int]) -> None:
+    shelf = CoverShelf(size_hint=(None, None), size=size)
+    for _number in range(count):
+        shelf.add_widget(GameCover(game="rival_kings"))
+    show(shelf, (1280, 1280))
+    covers = shelf.children
+    assert len({tuple(cover.size) for cover in covers}) == 1
+    assert all(cover.x >= shelf.x and cover.right <= shelf.right + 1 for cover in covers)
+    assert sum(cover.width * cover.height for cover in covers) > 0.4 * shelf.width * shelf.height
+    for one in covers:
+        assert not any(one is not other and one.collide_widget(other) for other in covers)

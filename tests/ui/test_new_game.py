@@ -1,0 +1,200 @@
+"""A new game: seats by touch, options, one game or a series, and what is remembered for next time."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.series import Series
+from kingdoms.core.session import PERSON
+from kingdoms.ui.screens.new_game import AddTile, OptionChoice, OptionSwitch, SeatTile, option_control
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets.text_field import TextField
+
+Launch = Callable[..., Any]
+
+
+@pytest.fixture
+def prepare(launch: Launch) -> Launch:
+    """Opens the screen without animations."""
+
+    def start(size: tuple[int, int] = (360, 640), **more: Any) -> Any:
+        finger = launch(size, **more)
+        finger.app.set("speed", "off")
+        finger.app.show("new_game", game="rival_kings")
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+def seats(finger: Any) -> list[Any]:
+    return finger.app.front.seating.seats
+
+
+def tap_part(finger: Any, number: int, part: str) -> None:
+    tile = finger.find(SeatTile)[number]
+    finger.tap(*tile.to_window(*tile._places()[part].centre))
+
+
+def test_a_tap_on_a_crest_changes_who_plays(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "player")
+    assert seats(finger)[0].player == "squire"
+    assert finger.find(SeatTile)[0].seat.player == "squire"
+
+
+def test_seats_are_added_and_removed_as_the_game_allows(prepare: Launch) -> None:
+    finger = prepare()
+    finger.tap_widget(finger.find(AddTile)[0])
+    assert (len(seats(finger)), finger.find(AddTile)) == (4, [])
+    for expected in (3, 2):
+        tap_part(finger, 1, "remove")
+        assert len(seats(finger)) == expected
+    assert all("remove" not in tile._places() for tile in finger.find(SeatTile))
+
+
+def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.front.seating.known = ["Anna", "Ben"]
+    tap_part(finger, 0, "name")
+    finger.tap_widget(finger.find(InkButton, text="Ben")[0])
+    assert (seats(finger)[0].name, Sheet.top()) == ("Ben", None)
+    assert finger.find(SeatTile)[0].seat.name == "Ben"
+
+
+def test_a_seat_takes_a_new_name_from_the_field(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "name")
+    finger.find(TextField)[0].text = "Zsófi"
+    finger.tap_widget(finger.find(InkButton, text="Done")[0])
+    assert seats(finger)[0].name == "Zsófi"
+
+
+def test_a_name_that_is_taken_is_refused_and_the_sheet_stays(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "name")
+    finger.find(TextField)[0].text = seats(finger)[1].name
+    finger.tap_widget(finger.find(InkButton, text="Done")[0])
+    assert Sheet.top() is not None
+    assert "already" in Toast.shown().text
+
+
+def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
+    finger = prepare()
+    name = seats(finger)[0].name
+    tap_part(finger, 0, "name")
+    picks = finger.find("CrestPicks")[0]
+    finger.tap(*picks.to_window(*picks._places()[4].centre))
+    finger.tap_widget(finger.find(InkButton, text="Later")[0])
+    assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
+
+
+def test_the_game_starts_with_what_was_chosen(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 1, "player")
+    finger.find(OptionSwitch)[0].active = True
+    finger.find("SeriesChoice")[0].agree("games")
+    finger.tap_widget(finger.find(InkButton, text="Start")[0])
+    session = finger.app.front.session
+    assert [seat.player for seat in session.seats] == [PERSON, PERSON, "squire"]
+    assert session.options == {"open_money": True}
+    assert session.series == Series("games", 3)
+    assert session.key
+    assert session.started
+
+
+def test_a_single_game_has_no_series(prepare: Launch) -> None:
+    finger = prepare()
+    finger.tap_widget(finger.find(InkButton, text="Start")[0])
+    assert finger.app.front.session.series is None
+
+
+def test_two_games_in_a_row_are_not_the_same_game(prepare: Launch) -> None:
+    finger = prepare()
+    seeds = set()
+    for _game in range(2):
+        finger.app.show("new_game", game="rival_kings")
+        finger.app.front.start()
+        seeds.add(finger.app.front.session.seed)
+    assert len(seeds) == 2
+
+
+def test_the_seats_are_remembered_for_next_time(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "player")
+    finger.tap_widget(finger.find(AddTile)[0])
+    chosen = list(seats(finger))
+    finger.app.front.start()
+    again = prepare()
+    assert seats(again) == chosen
+
+
+@pytest.mark.parametrize(("goal", "step", "lowest", "highest"), [("games", 1, 2, 20), ("points", 10, 10, 500)])
+def test_the_target_of_a_series_keeps_within_its_limits(
+    prepare: Launch, goal: str, step: int, lowest: int, highest: int
+) -> None:
+    series = prepare().find("SeriesChoice")[0]
+    series.agree(goal)
+    first = series.target
+    series.step(1)
+    assert series.target == first + step
+    for _tap in range(60):
+        series.step(1)
+    assert series.agreed() == Series(goal, highest)
+    for _tap in range(60):
+        series.step(-1)
+    assert series.agreed() == Series(goal, lowest)
+
+
+def test_the_buttons_beside_the_target_change_it(prepare: Launch) -> None:
+    finger = prepare((1280, 800))
+    finger.find("SeriesChoice")[0].agree("games")
+    finger.frames(4)
+    finger.tap_widget(finger.find(IconButton, icon="plus")[0])
+    assert finger.find("SeriesChoice")[0].target == 4
+    finger.tap_widget(finger.find(IconButton, icon="minus")[0])
+    finger.tap_widget(finger.find(IconButton, icon="minus")[0])
+    assert finger.find("SeriesChoice")[0].target == 2
+
+
+class Words:
+    """What an imaginary game says of its options."""
+
+    def option(self, name: str) -> tuple[str, str]:
+        return name.title(), f"About {name}."
+
+
+class Imaginary:
+    words = Words()
+
+
+def test_an_option_with_several_values_is_a_choice_that_begins_with_the_usual_one(launch: Launch) -> None:
+    launch().app.show("new_game", game="rival_kings")
+    control = option_control(Imaginary(), "rounds", (5, 3, 7))
+    assert isinstance(control, OptionChoice)
+    assert (control.name, control.value) == ("rounds", 5)
+    control.ids.choice.value = 7
+    assert control.value == 7
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1600, 1000)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_start_is_in_sight_and_every_seat_large_enough(prepare: Launch, size: tuple[int, int], scale: float) -> None:
+    finger = prepare(size)
+    finger.app.set("text_scale", scale)
+    finger.frames(6)
+    button = finger.find(InkButton, text="Start")[0]
+    left, bottom = button.to_window(button.x, button.y)
+    assert left >= 0
+    assert bottom >= 0
+    assert left + button.width <= size[0]
+    for tile in finger.find(SeatTile):
+        assert all(min(place.width, place.height) >= 48 for place in tile._places().values())
+
+
+def test_the_words_follow_the_language(prepare: Launch) -> None:
+    finger = prepare()
+    english = finger.find(OptionSwitch)[0].text
+    finger.app.set("language", "hu")
+    assert finger.find(OptionSwitch)[0].text != english

@@ -1,0 +1,170 @@
+"""The rules: a list that can be searched, pages with pictures, side by side or one after the other."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.games.rival_kings.pages import pages
+from kingdoms.ui.pictures import picture
+from kingdoms.ui.screens.rules import PageLine, Paragraph, PicturedParagraph, Pictures
+from kingdoms.ui.widgets import InkButton
+
+Launch = Callable[..., Any]
+PHONE, DESKTOP = (360, 640), (1280, 800)
+
+
+@pytest.fixture
+def rules(launch: Launch) -> Launch:
+    """Opens the rules without animations."""
+
+    def start(size: tuple[int, int] = PHONE, **what: Any) -> Any:
+        finger = launch(size)
+        finger.app.set("speed", "off")
+        finger.app.show("rules", **what)
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+def listed(finger: Any) -> list[str]:
+    return [line.page.key for line in finger.find(PageLine)]
+
+
+def search(finger: Any, words: str) -> None:
+    finger.app.front.ids.field.text = words
+    finger.frames(2)
+
+
+def test_all_pages_are_listed_in_reading_order(rules: Launch) -> None:
+    assert listed(rules()) == [page.key for page in pages()]
+
+
+def test_on_a_phone_the_list_comes_first_and_a_tap_opens_a_page(rules: Launch) -> None:
+    finger = rules()
+    assert finger.find(Paragraph) == []
+    finger.tap_widget(finger.find(PageLine)[2])
+    assert finger.find(PageLine) == []
+    assert finger.app.front.title == pages()[2].title
+    assert [line.text for line in finger.find(Paragraph)][:1] == pages()[2].paragraphs[:1]
+
+
+def test_back_from_a_page_is_the_list_and_then_home(rules: Launch) -> None:
+    finger = rules()
+    finger.tap_widget(finger.find(PageLine)[2])
+    finger.press("escape")
+    assert len(finger.find(PageLine)) == len(pages())
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_a_page_that_was_asked_for_is_open_and_back_leads_to_who_asked(rules: Launch) -> None:
+    finger = rules(game="rival_kings", page="conflicts")
+    assert finger.app.front.page.key == "conflicts"
+    assert finger.find(PageLine) == []
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_a_page_that_does_not_exist_is_the_first_one(rules: Launch) -> None:
+    assert rules(page="dragons").app.front.page.key == pages()[0].key
+
+
+def test_where_there_is_room_list_and_page_stand_side_by_side(rules: Launch) -> None:
+    finger = rules(DESKTOP)
+    assert len(finger.find(PageLine)) == len(pages())
+    assert finger.find(Paragraph)
+    finger.tap_widget(finger.find(PageLine)[1])
+    assert finger.app.front.page.key == pages()[1].key
+    assert [line.page.key for line in finger.find(PageLine, chosen=True)] == [pages()[1].key]
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_turning_the_device_keeps_the_page(rules: Launch) -> None:
+    finger = rules()
+    finger.tap_widget(finger.find(PageLine)[3])
+    Window.size = DESKTOP
+    finger.frames(6)
+    assert len(finger.find(PageLine)) == len(pages())
+    assert finger.app.front.page.key == pages()[3].key
+    Window.size = PHONE
+    finger.frames(6)
+    assert finger.find(PageLine) == []
+
+
+def test_the_search_lists_only_pages_that_speak_of_it(rules: Launch) -> None:
+    finger = rules()
+    search(finger, "Gardener")
+    assert "gardener" in listed(finger)
+    assert 0 < len(listed(finger)) < len(pages())
+    assert all("gardener" in (line.page.title + line.note).lower() for line in finger.find(PageLine))
+    search(finger, "")
+    assert len(listed(finger)) == len(pages())
+
+
+def test_a_search_in_vain_says_so(rules: Launch) -> None:
+    finger = rules()
+    search(finger, "dragon")
+    assert listed(finger) == []
+    assert finger.app.front.ids.nothing.text == "No page speaks of this."
+    search(finger, "")
+    assert finger.app.front.ids.nothing.text == ""
+
+
+def test_what_is_looked_for_is_marked_on_the_page(rules: Launch) -> None:
+    finger = rules(DESKTOP)
+    search(finger, "marker")
+    finger.app.front.open_page("conflicts")
+    texts = [line.text for line in finger.find(Paragraph)]
+    assert any("[u][b]marker[/b][/u]" in text for text in texts)
+    search(finger, "")
+    assert not any("[u]" in line.text for line in finger.find(Paragraph))
+
+
+def test_a_new_visit_begins_without_the_old_search(rules: Launch) -> None:
+    finger = rules()
+    search(finger, "gardener")
+    finger.app.show("home")
+    finger.app.show("rules")
+    assert len(listed(finger)) == len(pages())
+    assert finger.app.front.ids.field.text == ""
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.key)
+def test_every_page_shows_all_it_has(rules: Launch, page: Any) -> None:
+    finger = rules(page=page.key)
+    assert [line.text for line in finger.find(Paragraph)] == page.paragraphs
+    shown = [name for row in finger.find(Pictures) for name in row.names]
+    shown += [line.picture for line in finger.find(PicturedParagraph)]
+    assert shown == list(page.pictures)
+    assert all(picture(name) is not None for name in shown)
+
+
+def test_a_page_leads_to_the_next_one(rules: Launch) -> None:
+    finger = rules(page=pages()[0].key)
+    button = finger.find(InkButton, text=pages()[1].title)[0]
+    button.dispatch("on_release")
+    assert finger.app.front.page.key == pages()[1].key
+    finger.app.front.open_page(pages()[-1].key)
+    assert finger.find(InkButton) == []
+
+
+def test_the_pages_follow_the_language(rules: Launch) -> None:
+    finger = rules(DESKTOP, page="conflicts")
+    english = finger.find(Paragraph)[0].text
+    finger.app.set("language", "hu")
+    finger.frames(2)
+    assert finger.app.front.page.key == "conflicts"
+    assert finger.find(Paragraph)[0].text != english
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_pictures_keep_to_the_page(rules: Launch, scale: float) -> None:
+    finger = rules(page="scoring")
+    finger.app.set("text_scale", scale)
+    finger.frames(4)
+    row = finger.find(Pictures)[0]
+    assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in row._places())

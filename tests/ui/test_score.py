@@ -1,0 +1,206 @@
+"""The end of a game: the verdict, the sheet, the series, and what comes next."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.series import Series
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.ui.screens.score import enumerated, standing, tie_remark, verdict
+from kingdoms.ui.widgets import Bar, InkButton
+from tests.ui.positions import GAME, NAMES
+
+Launch = Callable[..., Any]
+
+
+def finished(seats: int = 3, series: Series | None = None, seed: int = 5) -> Session:
+    players = [Seat(NAMES[n], n, PERSON) for n in range(seats)]
+    session = Session(GAME, players, seed, {}, series=series)
+    while not session.is_over:
+        if session.held is not None:
+            session.end_turn()
+        else:
+            session.play(GAME.bot.sensible(session.state, session.state.moves())[-1])
+    return session
+
+
+@pytest.fixture
+def end(launch: Launch) -> Launch:
+    """Shows the score of a session, without animations."""
+
+    def start(session: Session, size: tuple[int, int] = (360, 640)) -> Any:
+        finger = launch(size)
+        finger.app.set("speed", "off")
+        finger.app.show("score", session=session)
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+class Outcome:
+    """A finished game of which only the result is known."""
+
+    def __init__(self, totals: list[int], winners: list[int]) -> None:
+        self.game = GAME
+        self.names = NAMES[: len(totals)]
+        self.state = self
+        self._totals, self._winners = totals, winners
+
+    def winners(self) -> list[int]:
+        return self._winners
+
+    def scores(self) -> list[Any]:
+        return [type("Score", (), {"total": total}) for total in self._totals]
+
+
+def test_names_are_put_together_as_in_a_sentence() -> None:
+    assert enumerated(["Anna"]) == "Anna"
+    assert enumerated(["Anna", "Ben"]) == "Anna and Ben"
+    assert enumerated(["Anna", "Ben", "Clara"]) == "Anna, Ben and Clara"
+
+
+def test_the_verdict_names_one_winner_or_all_who_share() -> None:
+    assert verdict(Outcome([3, 9], [1])) == "Bruno wins"
+    assert verdict(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
+
+
+def test_a_tie_is_explained_and_nothing_else_is() -> None:
+    assert tie_remark(Outcome([3, 9, 8], [1])) == ""
+    assert tie_remark(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
+    assert tie_remark(Outcome([9, 9, 8], [0, 1])) == GAME.words.tie_break()
+
+
+@pytest.mark.parametrize(
+    ("series", "words"),
+    [
+        (Series("games", 3, ((1, 2), (5, 0))), "Game 2 of 3"),
+        (Series("points", 50, ((1, 2),)), "First to 50 points"),
+        (Series("games", 2, ((1, 2), (5, 0))), "Anna wins the series"),
+        (Series("points", 10, ((10, 10),)), "Anna and Bruno share the series"),
+    ],
+)
+def test_the_standing_of_a_series_is_told(series: Series, words: str) -> None:
+    assert standing(series, NAMES) == words
+
+
+def test_the_sheet_shows_every_category_and_total_as_the_game_counts_them(end: Launch) -> None:
+    session = finished()
+    screen = end(session).app.front
+    table = screen.ids.game
+    assert [label for label, _points in table.sheet.rows] == [name for _key, name in GAME.words.parts()]
+    assert table.sums() == [score.total for score in session.state.scores()]
+    assert screen.headline == verdict(session)
+    assert screen.ids.laurels.crests == [session.seats[seat].crest for seat in session.state.winners()]
+
+
+def test_the_verdict_waits_until_the_sheet_is_full(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "normal")
+    finger.app.show("score", session=finished())
+    finger.frames(3)
+    assert finger.app.front.ids.verdict.opacity == 0
+    finger.tap_widget(finger.app.front.ids.game)
+    finger.until(lambda: finger.app.front.ids.verdict.opacity == 1, most=1_000_000)
+
+
+def test_a_sheet_that_was_seen_is_full_at_once(launch: Launch) -> None:
+    finger = launch()
+    session = finished()
+    finger.app.set("speed", "normal")
+    finger.app.show("score", session=session)
+    finger.frames(3)
+    finger.app.show("settings")
+    finger.app.back()
+    assert finger.app.front.ids.game.is_full
+    assert finger.app.front.ids.verdict.opacity == 1
+
+
+def test_a_rematch_has_the_same_seats_and_another_deal(end: Launch) -> None:
+    session = finished()
+    finger = end(session)
+    finger.tap_widget(finger.find(InkButton, text="Rematch")[0])
+    again = finger.app.front.session
+    assert (again.seats, again.options) == (session.seats, session.options)
+    assert again.seed != session.seed
+    assert again.key != session.key
+    assert [name for name, _what in finger.app.trail] == ["home", "table"]
+
+
+def test_a_series_goes_on_with_its_next_game(end: Launch) -> None:
+    session = finished(2, Series("games", 3, ((12, 4),)))
+    finger = end(session)
+    totals = tuple(score.total for score in session.state.scores())
+    assert finger.app.front.ids.series.sums() == [12 + totals[0], 4 + totals[1]]
+    finger.tap_widget(finger.find(InkButton, text="Next game")[0])
+    assert finger.app.front.session.series == Series("games", 3, ((12, 4), totals))
+
+
+def test_after_a_series_a_rematch_begins_a_new_one(end: Launch) -> None:
+    finger = end(finished(2, Series("games", 2, ((12, 4),))))
+    finger.tap_widget(finger.find(InkButton, text="Rematch")[0])
+    assert finger.app.front.session.series == Series("games", 2)
+
+
+def test_a_game_without_a_series_shows_no_running_sheet_after_one_that_had(end: Launch) -> None:
+    finger = end(finished(2, Series("games", 3)))
+    assert finger.app.front.ids.series.height > 0
+    finger.app.show("score", session=finished(4))
+    finger.frames(4)
+    assert finger.app.front.ids.series.height == 0
+    assert finger.app.front.series_line == ""
+
+
+def test_the_table_can_be_looked_at_and_back_leads_to_the_sheet(end: Launch) -> None:
+    session = finished()
+    finger = end(session)
+    finger.tap_widget(finger.find(InkButton, text="Table")[0])
+    assert finger.app.trail[-1] == ("table", {"session": session})
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "score"
+
+
+def test_back_from_the_sheet_is_home(end: Launch) -> None:
+    finger = end(finished())
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_the_bar_leads_home(end: Launch) -> None:
+    finger = end(finished())
+    finger.find(Bar)[0].dispatch("on_left")
+    assert finger.app.trail[-1][0] == "home"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_comes_next_is_in_sight_at_every_size(end: Launch, size: tuple[int, int], scale: float) -> None:
+    finger = end(finished(4), size)
+    finger.app.set("text_scale", scale)
+    finger.frames(6)
+    for words in ("Rematch", "Table"):
+        button = finger.find(InkButton, text=words)[0]
+        left, bottom = button.to_window(button.x, button.y)
+        assert left >= 0
+        assert bottom >= 0
+        assert left + button.width <= size[0] + 1
+    table = finger.app.front.ids.game
+    assert table.width >= 0.5 * size[0]
+
+
+def test_the_sheet_keeps_its_shape_when_the_window_turns(end: Launch) -> None:
+    finger = end(finished(4), (1280, 800))
+    wide = finger.app.front.ids.game.width
+    for size in ((800, 1280), (1280, 800)):
+        Window.size = size
+        finger.frames(6)
+    assert finger.app.front.ids.game.width == pytest.approx(wide, abs=2)
+
+
+def test_the_words_follow_the_language(end: Launch) -> None:
+    finger = end(finished())
+    english = finger.app.front.headline
+    finger.app.set("language", "hu")
+    assert finger.app.front.headline != english

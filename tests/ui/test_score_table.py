@@ -1,0 +1,100 @@
+"""A table of points: it fills row by row, counts the totals up, and fits every number of seats."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON, Seat
+from kingdoms.ui.score_table import ScoreSheet, ScoreTable, sheet_of_series
+from kingdoms.ui.text import SMALLEST
+from kingdoms.ui.theme import theme
+
+Show = Callable[..., Any]
+NAMES = ("Anna", "Bartholomäus", "Cecília", "Dávid", "Wilhelmina-Katharina")
+LABELS = ("Perfect pairs", "Colour pairs", "Single cards", "Coins", "Conflict markers")
+
+
+def sheet(count: int) -> ScoreSheet:
+    seats = [Seat(NAMES[number], number, PERSON) for number in range(count)]
+    rows = [(label, [(-2) ** row + seat for seat in range(count)]) for row, label in enumerate(LABELS)]
+    return ScoreSheet(seats, rows, "Total", [count - 1])
+
+
+def test_it_fills_row_by_row_and_the_totals_count_up(show: Show) -> None:
+    table = ScoreTable(sheet=sheet(2))
+    show(table)
+    assert table.sums() == [0, 0]
+    table.filled = 1.5
+    assert table.sums() == [1 - 1, round(2 - 0.5)]
+    table.filled = 5.0
+    assert table.sums() == [1 - 2 + 4 - 8 + 16, 2 - 1 + 5 - 7 + 17]
+
+
+def test_it_is_full_at_once_without_animations(show: Show) -> None:
+    theme.speed = "off"
+    table = ScoreTable(sheet=sheet(3))
+    full: list[bool] = []
+    table.bind(on_full=lambda _table: full.append(True))
+    show(table)
+    table.fill()
+    assert (table.is_full, full) == (True, [True])
+
+
+def test_a_tap_fills_it_while_it_is_filling(show: Show) -> None:
+    theme.speed = "normal"
+    table = ScoreTable(sheet=sheet(3))
+    full: list[bool] = []
+    table.bind(on_full=lambda _table: full.append(True))
+    finger = show(table)
+    table.fill()
+    finger.frames(2)
+    assert not table.is_full
+    finger.tap_widget(table)
+    finger.frames(5)
+    assert (table.is_full, full) == (True, [True])
+
+
+def test_it_fills_by_itself_in_the_end(show: Show) -> None:
+    theme.speed = "fast"
+    table = ScoreTable(sheet=sheet(2))
+    finger = show(table)
+    table.fill()
+    finger.until(lambda: table.is_full, most=1_000_000)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [328, 560, 1000])
+def test_every_number_and_name_has_room(show: Show, count: int, scale: float, width: int) -> None:
+    theme.text_scale = scale
+    table = ScoreTable(sheet=sheet(count), size_hint=(None, None), width=width)
+    show(table)
+    area = table.rect.inset(table._padding)
+    columns = table._columns(area)
+    assert len(columns) == count
+    assert columns[0].x >= area.x
+    assert columns[-1].right <= area.right + 1
+    # What is too wide may become smaller, down to this share of its size.
+    assert columns[0].width >= SMALLEST * table._least_column
+    assert table._name_size(columns[0].width) <= theme.small
+    heights = sum(table._row_height(label) for label, _points in table._lines())
+    assert table.height == pytest.approx(table._head_height + heights + 2 * table._padding)
+
+
+def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None:
+    table = ScoreTable(sheet=sheet(4), size_hint=(None, None), width=328)
+    show(table)
+    assert not table._is_stacked
+    theme.text_scale = 2.0
+    assert table._is_stacked
+
+
+def test_nothing_to_show_takes_no_room(show: Show) -> None:
+    table = ScoreTable()
+    show(table)
+    assert table.height == 0
+
+
+def test_no_series_is_an_empty_sheet() -> None:
+    assert sheet_of_series(None, ()) == ScoreSheet()

@@ -1,0 +1,124 @@
+"""Seating: who sits at the table of a new game."""
+
+import pytest
+
+from kingdoms.core.session import NAME_LENGTH, PERSON, Seat
+from kingdoms.ui.seating import PLAYERS, TITLES, BadSeat, Seating
+
+
+def players(seating: Seating) -> list[str]:
+    return [seat.player for seat in seating.seats]
+
+
+def names(seating: Seating) -> list[str]:
+    return [seat.name for seat in seating.seats]
+
+
+def test_every_kind_of_player_has_a_title() -> None:
+    assert set(TITLES) == set(PLAYERS)
+
+
+def test_at_first_one_person_sits_against_bots_of_different_strength() -> None:
+    seating = Seating(range(2, 5))
+    assert players(seating) == [PERSON, "knight", "squire"]
+    assert len(set(names(seating))) == 3
+
+
+@pytest.mark.parametrize(("allowed", "expected"), [(range(2, 3), 2), (range(1, 2), 1), (range(4, 6), 4)])
+def test_no_more_and_no_fewer_sit_than_the_game_allows(allowed: range, expected: int) -> None:
+    assert len(Seating(allowed).seats) == expected
+
+
+def test_the_seats_of_last_time_sit_again() -> None:
+    seats = [Seat("Anna", 3, PERSON), Seat("Hugo", 1, "knight")]
+    assert Seating(range(2, 5), seats).seats == seats
+
+
+def test_seats_that_do_not_fit_the_game_give_way_to_sensible_ones() -> None:
+    assert len(Seating(range(3, 5), [Seat("Anna", 0, PERSON), Seat("Hugo", 1, "knight")]).seats) == 3
+    assert players(Seating(range(2, 5), [Seat("Anna", 0, PERSON), Seat("Hugo", 1, "sorcerer")]))[1] == "knight"
+
+
+def test_people_who_have_played_here_are_offered_first() -> None:
+    seating = Seating(range(2, 5), known=["Anna", "Ben"])
+    assert names(seating)[0] == "Anna"
+    seating.add(PERSON)
+    assert names(seating)[3] == "Ben"
+    assert seating.free_names() == []
+
+
+def test_a_newcomer_bears_a_crest_that_nobody_has() -> None:
+    seating = Seating(range(2, 6), [Seat("Anna", 1, PERSON), Seat("Ben", 0, PERSON)])
+    seating.add()
+    assert seating.seats[2].crest == 2
+
+
+def test_a_seat_goes_round_all_kinds_of_players() -> None:
+    seating = Seating(range(2, 5))
+    seen = []
+    for _turn in PLAYERS:
+        seating.cycle(0)
+        seen.append(seating.seats[0].player)
+    assert seen == ["squire", "knight", PERSON]
+
+
+def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
+    seating = Seating(range(2, 5), known=["Anna"])
+    seating.cycle(0)
+    assert seating.seats[0].name not in ("Anna", "Lion")
+    seating.cycle(0)
+    seating.cycle(0)
+    assert seating.seats[0] == Seat("Anna", 0, PERSON)
+
+
+def test_a_name_of_ones_own_stays_when_only_the_strength_changes() -> None:
+    seating = Seating(range(2, 5))
+    seating.cycle(0)
+    seating.rename(0, "Hal")
+    seating.cycle(0)
+    assert seating.seats[0] == Seat("Hal", 0, "knight")
+
+
+def test_a_name_is_tidied_and_taken() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(0, "  Anna   Maria ")
+    assert names(seating)[0] == "Anna Maria"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * (NAME_LENGTH + 1), "Beatrix"])
+def test_a_name_that_cannot_be_is_refused_with_a_sentence(name: str) -> None:
+    seating = Seating(range(2, 5))
+    before = list(seating.seats)
+    with pytest.raises(BadSeat) as refusal:
+        seating.rename(0, name)
+    assert str(refusal.value).endswith(".")
+    assert seating.seats == before
+
+
+def test_ones_own_name_can_be_kept() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(1, names(seating)[1])
+
+
+def test_two_seats_exchange_crests_if_one_takes_the_others() -> None:
+    seating = Seating(range(2, 5))
+    seating.take_crest(0, 1)
+    assert [seat.crest for seat in seating.seats] == [1, 0, 2]
+    seating.take_crest(0, 4)
+    assert [seat.crest for seat in seating.seats] == [4, 0, 2]
+
+
+def test_a_seat_moves_along_the_table_but_not_beyond_its_end() -> None:
+    seating = Seating(range(2, 5))
+    first = names(seating)[0]
+    assert seating.move(0, 1) == 1
+    assert names(seating)[1] == first
+    assert seating.move(1, 5) == 2
+    assert seating.move(2, -9) == 0
+
+
+def test_all_stay_seated_where_one_fewer_would_be_too_few() -> None:
+    seating = Seating(range(2, 4))
+    assert (seating.can_add, seating.can_remove) == (False, True)
+    seating.remove(2)
+    assert (seating.can_add, seating.can_remove) == (True, False)

@@ -1,0 +1,110 @@
+"""The settings screen: it shows what is set, and a change takes effect at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core import tongue
+from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.device import haptics
+from kingdoms.ui.screens.settings import CARD_LANGUAGES, TextSizeSlider
+from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet
+
+Launch = Callable[..., Any]
+
+
+@pytest.fixture
+def settings(launch: Launch) -> Any:
+    """The screen on a large window, where all of it is in sight."""
+    finger = launch((1600, 2400))
+    finger.app.set("speed", "off")
+    finger.app.show("settings")
+    finger.frames(4)
+    return finger
+
+
+def choose(finger: Any, value: str) -> None:
+    control = next(control for control in finger.find(Choice) if value in dict(control.options))
+    control.activate(value)
+    finger.frames(2)
+
+
+def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> None:
+    shown = {"card_names", "text_scale"}
+    for control in settings.find(Choice):
+        shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
+    shown |= {name for name in ("contrast", "sound", "haptics") if len(settings.find(InkSwitch)) == 3}
+    assert shown == set(SETTINGS) - {"last_seats"}
+
+
+def test_it_shows_what_is_set(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("theme", "dark")
+    finger.app.set("sound", False)
+    finger.app.show("settings")
+    assert next(control for control in finger.find(Choice) if "dark" in dict(control.options)).value == "dark"
+    assert finger.find(InkSwitch, text="Sound")[0].active is False
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("theme", "light"), ("theme", "dark"), ("speed", "fast"), ("speed", "normal")]
+)
+def test_a_choice_is_kept_and_takes_effect(settings: Any, name: str, value: str) -> None:
+    choose(settings, value)
+    assert settings.app.store.settings.get(name) == value
+    assert value in (theme.mode, theme.speed)
+
+
+def test_the_language_changes_at_once(settings: Any) -> None:
+    choose(settings, "hu")
+    assert tongue.language() == "hu"
+    assert settings.find(InkSwitch, text="Sound") == []
+    choose(settings, "en")
+    assert len(settings.find(InkSwitch, text="Sound")) == 1
+
+
+@pytest.mark.parametrize("language", [*CARD_LANGUAGES, "app"])
+def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, language: str) -> None:
+    settings.app.front.change("card_names", "de")
+    settings.tap_widget(settings.find(InkButton, icon="translate")[0])
+    words = CARD_LANGUAGES.get(language, "As the app")
+    settings.tap_widget(next(button for button in settings.find(InkButton, text=words) if button.kind == "plain"))
+    assert Sheet.top() is None
+    assert settings.app.store.settings.get("card_names") == language
+    assert settings.find(InkButton, icon="translate")[0].text == words
+
+
+@pytest.mark.parametrize(
+    ("words", "name"), [("High contrast", "contrast"), ("Sound", "sound"), ("Vibration", "haptics")]
+)
+def test_a_switch_turns_over(settings: Any, words: str, name: str) -> None:
+    before = settings.app.store.settings.get(name)
+    settings.tap_widget(settings.find(InkSwitch, text=words)[0])
+    assert settings.app.store.settings.get(name) is not before
+    is_on = {"contrast": theme.contrast, "sound": sound.is_on, "haptics": haptics.is_on}[name]
+    assert is_on is not before
+
+
+def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: Any) -> None:
+    slider = settings.find(TextSizeSlider)[0]
+    x, y = slider.to_window(*slider.center)
+    touch = settings.down(x - 200, y)
+    settings.until(lambda: slider.pressed, most=1_000_000)
+    settings.drag(touch, x, y)
+    assert (slider.value, theme.text_scale) == (1.5, 1.0)
+    settings.up(touch)
+    assert theme.text_scale == 1.5
+    assert settings.app.store.settings.get("text_scale") == 1.5
+
+
+def test_the_arrow_keys_change_the_size_of_text_at_once(settings: Any) -> None:
+    slider = settings.find(TextSizeSlider)[0]
+    slider.steer("right")
+    assert theme.text_scale == pytest.approx(1.1)
+
+
+def test_it_tells_where_the_data_lie(settings: Any, tmp_path: Any) -> None:
+    assert settings.app.front.folder == str(tmp_path)
