@@ -1,5 +1,21 @@
 """The pictures of Kingsburg, as code: the court, the estate, the enemies, the pieces and the symbols."""
 
-from art.kingsburg import commoners, nobles, officers, phases, pieces, symbols
+from art.kingsburg import (
+    commoners,
+    estate_army,
+    estate_city,
+    estate_defence,
+    estate_faith,
+    estate_trade,
+    nobles,
+    officers,
+    phases,
+    pieces,
+    raiders,
+    symbols,
+)
 
-ROOMS = (symbols, phases, pieces, commoners, officers, nobles)
+COURT = (commoners, officers, nobles)
+ESTATE = (estate_faith, estate_trade, estate_army, estate_defence, estate_city)
+ENEMIES = (raiders,)
+ROOMS = (symbols, phases, pieces, *COURT, *ESTATE, *ENEMIES)
