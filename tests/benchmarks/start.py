@@ -32,7 +32,7 @@ from kivy.uix.widget import Widget
 
 class EmptyApp(App):
     def load_kv(self, filename=None):
-        """There is none, and none can be looked for: this program has no file."""
+        pass  # There is none, and none can be looked for: this program has no file.
 
     def build(self):
         return Widget()
