@@ -13,9 +13,10 @@ from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
+from kingdoms.places import ASSETS
 from kingdoms.store import Store, StoreTrouble, new_key, now
 from kingdoms.store.settings import SETTINGS
-from kingdoms.ui.device import haptics, insets
+from kingdoms.ui.device import haptics, insets, is_dark
 from kingdoms.ui.focus import FocusWalker
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
@@ -32,6 +33,7 @@ class KingdomsApp(App):
     """The running app. Only the home screen is built at the start; the others when they are first shown."""
 
     title = "Kingdoms"
+    icon = str(ASSETS / "art" / "icon.png")
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
         """`folder` is where the data lie; without one it is where the system wants them."""
@@ -50,6 +52,7 @@ class KingdomsApp(App):
         self.walker = FocusWalker(lambda: Sheet.top() or self.front)
         self.table = FloatLayout()
         self.show("home")
+        Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
         Window.bind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch, size=self._keep_clear)
         return self.table
 
@@ -84,6 +87,7 @@ class KingdomsApp(App):
         for name in SETTINGS:
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
+        theme.system_is_dark = is_dark()
         theme.bind(ground=self._colour_window)
         self._colour_window()
 
@@ -147,6 +151,8 @@ class KingdomsApp(App):
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)
         screen.on_show(**what)
+        if self.root is not None:  # Before, there is nothing yet that a sentence could be told above.
+            self._tell_notices()
 
     def _leave_front(self) -> None:
         if self.trail:
@@ -178,7 +184,6 @@ class KingdomsApp(App):
             self.show("home")
         else:
             self._sit_down(session)
-        self._tell_notices()
 
     def _sit_down(self, session: Session) -> None:
         session.on_change = self.keep
@@ -225,6 +230,7 @@ class KingdomsApp(App):
     def on_resume(self) -> None:
         """The system gives the app back, if it ever does."""
         Window.update_viewport()
+        theme.system_is_dark = is_dark()
         if self.trail:
             self.front.on_resume()
 

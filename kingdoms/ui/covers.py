@@ -9,7 +9,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of, size_of
-from kingdoms.ui.theme import Colour, mixed, theme
+from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets import Pressable
 
 PICTURE_SHAPE = 0.7  # the height of a cover's picture for its width
@@ -113,14 +113,14 @@ class GameCover(Pressable):
     def paint(self, painter: Painter) -> None:
         """The binding, the picture and the words."""
         rect = self.rect.moved(0, -self.pressed * theme.band)
-        tincture, ink = theme.tinctures[self.cover.tincture], theme.tincture_inks[self.cover.tincture]
+        tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, 3 * theme.unit)
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self._words_height(rect.width))
         picture, words = rect.cut_top(max(0, picture_height))
         painter.picture(f"covers/{self.game}", picture.fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
-        self._paint_words(painter, words.inset(2 * theme.gap, theme.gap), ink)
+        self._paint_words(painter, words.inset(2 * theme.gap, theme.gap))
         self.ring(painter, rect)
 
     def _lines(self, width: float) -> list[tuple[str, Style]]:
@@ -148,7 +148,9 @@ class GameCover(Pressable):
     def _words_height(self, width: float) -> float:
         return sum(self._heights(width)) + 2 * theme.gap
 
-    def _paint_words(self, painter: Painter, rect: Rect, ink: Colour) -> None:
+    def _paint_words(self, painter: Painter, rect: Rect) -> None:
+        # The binding is dark in every look, so its letters are always silver.
+        ink = theme.tinctures["argent"]
         heights = self._heights(self.width)
         rest = rect.centred(rect.width, min(rect.height, sum(heights)))
         for (text, style), height in zip(self._lines(self.width), heights, strict=True):

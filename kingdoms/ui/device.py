@@ -1,4 +1,4 @@
-"""What only a real device has: a motor that shakes it, and a screen whose edges are not all ours."""
+"""What only a real device has: a motor that shakes it, a night mode, and a screen whose edges are not all ours."""
 
 from typing import NamedTuple
 
@@ -6,6 +6,9 @@ from kivy.utils import platform
 
 FIRST_EDGE_TO_EDGE = 35
 """The Android API from which the app is drawn under the system's bars; before, the system keeps it clear of them."""
+
+NIGHT_MASK, NIGHT = 0x30, 0x20
+"""Where Android's configuration tells about the night, and what it says there at night."""
 
 
 class Insets(NamedTuple):
@@ -58,3 +61,13 @@ def _insets_on_android() -> Insets:
     kinds = autoclass("android.view.WindowInsets$Type")
     found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
     return Insets(found.left, found.top, found.right, found.bottom)
+
+
+def is_dark() -> bool:
+    """Whether the device is set to dark; to be asked again whenever the app comes back. Desktops do not tell."""
+    if platform != "android":
+        return False
+    from android import mActivity
+
+    mode: int = mActivity.getResources().getConfiguration().uiMode
+    return mode & NIGHT_MASK == NIGHT

@@ -106,6 +106,14 @@ def test_what_the_store_has_found_is_told_once(launch: Launch, tmp_path: Path) -
     assert finger.app.store.notices == []
 
 
+def test_what_is_found_later_is_told_with_the_screen_that_found_it(launch: Launch) -> None:
+    finger = launch()
+    finger.app.store.notices.append("A part of the history was damaged.")
+    finger.app.show("new_game", game="rival_kings")
+    assert Toast.shown().text == "A part of the history was damaged."
+    assert finger.app.store.notices == []
+
+
 # The way back.
 
 

@@ -86,7 +86,8 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
     tap_part(finger, 0, "name")
     picks = finger.find("CrestPicks")[0]
     finger.tap(*picks.to_window(*picks._places()[4].centre))
-    finger.tap_widget(finger.find(InkButton, text="Later")[0])
+    finger.tap_widget(finger.find(IconButton, icon="chevron_right")[0])
+    assert Sheet.top().place.text == "Seat 2 of 3"
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
 
 
@@ -169,12 +170,13 @@ class Imaginary:
     words = Words()
 
 
-def test_an_option_with_several_values_is_a_choice_that_begins_with_the_usual_one(launch: Launch) -> None:
+def test_an_option_with_several_values_is_a_choice(launch: Launch) -> None:
     launch().app.show("new_game", game="rival_kings")
     control = option_control(Imaginary(), "rounds", (5, 3, 7))
     assert isinstance(control, OptionChoice)
-    assert (control.name, control.value) == ("rounds", 5)
-    control.ids.choice.value = 7
+    control.value = 3
+    assert (control.name, control.ids.choice.value) == ("rounds", 3)
+    control.ids.choice.activate(7)
     assert control.value == 7
 
 
@@ -191,6 +193,18 @@ def test_start_is_in_sight_and_every_seat_large_enough(prepare: Launch, size: tu
     assert left + button.width <= size[0]
     for tile in finger.find(SeatTile):
         assert all(min(place.width, place.height) >= 48 for place in tile._places().values())
+
+
+def test_what_is_prepared_stays_while_the_rules_are_read(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "player")
+    finger.find(OptionSwitch)[0].active = True
+    chosen = list(seats(finger))
+    finger.app.show("rules", game="rival_kings")
+    finger.app.set("language", "hu")
+    finger.app.back()
+    assert seats(finger) == chosen
+    assert finger.find(OptionSwitch)[0].active is True
 
 
 def test_the_words_follow_the_language(prepare: Launch) -> None:

@@ -206,6 +206,21 @@ def _android(monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool) -> No
     monkeypatch.setattr(device, "platform", "android")
 
 
+def test_a_desktop_does_not_tell_whether_it_is_dark() -> None:
+    assert device.is_dark() is False
+
+
+@pytest.mark.parametrize(("mode", "expected"), [(0x21, True), (0x11, False), (0x01, False)])
+def test_android_tells_whether_it_is_dark(monkeypatch: pytest.MonkeyPatch, mode: int, expected: bool) -> None:
+    configuration = SimpleNamespace(uiMode=mode)
+    resources = SimpleNamespace(getConfiguration=lambda: configuration)
+    android = ModuleType("android")
+    android.mActivity = SimpleNamespace(getResources=lambda: resources)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "android", android)
+    monkeypatch.setattr(device, "platform", "android")
+    assert device.is_dark() is expected
+
+
 def test_the_screens_ask_only_for_sounds_that_exist() -> None:
     asked = set()
     for path in (Path(device.__file__).parent).rglob("*.py"):

@@ -5,7 +5,7 @@ from random import SystemRandom
 from typing import Any
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.record import seats_from_json
@@ -42,10 +42,12 @@ class NewGameScreen(AppScreen):
         tr.bind(on_switch=self._speak)
 
     def on_show(self, game: str, **_what: Any) -> None:
-        """Prepares this game with the seats of last time, or with sensible ones."""
-        self.game = GAMES[game]
-        self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
-        self._speak()
+        """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
+        if self.game is None or self.game.key != game or self.seating is None:
+            self.game = GAMES[game]
+            self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
+            self.ids.options.clear_widgets()
+            self._speak()
         self._show_seats()
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:
@@ -69,9 +71,15 @@ class NewGameScreen(AppScreen):
         if self.game is None:
             return
         self.title = self.game.words.title()
+        chosen = self._chosen_options()
         self.ids.options.clear_widgets()
         for name, values in self.game.options.items():
-            self.ids.options.add_widget(option_control(self.game, name, values))
+            control = option_control(self.game, name, values)
+            control.value = chosen.get(name, values[0])
+            self.ids.options.add_widget(control)
+
+    def _chosen_options(self) -> dict[str, Any]:
+        return {control.name: control.value for control in self.ids.options.children}
 
     def _show_seats(self) -> None:
         tiles = self.ids.seats
@@ -116,9 +124,10 @@ class NewGameScreen(AppScreen):
         seats = self.seating.seats
         remembered = {**self.app.store.settings.get("last_seats"), self.game.key: [list(seat) for seat in seats]}
         self.app.set("last_seats", remembered)
-        options = {control.name: control.value for control in self.ids.options.children}
         seed = SystemRandom().getrandbits(63)
-        self.app.start_game(Session(self.game, seats, seed, options, series=self.ids.series.agreed()))
+        session = Session(self.game, seats, seed, self._chosen_options(), series=self.ids.series.agreed())
+        self.seating = None
+        self.app.start_game(session)
 
 
 def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
@@ -133,11 +142,8 @@ class OptionSwitch(InkSwitch):
     """An option that is on or off; off is how the game is usually played."""
 
     name = StringProperty("")
-
-    @property
-    def value(self) -> bool:
-        """What is chosen."""
-        return self.active
+    value = AliasProperty(lambda switch: switch.active, lambda switch, value: setattr(switch, "active", value))
+    """What is chosen."""
 
 
 class OptionChoice(BoxLayout):
@@ -147,11 +153,8 @@ class OptionChoice(BoxLayout):
     heading = StringProperty("")
     note = StringProperty("")
     values = ObjectProperty([])
-
-    @property
-    def value(self) -> Any:
-        """What is chosen."""
-        return self.ids.choice.value
+    value = ObjectProperty(None, allownone=True)
+    """What is chosen."""
 
 
 class SeriesChoice(BoxLayout):

@@ -13,7 +13,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seating import BadSeat, Seating
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Pressable, Row, Sheet, Small, Toast
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Pressable, Row, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
 MOST_NAMES = 12
@@ -52,15 +52,24 @@ class SeatSheet(Sheet):
             self.add_widget(button)
 
     def _add_foot(self) -> None:
+        self.place = Body(halign="center", pos_hint={"center_y": 0.5})
         row = Row()
-        for icon, words, steps in (("chevron_left", _("Earlier"), -1), ("chevron_right", _("Later"), 1)):
-            button = InkButton(text=words, icon=icon)
-            button.bind(on_release=partial(self._move, steps))
-            row.add_widget(button)
+        row.add_widget(self._step("chevron_left", _("Sit earlier"), -1))
+        row.add_widget(self.place)
+        row.add_widget(self._step("chevron_right", _("Sit later"), 1))
         self.add_foot(row)
         done = InkButton(text=_("Done"), kind="primary")
         done.bind(on_release=lambda _button: self.finish())
         self.add_foot(done)
+        self._tell_place()
+
+    def _step(self, icon: str, hint: str, steps: int) -> IconButton:
+        button = IconButton(icon=icon, hint=hint)
+        button.bind(on_release=partial(self._move, steps))
+        return button
+
+    def _tell_place(self) -> None:
+        self.place.text = _("Seat {n} of {all}").format(n=self.number + 1, all=len(self.seating.seats))
 
     def _take_name(self, name: str, _button: object) -> None:
         self.field.text = name
@@ -68,7 +77,7 @@ class SeatSheet(Sheet):
 
     def _move(self, steps: int, _button: object) -> None:
         self.number = self.seating.move(self.number, steps)
-        Toast.say(_("{name} now has seat {n}.").format(name=self.seating.seats[self.number].name, n=self.number + 1))
+        self._tell_place()
 
     def finish(self) -> None:
         """Takes the name that stands in the field and closes, or says why it cannot be."""
