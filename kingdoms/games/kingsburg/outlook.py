@@ -1,0 +1,274 @@
+"""The outlook of a seat: its points, what its goods, tokens and estate will come to, and what its dice can still do.
+
+All is in points. Every weight here is tried out in play.
+"""
+
+from functools import lru_cache
+from itertools import product
+
+from kingdoms.games.kingsburg import forecast
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    ALCHEMIST,
+    CATHEDRAL,
+    COLOURED_DICE,
+    LAST_ADVISOR,
+    PUBLISHED,
+    SEASONS,
+    SIDES,
+    STABLE,
+    TOWN_HALL,
+    WINTER,
+    Goods,
+)
+from kingdoms.games.kingsburg.building import offers
+from kingdoms.games.kingsburg.dice import MOST_DICE
+from kingdoms.games.kingsburg.forecast import Time
+from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
+from kingdoms.games.kingsburg.moves import BUILD
+from kingdoms.games.kingsburg.state import Kingsburg
+
+_PRICES = (0.8, 0.7, 0.75)
+"""What gold, wood and stone come to while there is time to build."""
+_LATE = (0.05, 0.35, 0.75, 1.0)
+"""How much of that is left when a seat builds never again, once, twice, more often."""
+_MANY_OF_A_KIND = 5
+_SHORT = 0.75
+"""How much of a building's surplus counts for each good that is missing."""
+_OPENS = 0.3
+"""How much counts of the surplus of the building that comes after it."""
+_TOKENS = (0.8, 0.6, 0.4)
+_ENVOY = 0.9
+_LOOK = 0.15
+_UNCERTAIN = 0.8
+"""How much counts of what dice could still reach: others may be quicker."""
+_SEASON = 2.2
+"""What the dice of a season that is still to be rolled come to."""
+_SOLDIERS_LATER = 0.3
+"""How many soldiers each season to come of this year may bring."""
+
+
+def worth(state: Kingsburg, seat: int) -> float:
+    """What the seat has and may expect, in points."""
+    time = forecast.time_left(state, seat)
+    advisors = _helping(state, seat)
+    court = ADVISORS[state.ruleset]
+    buildings = state.buildings[seat]
+    goods = _goods_after_help(state, seat, advisors, time)
+    soldiers = state.soldiers[seat] + _soldiers_of(state, seat, advisors)
+    return (
+        sum(state.points[seat])
+        + sum(court[advisor].vp + _LOOK * court[advisor].looks for advisor in advisors)
+        + forecast.estate(buildings, time)
+        + purse(goods, buildings, time)
+        + _tokens(state, seat, state.plus_two[seat] + sum(court[advisor].plus_two for advisor in advisors), time)
+        + _winter(state, seat, soldiers, goods)
+        + _dice(state, seat, soldiers, goods, time)
+        + _envoy(state, seat, goods)
+    )
+
+
+# What the advisors will give.
+
+
+def _helping(state: Kingsburg, seat: int) -> list[int]:
+    """The advisors whose help is still to come."""
+    if state.placements and state.agenda[1][0] == "influence":
+        return [placement.advisor for placement in state.placements if placement.seat == seat]
+    return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
+
+
+def _goods_after_help(state: Kingsburg, seat: int, advisors: list[int], time: Time) -> Goods:
+    """The best that the seat can have when all its advisors have helped."""
+    own = tuple(state.goods[seat])
+    if not advisors:
+        return own[0], own[1], own[2]
+    court = ADVISORS[state.ruleset]
+    lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
+    return _best_goods(own, tuple(lots), state.buildings[seat], time)
+
+
+_TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
+
+
+@lru_cache(maxsize=1 << 15)
+def _best_goods(own: tuple[int, ...], lots: tuple[tuple[Goods, ...], ...], buildings: int, time: Time) -> Goods:
+    sums = {_together(own, choice) for choice in product(*lots)}
+    return max((goods for goods in sums if min(goods) >= 0), key=lambda goods: purse(goods, buildings, time))
+
+
+def _together(own: tuple[int, ...], lots: tuple[Goods, ...]) -> Goods:
+    """Own goods and these lots."""
+    gold, wood, stone = own
+    for more_gold, more_wood, more_stone in lots:
+        gold, wood, stone = gold + more_gold, wood + more_wood, stone + more_stone
+    return gold, wood, stone
+
+
+def _soldiers_of(state: Kingsburg, seat: int, advisors: list[int]) -> int:
+    """How many soldiers these advisors bring the seat."""
+    court, more = ADVISORS[state.ruleset], state.has(seat, STABLE)
+    return sum(court[advisor].soldiers + more for advisor in advisors if court[advisor].soldiers)
+
+
+# Goods and tokens.
+
+
+@lru_cache(maxsize=1 << 16)
+def purse(goods: Goods, buildings: int, time: Time) -> float:
+    """What goods come to: the best building that they can buy, or nearly, and a price for the others."""
+    late = _LATE[min(time.builds, len(_LATE) - 1)]
+    plain = sum(_price(good, amount) for good, amount in enumerate(goods)) * late
+    if buildings >> CATHEDRAL & 1:
+        plain = max(plain, sum(goods) / 2)
+    if not time.builds:
+        return plain
+    best = 0.0
+    for build, cost in offers(buildings):
+        missing = sum(max(0, asked - own) for asked, own in zip(cost, goods, strict=True))
+        if missing and time.builds == 1:
+            continue
+        surplus = _surplus(build.building, buildings, cost, time) * _SHORT**missing
+        best = max(best, surplus)
+    return plain + best
+
+
+def _price(good: int, amount: int) -> float:
+    """The more there are of a kind, the less another one helps."""
+    return _PRICES[good] * (min(amount, _MANY_OF_A_KIND) + max(0, amount - _MANY_OF_A_KIND) / 2)
+
+
+@lru_cache(maxsize=1 << 16)
+def _surplus(building: int, buildings: int, cost: Goods, time: Time) -> float:
+    """By how much a building is worth more than the goods for it."""
+    late = _LATE[min(time.builds, len(_LATE) - 1)]
+    after = buildings | 1 << building
+    gain = forecast.estate(after, time) - forecast.estate(buildings, time)
+    surplus = gain - late * sum(price * amount for price, amount in zip(_PRICES, cost, strict=True))
+    if time.builds > 1:
+        surplus += _OPENS * max(
+            (
+                _next_surplus(build.building, after, price, time)
+                for build, price in offers(after)
+                if build.building == building + 1
+            ),
+            default=0.0,
+        )
+    return surplus
+
+
+def _next_surplus(building: int, buildings: int, cost: Goods, time: Time) -> float:
+    gain = forecast.estate(buildings | 1 << building, time) - forecast.estate(buildings, time)
+    return max(0.0, gain - sum(price * amount for price, amount in zip(_PRICES, cost, strict=True)))
+
+
+def _tokens(state: Kingsburg, seat: int, count: int, time: Time) -> float:
+    """What "+2" tokens come to while there are dice to use them with."""
+    uses = time.rolls + (time.ends > time.rolls and bool(state.dice[seat]))
+    worth = sum(_TOKENS[min(number, len(_TOKENS) - 1)] for number in range(count)) * min(1.0, uses / 2)
+    if state.ruleset == PUBLISHED and state.has(seat, TOWN_HALL):
+        worth = max(worth, min(count, time.ends) * 0.9)
+    return worth
+
+
+# This year's winter.
+
+
+def _winter(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
+    """What the coming winter may bring; seasons before it may bring more soldiers."""
+    if state.phase == WINTER:
+        return 0.0
+    later = _SOLDIERS_LATER * sum(season > state.phase for season in SEASONS)
+    low = int(later)
+    share = later - low
+    worth = _battle(state, seat, soldiers + low, goods)
+    return worth if not share else (1 - share) * worth + share * _battle(state, seat, soldiers + low + 1, goods)
+
+
+def _battle(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
+    if state.knows_enemy(seat, state.year):
+        return forecast.battle(state.enemies[state.year - 1], soldiers, state.buildings[seat], goods)
+    return forecast.winter(state.year, soldiers, state.buildings[seat], goods)
+
+
+# Dice.
+
+
+def _dice(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> float:
+    """What the dice that lie there can still reach, and those of seasons to come."""
+    later = _SEASON * time.rolls
+    if not state.dice[seat] or state.passed >> seat & 1 or state.agenda[1][0] not in ("order", "influence"):
+        return later
+    worths = _by_sum(state, seat, soldiers, goods, time)
+    return later + _UNCERTAIN * max(
+        sum(worths[total] for total in split) for split in splits(tuple(state.dice[seat]), state.spent(seat))
+    )
+
+
+def _by_sum(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> list[float]:
+    """What a group of dice with each sum could bring, also with a token or the Market."""
+    plain = [0.0] * (MOST_DICE * SIDES + TOKEN + 2)
+    closed = state.closed()
+    marginal = _winter(state, seat, soldiers + 1, goods) - _winter(state, seat, soldiers, goods)
+    for advisor in range(1, LAST_ADVISOR + 1):
+        if not closed >> advisor & 1:
+            plain[advisor] = _advisor(state, seat, advisor, marginal, goods, time)
+    worths = plain[:]
+    if usable_tokens(state, seat):
+        worths = [max(worth, plain[total + TOKEN] - _TOKENS[0]) for total, worth in enumerate(plain[:-TOKEN])]
+    if can_use_market(state, seat):
+        worths = [
+            max(worths[total], plain[total - 1] if total else 0.0, plain[total + 1])
+            for total in range(MOST_DICE * SIDES + 1)
+        ]
+    return worths
+
+
+def _advisor(state: Kingsburg, seat: int, number: int, soldier: float, goods: Goods, time: Time) -> float:
+    advisor = ADVISORS[state.ruleset][number]
+    if number == ALCHEMIST:
+        return _PRICES[0] * _LATE[min(time.builds, 3)] if any(goods) else 0.0
+    lots = _lots(advisor.goods, time.builds)
+    soldiers = advisor.soldiers + state.has(seat, STABLE) if advisor.soldiers else 0
+    return (
+        advisor.vp
+        + lots
+        + soldiers * soldier
+        + advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / 2)
+        + _LOOK * advisor.looks
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _lots(lots: tuple[Goods, ...], builds: int) -> float:
+    late = _LATE[min(builds, len(_LATE) - 1)]
+    return late * max(sum(price * amount for price, amount in zip(_PRICES, lot, strict=True)) for lot in lots)
+
+
+@lru_cache(maxsize=1 << 12)
+def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
+    """The sums of the groups into which the unspent dice can be split, a coloured die in each; some may stay."""
+    free = [die for die in range(len(dice)) if not spent >> die & 1]
+    coloured = [die for die in free if die < COLOURED_DICE]
+    if not coloured:
+        return ((),)
+    first, others = coloured[0], [die for die in free if die != coloured[0]]
+    found: set[tuple[int, ...]] = set()
+    for chosen in range(1 << len(others)):
+        group = [first, *(die for place, die in enumerate(others) if chosen >> place & 1)]
+        used = sum(1 << die for die in group)
+        total = sum(dice[die] for die in group)
+        found.update(tuple(sorted({total, *rest})) for rest in splits(dice, spent | used))
+    return tuple(sorted(found))
+
+
+# The envoy.
+
+
+def _envoy(state: Kingsburg, seat: int, goods: Goods) -> float:
+    """What the envoy may still bring."""
+    if state.envoy != seat:
+        return 0.0
+    if state.envoy_use == BUILD:
+        return min(1.5, 0.3 * max(0, sum(goods) - 2))
+    return _ENVOY
