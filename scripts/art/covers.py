@@ -43,10 +43,10 @@ def rival_kings() -> str:
     young = profile(TAN, RAVEN, "#2F4A5A", short_beard(RAVEN), 0)
     left = shoulders(GULES, lion()) + old + curled_hair(AUBURN, FAIR) + crown_on(GULES)
     right = shoulders(AZURE, lily()) + young + curled_hair(RAVEN, TAN) + crown_on(AZURE)
-    hall = _hall() + _throne() + _candle(306, 440) + _candle(494, 440)
+    hall = _hall() + _throne() + candle(306, 440) + candle(494, 440)
     kings = place(left, 186, 240, 1.52) + place(turned(right), 614, 240, 1.52)
     warmth = glow(400, 250, 330, "#FFB84A", 0.12)
-    return clip(box(0, 0, 800, 560), hall + kings + warmth + _border())
+    return clip(box(0, 0, 800, 560), hall + kings + warmth + border())
 
 
 def _hall() -> str:
@@ -90,7 +90,8 @@ def _throne() -> str:
     return back + panel + edge + finials + front + seat + tassels + prize
 
 
-def _candle(x: float, y: float) -> str:
+def candle(x: float, y: float) -> str:
+    """A burning candle whose stick holds it at (x, y) and goes down out of the frame."""
     stick = painted(f"M{x - 22} 560L{x - 6} 540V{y}H{x + 6}V540L{x + 22} 560Z", LEAF, shade=4) + painted(
         oval(x, y, 19, 5), LEAF, outline=2.6, shade=2
     )
@@ -107,7 +108,8 @@ def _candle(x: float, y: float) -> str:
     return glow(x, y - 84, 130, GLOW, 0.8) + stick + wax + pen(f"M{x} {y - 62}v-6", 2.6) + flame + core
 
 
-def _border() -> str:
+def border() -> str:
+    """The gold border of a cover, gems in its corners."""
     outer = path(FRAME, "#2B1D12") + pen(box(9, 9, 782, 542, 10), 12, GOLD) + pen(box(9, 9, 782, 542, 10), 5, GLOW)
     inner = pen(box(23, 23, 754, 514, 4), 2.4, GLOW)
     boss = painted(polygon([(0, -17), (17, 0), (0, 17), (-17, 0)]), LEAF, shade=5) + gem(0, 0, GULES, 9)

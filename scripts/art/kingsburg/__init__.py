@@ -2,11 +2,14 @@
 
 from art.kingsburg import (
     commoners,
+    cover,
+    dragon,
     estate_army,
     estate_city,
     estate_defence,
     estate_faith,
     estate_trade,
+    fiends,
     nobles,
     officers,
     phases,
@@ -17,5 +20,5 @@ from art.kingsburg import (
 
 COURT = (commoners, officers, nobles)
 ESTATE = (estate_faith, estate_trade, estate_army, estate_defence, estate_city)
-ENEMIES = (raiders,)
-ROOMS = (symbols, phases, pieces, *COURT, *ESTATE, *ENEMIES)
+ENEMIES = (raiders, fiends, dragon)
+ROOMS = (symbols, phases, pieces, *COURT, *ESTATE, *ENEMIES, cover)

@@ -87,7 +87,7 @@ def barbarians() -> Picture:
         hat=_horned_helm(),
         held=place(place(belongings.axe(), flip=True) + tools.fist(ROSY, bare, FUR), -96, 92, 1.04),
     )
-    return wild("#4A5A6B", "#B0713A", figure, scale=1.22, x=166, y=172)
+    return wild("#4A5A6B", "#B0713A", figure, scale=1.12, x=184, y=172)
 
 
 def _braids() -> str:
@@ -139,7 +139,8 @@ def goblins() -> Picture:
         shine=4,
     )
     figure = (
-        _goblin_coat()
+        painted("M-24 44C-22 66 -26 84 -34 96H34C26 84 22 66 24 44Z", tone(skin, -0.2), shade=8)
+        + _goblin_coat()
         + ear
         + other
         + head
@@ -178,7 +179,7 @@ def _goblin_face(skin: str) -> str:
         path(mouth, "#3A1416") + clip(mouth, teeth(-30, 30, 40, 6, 11, 6) + teeth(-22, 22, 66, 5, -10)) + pen(mouth, 3)
     )
     nose = (
-        painted("M-9 -8C-14 14 -24 24 -16 36C-6 42 8 42 16 36C24 24 14 14 9 -8Z", tone(skin, 0.1), shade=6)
+        painted("M-2 -16C-10 12 -24 22 -17 35C-6 42 8 42 17 35C24 22 10 12 2 -16Z", tone(skin, 0.1), shade=6)
         + path(oval(-7, 35, 3), INK)
         + path(oval(8, 35, 3), INK)
     )
@@ -189,7 +190,10 @@ def _goblin_face(skin: str) -> str:
 
 
 def _goblin_hood() -> str:
-    d = "M-54 -30C-58 -84 -20 -102 4 -98C26 -124 52 -122 66 -106C56 -106 50 -98 48 -86C58 -70 58 -48 54 -30C36 -56 -36 -56 -54 -30Z"
+    d = (
+        "M-54 -30C-58 -84 -20 -102 4 -98C26 -124 52 -122 66 -106C56 -106 50 -98 48 -86C58 -70 58 -48 54 -30"
+        "C36 -56 -36 -56 -54 -30Z"
+    )
     patch = painted("M8 -84L32 -80L28 -60L6 -64Z", "#9A6A38", outline=2.4, shade=3) + pen(
         "M8 -84l-5 -3M32 -80l5 -3M28 -60l4 4M6 -64l-5 3", 2.4
     )
@@ -222,7 +226,8 @@ def orcs() -> Picture:
         shine=5,
     )
     figure = (
-        _orc_armour()
+        painted("M-48 50C-46 76 -56 92 -64 104H70C60 92 52 76 54 50Z", tone(skin, -0.2), shade=10)
+        + _orc_armour()
         + ears
         + head
         + _orc_face(skin)
