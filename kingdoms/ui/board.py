@@ -1,21 +1,22 @@
 """The base of every board: one widget that paints a whole table on one canvas and knows what lies where.
 
-A heir lays things out and paints each kind of thing; layers, touches, the keyboard, what is lit, what is opened and
-what is still in the air are the same for all games and live here.
+A heir lays things out and tells how each looks; layers, touches, the keyboard, what is lit, what is opened and what is
+still in the air are the same for all games and live here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import cos, pi
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup
+from kivy.graphics import InstructionGroup
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty
 
 from kingdoms.core.game import Event, Move, Thing, Words
 from kingdoms.core.session import Seat
 from kingdoms.ui.focus import Focusable, Spot
+from kingdoms.ui.gallery import gallery
+from kingdoms.ui.layers import Layer, Look, Shown
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.pieces import Pieces, Scene
 from kingdoms.ui.rect import Rect
@@ -29,6 +30,8 @@ CLOSE: Thing = ("close",)
 """The cross of an opened overlay."""
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
+_VEIL = "veil"
+_LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
 
 
@@ -94,18 +97,20 @@ class Board(Focusable, Painted):
         self._overlay: Places = {}
         self._hidden: set[Thing] = set()
         self._counts: dict[Thing, int] = {}
-        self._lights: list[Color] = []
+        self._things = Layer()
         self._pressed: Thing | None = None
         self._was_read = False
         self._glow_age = 0.0
         moving = InstructionGroup()
         self.pieces = Pieces(moving)
         super().__init__(**kwargs)
+        self.canvas.add(self._things.group)
         self.canvas.add(moving)
         self._long_press = Clock.create_trigger(self._read, LONG_PRESS)
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
+        gallery.bind(on_arrival=self._on_change)
 
     # What a heir says.
 
@@ -125,8 +130,8 @@ class Board(Focusable, Painted):
         """Whether a tap on the thing opens something."""
         return False
 
-    def paint_thing(self, painter: Painter, thing: Thing, place: Place) -> None:
-        """Draws one thing."""
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How a thing looks at its place."""
         raise NotImplementedError
 
     def is_card(self, thing: Thing) -> bool:
@@ -254,60 +259,57 @@ class Board(Focusable, Painted):
 
     # Painting.
 
+    def _on_change(self, *change: object) -> None:
+        """The theme, the language or the size is another one: nothing that was painted is right any more."""
+        self._things.forget()
+        super()._on_change(*change)
+
     def _paint_anew(self, _elapsed: float) -> None:
+        # Before the screen has been laid out there is no room for anything; it would only be painted twice.
+        if min(self.size) < _LEAST_SIDE * theme.touch:
+            return
         self._arrange()
-        self._lights = []
-        super()._paint_anew(_elapsed)
-        if self._lights and theme.speed != "off":
+        self._things.show(self._all_shown())
+        if self._things.is_glowing and theme.speed != "off":
             self._glow()
         else:
             self._glow.cancel()
 
-    def paint(self, painter: Painter) -> None:
-        """Everything, what lies above later."""
+    def _all_shown(self) -> dict[Any, Shown]:
+        """Everything in sight: the table, and above a veil what is opened."""
         if self.sight is None:
-            return
-        self.paint_ground(painter, self.sight)
-        self._paint_places(painter, self._places)
+            return {}
+        openers = self._openers(self.sight)
+        shown = {thing: self._shown(self.sight, thing, place, openers) for thing, place in self._seen(self._places)}
+        if self.opened is None:
+            return shown
+        shown[_VEIL] = Shown((_paint_veil, self.rect), self.rect)
+        for thing, place in self._seen(self._overlay):
+            shown[(_VEIL, thing)] = self._shown(self.sight, thing, place, openers)
+        return shown
+
+    def _seen(self, places: Places) -> list[tuple[Thing, Place]]:
+        return [(thing, place) for thing, place in places.items() if thing not in self._hidden]
+
+    def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
+        is_lit = thing != SKIP and (thing in sight.lit or thing in openers)
+        is_focused = self.is_focused and self.focus_key == thing
+        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused)
+
+    def _openers(self, sight: Sight) -> set[Thing]:
+        """What hides something that can be chosen glows as well."""
         if self.opened is not None:
-            painter.fill(self.rect, theme.veil)
-            self._paint_places(painter, self._overlay)
-
-    def paint_ground(self, painter: Painter, sight: Sight) -> None:
-        """Draws what lies under all things."""
-
-    def _paint_places(self, painter: Painter, places: Places) -> None:
-        lit = {thing for thing in places if self.is_lit(thing)}
-        for thing, place in places.items():
-            if thing in self._hidden:
-                continue
-            if thing in lit:
-                self._light(painter, place)
-            self.paint_thing(painter, thing, place)
-            if thing in lit:
-                painter.outline(place.hit, theme.gold, 1.5 * theme.band, theme.corner)
-            if self.is_focused and self.focus_key == thing:
-                painter.focus_ring(place.hit)
+            return set()
+        hidden = [thing for thing in sight.lit if thing not in self.regions]
+        return {opener for thing in hidden if (opener := self.opener(sight, thing)) is not None}
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen lies behind it."""
-        if self.sight is None:
-            return False
-        if thing in self.sight.lit:
-            return thing != SKIP
-        return self.opened is None and any(self.where(other) == thing for other in self.sight.lit)
-
-    def _light(self, painter: Painter, place: Place) -> None:
-        """The glow lies below the thing, so that nothing on it is harder to read."""
-        light = painter.glow(place.hit, spread=4 * theme.unit)
-        if light is not None:
-            self._lights.append(light)
+        return self.sight is not None and (thing in self.sight.lit or thing in self._openers(self.sight))
 
     def _breathe(self, elapsed: float) -> None:
         self._glow_age = (self._glow_age + elapsed) % _GLOW_PERIOD
-        strength = 0.65 + 0.35 * cos(2 * pi * self._glow_age / _GLOW_PERIOD)
-        for light in self._lights:
-            light.a = theme.glow[3] * strength
+        self._things.breathe(self._glow_age / _GLOW_PERIOD)
 
     # Touches and keys.
 
@@ -360,12 +362,15 @@ class Board(Focusable, Painted):
     def spots(self) -> list[Spot]:
         """The keyboard walks over what is lit."""
         places = self._overlay if self.opened else self._places
-        lit = self.sight.lit if self.sight else {}
-        return [self.spot_at(thing, place.hit) for thing, place in places.items() if thing in lit or self.is_lit(thing)]
+        return [self.spot_at(thing, place.hit) for thing, place in places.items() if self.is_lit(thing)]
 
     def activate(self, key: object) -> None:
         """Enter on a lit thing is a tap on it."""
         self.dispatch("on_tap", key)
+
+
+def _paint_veil(painter: Painter, rect: Rect) -> None:
+    painter.fill(rect, theme.veil)
 
 
 def _sound_of(scene: Scene) -> None:

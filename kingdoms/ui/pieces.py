@@ -21,17 +21,17 @@ MOST_COINS = 5
 """More coins than this are not shown one by one: they would only hide each other."""
 _STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
 
-Look = Callable[[Painter, Rect], None]
+Brush = Callable[[Painter, Rect], None]
 """Paints a thing into a rectangle."""
 
 
 class Flight(NamedTuple):
     """One piece on its way. With a `back` it begins face down and turns over half-way."""
 
-    look: Look
+    look: Brush
     start: Rect
     end: Rect
-    back: Look | None = None
+    back: Brush | None = None
     delay: float = 0.0
     """The share of the scene that passes before it sets off."""
 
@@ -57,7 +57,7 @@ class Scene(NamedTuple):
     sound: str = ""
 
 
-def swarm(look: Look, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
     """Several equal pieces, one after the other."""
     count = min(count, MOST_COINS)
     return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
@@ -66,7 +66,7 @@ def swarm(look: Look, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
 class _Piece:
     """A flight as it is drawn: one rectangle, whose place is all that changes from frame to frame."""
 
-    def __init__(self, flight: Flight, bake: "Callable[[Look, Rect], Texture]", group: InstructionGroup) -> None:
+    def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
         self.flight = flight
         self.face = bake(flight.look, flight.end)
         self.back = bake(flight.back, flight.end) if flight.back else None
@@ -182,7 +182,7 @@ class Pieces:
         self._group.clear()
         self._moving, self._lines, self._baked = [], [], []
 
-    def _bake(self, look: Look, rect: Rect) -> Texture:
+    def _bake(self, look: Brush, rect: Rect) -> Texture:
         """A thing as one texture, so that moving it is moving one rectangle."""
         width, height = max(1, round(rect.width)), max(1, round(rect.height))
         fbo = Fbo(size=(width, height))

@@ -23,6 +23,8 @@ class Prompt(Painted, BoxLayout):
 
     def paint(self, painter: Painter) -> None:
         """The crest, the sentence in bold, and below it smaller what happened last."""
+        if self.width < 4 * theme.touch:
+            return
         painter.fill(self.rect, faint(theme.panel, 0.75))
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
         buttons = len(self.children) - 1

@@ -3,17 +3,19 @@
 Also the frame that all boards share: where the seats, the prompt and the table itself have their room.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import ngettext
-from kingdoms.ui.board import Board, Place, Places, Sight, at
+from kingdoms.ui.board import Places, Sight, at
+from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 
+STRIP, BOX = "strip", "box"
 _LINE = 1.35  # the height of a line of text for its size
 
 
@@ -26,10 +28,11 @@ class Zones(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """Something public about a seat: the thing that is counted and the picture that stands for it."""
+    """Something public about a seat: the thing that is counted, the picture that stands for it, and the number."""
 
     thing: Thing
     picture: str
+    number: int
 
 
 def is_strip() -> bool:
@@ -50,14 +53,12 @@ def zones(room: Rect) -> Zones:
     return Zones(column.inset(theme.unit, theme.unit), prompt, table.inset(theme.gap, theme.unit))
 
 
-def lay_out_seats(zone: Rect, sight: Sight, facts: dict[int, Sequence[Fact]]) -> Places:
-    """Where the seats and what is public about them are."""
-    if is_strip():
-        columns = zone.columns(len(sight.rivals), theme.unit)
-        return {("seat", seat): at(rect, "strip") for seat, rect in zip(sight.rivals, columns, strict=True)}
+def lay_out_seats(zone: Rect, sight: Sight, facts: Mapping[int, Sequence[Fact]]) -> Places:
+    """Where the seats and what is public about them are; on a phone only the rivals' are needed."""
     if theme.form == "phone":
-        rows = zone.rows(max(4, len(sight.rivals)), theme.unit)
-        return {("seat", seat): at(rect, "strip") for seat, rect in zip(sight.rivals, rows, strict=False)}
+        rivals = sight.rivals
+        cells = zone.columns(len(rivals), theme.unit) if is_strip() else zone.rows(max(4, len(rivals)), theme.unit)
+        return {("seat", seat): at(rect, STRIP) for seat, rect in zip(rivals, cells, strict=False)}
     places: Places = {}
     for seat in range(len(sight.seats)):
         # What the viewer owns has a place of its own near his hand.
@@ -76,53 +77,58 @@ def _head_height() -> float:
 
 
 def _lay_out_box(box: Rect, seat: int, facts: Sequence[Fact]) -> Places:
-    places: Places = {("seat", seat): at(box, "box")}
+    places: Places = {("seat", seat): at(box, BOX)}
     line = box.inset(2 * theme.gap, 0).cut_bottom(theme.touch)[0]
     for fact, rect in zip(facts, line.columns(max(1, len(facts))), strict=False):
-        places[fact.thing] = at(rect, fact.picture)
+        places[fact.thing] = at(rect)
     return places
 
 
-def paint_seat(painter: Painter, board: Board, seat: int, place: Place, facts: Sequence[Fact]) -> None:
-    """Draws a seat: its crest, its name, and in a box also its points; whoever acts has a gold bar."""
-    sight = board.sight
-    if sight is None:
-        return
-    rect = place.rect
-    is_acting = sight.actor == seat
+def look_of_seat(sight: Sight, seat: int, rect: Rect, style: str, facts: Sequence[Fact], card: str = "") -> Look:
+    """How a seat looks; `card` is the picture of a small card that lies before it, if any does."""
+    who, is_acting = sight.seats[seat], sight.actor == seat
+    if style == STRIP:
+        return _paint_strip, rect, who.name, who.crest, is_acting, tuple(facts), card
+    return _paint_box, rect, who.name, who.crest, is_acting, sight.view.scores()[seat].total, card
+
+
+def _paint_ground(painter: Painter, rect: Rect, is_acting: bool, card: str) -> None:
+    """Whoever acts has gold around him."""
     painter.fill(rect, faint(theme.gold, 0.22) if is_acting else faint(theme.panel, 0.7), theme.corner)
     painter.outline(rect, theme.gold if is_acting else theme.line, radius=theme.corner)
-    if place.style == "strip":
-        _paint_strip(painter, board, sight, seat, rect.inset(theme.unit), facts)
-    else:
-        _paint_box(painter, sight, seat, rect.inset(theme.gap, theme.unit))
+    if card:
+        height = min(rect.height * 0.7, theme.crest)
+        place = rect.inset(theme.unit).cut_right(height / 1.4)[0]
+        painter.picture(card, place.cut_top(height)[0])
 
 
 def _paint_strip(
-    painter: Painter, board: Board, sight: Sight, seat: int, rect: Rect, facts: Sequence[Fact]
+    painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, facts: Sequence[Fact], card: str
 ) -> None:
-    crest, rest = rect.cut_left(min(rect.height, theme.crest), theme.unit)
-    painter.crest(sight.seats[seat].crest, crest)
+    _paint_ground(painter, rect, is_acting, card)
+    inner = rect.inset(theme.unit)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
+    painter.crest(crest, shield)
     is_tall = rest.height >= _LINE * theme.tiny * (1 + len(facts))
-    name, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
-    painter.text(sight.seats[seat].name, name, theme.tiny, bold=True, align="left")
+    words, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
+    painter.text(name, words, theme.tiny, bold=True, align="left")
     cells = line.rows(len(facts)) if is_tall else line.columns(len(facts))
     for fact, cell in zip(facts, cells, strict=True):
-        paint_fact(painter, board.count(fact.thing), fact.picture, cell, theme.tiny)
+        paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)
 
 
-def _paint_box(painter: Painter, sight: Sight, seat: int, rect: Rect) -> None:
-    top = rect.cut_top(_head_height())[0]
-    crest, words = top.cut_left(theme.crest, theme.gap)
-    painter.crest(sight.seats[seat].crest, crest)
-    name, points = words.cut_top(words.height * 0.55)
-    painter.text(sight.seats[seat].name, name, theme.body, bold=True, align="left")
-    total = sight.view.scores()[seat].total
-    words = ngettext("about {n} point", "about {n} points", total).format(n=counted(total))
-    painter.text(words, points, theme.small, theme.faded, align="left")
+def _paint_box(painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, points: int, card: str) -> None:
+    _paint_ground(painter, rect, is_acting, card)
+    top = rect.inset(theme.gap, theme.unit).cut_top(_head_height())[0]
+    shield, words = top.cut_left(theme.crest, theme.gap)
+    painter.crest(crest, shield)
+    above, below = words.cut_top(words.height * 0.55)
+    painter.text(name, above, theme.body, bold=True, align="left")
+    sentence = ngettext("about {n} point", "about {n} points", points).format(n=counted(points))
+    painter.text(sentence, below, theme.small, theme.faded, align="left")
 
 
-def paint_fact(painter: Painter, number: int, picture: str, rect: Rect, size: float) -> None:
+def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
     """A picture and how many there are of it."""
     words = counted(number)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit

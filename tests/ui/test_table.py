@@ -282,7 +282,7 @@ def test_nothing_below_the_curtain_can_be_touched(sit: Any) -> None:
     finger.press("l")
     assert not popovers()
     assert finger.table.board.opened is None
-    assert not finger.table.log.is_out
+    assert finger.table.log is None
 
 
 def test_the_curtain_is_lifted_by_its_button(sit: Any) -> None:

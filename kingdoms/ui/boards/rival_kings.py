@@ -3,32 +3,45 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.tongue import _
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
-from kingdoms.ui.board import SKIP, Board, Place, Places, Sight
+from kingdoms.ui.board import CLOSE, SKIP, Board, Place, Places, Sight
 from kingdoms.ui.boards import rival_kings_layout as layout
 from kingdoms.ui.boards.rival_kings_cards import (
-    CHARACTER_BACK,
     COIN,
     MARKER,
-    paint_action,
-    paint_back,
+    READY,
+    USED,
     paint_card,
-    paint_character,
     paint_coins,
     paint_empty_row,
-)
-from kingdoms.ui.boards.rival_kings_court import crest_on, paint_arrows, paint_court_card
-from kingdoms.ui.boards.rival_kings_opened import lay_out_pile, lay_out_seat, paint_panel
+    paint_no_pile,
+    paint_owned,
+    paint_pile,
+    paint_supply,
+)  # fmt: skip
+from kingdoms.ui.boards.rival_kings_court import (
+    CHARACTER_BACK,
+    NO_CREST,
+    paint_action,
+    paint_arc,
+    paint_character,
+    paint_chosen_character,
+    paint_courtier,
+    paint_nothing,
+    paint_swords,
+)  # fmt: skip
+from kingdoms.ui.boards.rival_kings_opened import lay_out_pile, lay_out_seat, look_of_panel
 from kingdoms.ui.boards.rival_kings_scenes import scenes
+from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import Fact, counted, lay_out_seats, paint_fact, paint_seat, zones
+from kingdoms.ui.seats import Fact, counted, lay_out_seats, look_of_seat, paint_fact, zones
 from kingdoms.ui.theme import faint, theme
 
-_CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
+CHARACTERS = ("hand", "character", "neutral")
+"""The things that are characters."""
 
 
 class RivalKingsBoard(Board):
@@ -36,7 +49,8 @@ class RivalKingsBoard(Board):
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """What is public about a seat."""
-        return (Fact(("coins", seat), COIN), Fact(("markers", seat), MARKER))
+        coins, markers = ("coins", seat), ("markers", seat)
+        return (Fact(coins, COIN, self.count(coins)), Fact(markers, MARKER, self.count(markers)))
 
     # Where things are.
 
@@ -57,13 +71,13 @@ class RivalKingsBoard(Board):
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """On a phone rivals' cards are behind their crests; cards looked through are behind their pile."""
         match thing:
-            case ("pick", _card):
+            case ("pick", _):
                 return ("pile", sight.view.agenda[-1][3])
-            case ("subject" | "building", seat, _place):
+            case ("subject" | "building", seat, _):
                 return ("rows", seat) if ("rows", seat) in self._places else ("seat", seat)
             case ("rows" | "coins" | "markers" | "character", seat) | ("action", seat, _):
                 return ("seat", seat)
-            case ("hand", _card):
+            case ("hand", _):
                 return ("seat", sight.viewer)
         return None
 
@@ -72,7 +86,7 @@ class RivalKingsBoard(Board):
         return thing[0] in ("pile", "rows") or (thing[0] == "seat" and theme.form == "phone")
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """Coins, markers and points of a seat."""
+        """Coins, markers and points of a seat, and the supply."""
         view = sight.view
         match thing:
             case ("coins", seat):
@@ -89,163 +103,109 @@ class RivalKingsBoard(Board):
         """How these events are to be seen."""
         return scenes(self, sight, events)
 
-    # Painting.
+    # How things look.
 
-    def paint_ground(self, painter: Painter, sight: Sight) -> None:
-        """The names above the rows, and the arrows of the court."""
-        parts = layout.rooms(zones(self.rect).table)
-        if theme.form != "phone":
-            columns = parts.rivals.columns(len(sight.rivals), theme.gap)
-            for seat, room in zip(sight.rivals, columns, strict=True):
-                self._paint_heading(painter, sight, seat, room)
-        if theme.form != "phone" and sight.viewer is not None:
-            self._paint_heading(painter, sight, sight.viewer, parts.rows)
-        self._paint_empty_rows(painter, sight, parts)
-        if sight.view.revealed:
-            paint_arrows(painter, sight, self._places)
-
-    def _paint_empty_rows(self, painter: Painter, sight: Sight, parts: layout.Rooms) -> None:
-        for kind, rect in layout.empty_rows(sight, parts):
-            paint_empty_row(painter, rect, kind)
-
-    def _paint_heading(self, painter: Painter, sight: Sight, seat: int, room: Rect) -> None:
-        painter.fill(room.inset(-theme.unit, -theme.unit / 2), faint(theme.sunk, 0.5), theme.corner)
-        heading = room.cut_top(layout.heading_height())[0]
-        crest, words = heading.inset(theme.unit, 0).cut_left(heading.height, theme.unit)
-        painter.crest(sight.seats[seat].crest, crest)
-        painter.text(sight.seats[seat].name, words, theme.small, bold=True, align="left")
-
-    def paint_thing(self, painter: Painter, thing: Thing, place: Place) -> None:
-        """Draws one thing of the table."""
-        sight = self.sight
-        if sight is None:
-            return
-        rect, view = place.rect, sight.view
-        match thing:
-            case ("pile", pile) if place.style != "panel":
-                self._paint_pile(painter, sight, pile, rect)
-            case ("stack", stack):
-                total = view.stacks[stack]
-                paint_coins(painter, rect, view.tops[stack], None if total == HIDDEN else total)
-            case ("subject" | "building", seat, number):
-                row = view.subjects[seat] if thing[0] == "subject" else view.buildings[seat]
-                self._paint_owned(painter, rect, row, number, thing[0] == "subject", place.style == "band")
-            case ("hand", character):
-                paint_character(painter, rect, character)
-            case ("character", _) | ("neutral",):
-                self._paint_court(painter, sight, thing, place)
-            case ("pick", card):
-                paint_card(painter, rect, card)
-            case ("action", seat, number) if thing in sight.lit:
-                paint_action(painter, rect, actions(view.chosen[seat])[number], crest_on(self, sight, seat, number))
-            case _:
-                self._paint_frame(painter, sight, thing, place)
-
-    def _paint_frame(self, painter: Painter, sight: Sight, thing: Thing, place: Place) -> None:
-        """Draws seats, numbers and buttons."""
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How a thing looks at its place."""
         if place.style == "panel":
-            paint_panel(painter, sight, thing, place.rect)
-            return
+            return look_of_panel(sight, thing, place.rect)
+        rect = place.rect
         match thing:
-            case ("seat", seat):
-                if place.style == "own":
-                    painter.crest(sight.seats[seat].crest, place.rect)
-                else:
-                    paint_seat(painter, self, seat, place, self.facts(seat))
-                    self._paint_chosen(painter, sight, seat, place)
-            case ("coins" | "markers", _seat):
-                picture = COIN if thing[0] == "coins" else MARKER
-                paint_fact(painter, self.count(thing), picture, place.rect, self._fact_size())
-            case ("points", _seat):
-                self._paint_points(painter, place.rect, self.count(thing))
-            case ("supply",):
-                self._paint_supply(painter, place.rect)
-            case ("skip",):
-                self._paint_button(painter, place.rect, sight.label(SKIP))
-            case ("close",):
-                painter.icon("close", place.rect.centred(theme.glyph, theme.glyph))
+            case ("pile", pile):
+                return self._look_of_pile(sight, pile, rect)
+            case ("stack", stack):
+                total = sight.view.stacks[stack]
+                return paint_coins, rect, sight.view.tops[stack], None if total == HIDDEN else total
+            case ("subject" | "building", _, _):
+                return self._look_of_owned(sight, thing, place)
+            case ("pick", card):
+                return paint_card, rect, card
+            case ("hand", character):
+                return paint_character, rect, character
+            case ("character", _) | ("neutral",):
+                return self._look_of_character(sight, thing, place)
+            case ("action", seat, number):
+                if thing not in sight.lit:
+                    return (paint_nothing,)
+                return paint_action, rect, actions(sight.view.chosen[seat])[number], self._crest_on(sight, seat, number)
+        return self._look_of_decoration(sight, thing, rect) or self._look_of_frame(sight, thing, place)
 
-    def _paint_pile(self, painter: Painter, sight: Sight, pile: int, rect: Rect) -> None:
+    def _look_of_pile(self, sight: Sight, pile: int, rect: Rect) -> Look:
         cards = sight.view.piles[pile]
         if not cards:
-            painter.outline(rect, theme.line, radius=theme.corner)
-            painter.text(_("No card left"), rect.inset(theme.unit), theme.tiny, theme.faded, lines=3)
-            return
-        for depth in range(min(len(cards) - 1, _CARDS_BELOW), 0, -1):
-            painter.parchment(rect.moved(depth * theme.band, -depth * theme.band))
-        paint_card(painter, rect, cards[-1])
-        place = layout.count_place(rect, self._places[("stack", pile)].rect)
-        side = place.height * 0.8
-        icon, words = place.centred(side * 2.2, place.height).cut_left(side, theme.unit / 2)
-        painter.icon("cards", icon.centred(side, side), theme.faded)
-        painter.text(str(len(cards)), words, theme.tiny, theme.faded, bold=True, align="left")
+            return paint_no_pile, rect
+        return paint_pile, rect, cards[-1], len(cards), layout.count_place(rect, self._places[("stack", pile)].rect)
 
-    def _paint_owned(
-        self, painter: Painter, rect: Rect, row: list[int], number: int, is_subject: bool, is_banded: bool
-    ) -> None:
-        paint_card(painter, rect, row[number], is_banded)
-        if is_subject and number == len(row) - 1:
-            self._paint_active(painter, rect)
+    def _look_of_owned(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        kind, seat, number = thing
+        row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
+        activity = ""
+        if kind == "subject" and number == len(row) - 1:
+            activity = USED if sight.view.used >> seat & 1 else READY
+        return paint_owned, place.rect, row[number], place.style, activity
 
-    def _paint_active(self, painter: Painter, rect: Rect) -> None:
-        """Gold for the subject whose ability its owner has."""
-        painter.outline(rect, theme.gold, 2 * theme.band, theme.corner)
-        side = max(theme.tiny * 1.6, rect.width * 0.22)
-        badge = Rect(rect.right - side * 0.85, rect.top - side * 0.75, side, side)
-        painter.circle(badge.centre, side / 2, theme.gold)
-        painter.icon("star", badge.inset(side * 0.14), theme.gold_ink)
-
-    def _paint_court(self, painter: Painter, sight: Sight, thing: Thing, place: Place) -> None:
-        if place.style == "court":
-            paint_court_card(painter, self, sight, thing, place.rect)
-            return
+    def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
         character = layout.character_at(sight, thing)
-        if character == HIDDEN:
-            paint_back(painter, place.rect, CHARACTER_BACK)
-            return
-        rect = place.rect.moved(0, theme.lift)
-        paint_character(painter, rect, character)
-        painter.outline(rect, theme.gold, theme.band * 1.5, theme.corner)
+        if place.style != layout.COURT:
+            return paint_chosen_character, place.rect, character
+        if thing[0] == "neutral":
+            return paint_character, place.rect, character
+        seat = thing[1]
+        covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
+        return paint_courtier, place.rect, character, sight.seats[seat].crest, covered, sight.actor == seat
 
-    def _paint_chosen(self, painter: Painter, sight: Sight, seat: int, place: Place) -> None:
+    def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
+        """The crest that covers an action of a seat's character."""
+        thief = sight.view.covered[seat][number]
+        if thief == NONE or self.is_in_the_air(("action", seat, number)):
+            return NO_CREST
+        return sight.seats[thief].crest
+
+    def _look_of_decoration(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        """What lies between the things and cannot be tapped."""
+        match thing:
+            case ("ground", seat):
+                return _paint_rows_ground, rect, sight.seats[seat].crest, sight.seats[seat].name
+            case ("no row", _, kind):
+                return paint_empty_row, rect, kind
+            case ("arrow", striker, victim):
+                return paint_arc, self._places[striker].rect, self._places[victim].rect
+            case ("swords", first, second):
+                return paint_swords, self._places[first].rect, self._places[second].rect
+            case ("rows", _):
+                return (paint_nothing,)
+        return None
+
+    def _look_of_frame(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """Seats, numbers and buttons."""
+        rect, size = place.rect, theme.body if theme.form == "phone" else theme.lead
+        match thing:
+            case ("seat", seat) if place.style == layout.OWN:
+                return _paint_crest, rect, sight.seats[seat].crest
+            case ("seat", seat):
+                return look_of_seat(sight, seat, rect, place.style, self.facts(seat), self._card_before(sight, seat))
+            case ("coins" | "markers", _):
+                return paint_fact, rect, COIN if thing[0] == "coins" else MARKER, self.count(thing), size
+            case ("points", _):
+                return _paint_points, rect, self.count(thing), size
+            case ("supply",):
+                return paint_supply, rect, self.count(thing)
+        if thing == CLOSE:
+            return _paint_cross, rect
+        return _paint_button, rect, sight.label(SKIP)
+
+    def _card_before(self, sight: Sight, seat: int) -> str:
         """A small card face down tells that a seat has chosen."""
-        if sight.view.revealed or sight.view.chosen[seat] == NONE or self.is_in_the_air(("character", seat)):
-            return
-        height = min(place.rect.height * 0.7, theme.crest)
-        card = place.rect.inset(theme.unit).cut_right(height / 1.4)[0]
-        painter.picture(CHARACTER_BACK, card.cut_top(height)[0])
+        has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
+        return CHARACTER_BACK if has_chosen and not self.is_in_the_air(("character", seat)) else ""
 
-    def _paint_points(self, painter: Painter, rect: Rect, points: int) -> None:
-        side = self._fact_size() * 1.4
-        symbol, words = rect.cut_left(side, theme.unit / 2)
-        painter.icon("crown", symbol.centred(side, side), theme.gold)
-        painter.text(counted(points), words, self._fact_size(), bold=True, align="left")
-
-    def _fact_size(self) -> float:
-        return theme.body if theme.form == "phone" else theme.lead
-
-    def _paint_supply(self, painter: Painter, rect: Rect) -> None:
-        if rect.width > 2 * rect.height:
-            paint_fact(painter, self.count(("supply",)), COIN, rect.cut_left(rect.width / 2)[0], theme.small)
-            painter.text(_("Supply"), rect.cut_right(rect.width / 2)[0], theme.tiny, theme.faded, align="left")
-            return
-        side = min(rect.width, rect.height) * 0.55
-        name, rest = rect.cut_bottom(1.5 * theme.tiny)
-        number, top = rest.cut_bottom(1.5 * theme.small)
-        painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
-        painter.text(str(self.count(("supply",))), number, theme.small, theme.faded, bold=True)
-        painter.text(_("Supply"), name, theme.tiny, theme.faded)
-
-    def _paint_button(self, painter: Painter, rect: Rect, words: str) -> None:
-        painter.parchment(rect)
-        painter.outline(rect, theme.gold, theme.band, theme.corner)
-        painter.text(words, rect.inset(theme.gap, 0), theme.body, bold=True, lines=2)
+    # Cards at reading size.
 
     def is_card(self, thing: Thing) -> bool:
         """Every card that the viewer knows."""
         if self.sight is None:
             return False
-        if thing[0] in ("hand", "character", "neutral"):
+        if thing[0] in CHARACTERS:
             return layout.character_at(self.sight, thing) >= 0
         return self._card_of(self.sight, thing) is not None
 
@@ -271,6 +231,35 @@ class RivalKingsBoard(Board):
             case ("pick", card):
                 return int(card)
         return None
+
+
+def _paint_rows_ground(painter: Painter, room: Rect, crest: int, name: str) -> None:
+    """What a seat's rows lie on, with its name."""
+    painter.fill(room.inset(-theme.unit, -theme.unit / 2), faint(theme.sunk, 0.5), theme.corner)
+    heading = room.cut_top(layout.heading_height())[0]
+    shield, words = heading.inset(theme.unit, 0).cut_left(heading.height, theme.unit)
+    painter.crest(crest, shield)
+    painter.text(name, words, theme.small, bold=True, align="left")
+
+
+def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+    painter.crest(crest, rect)
+
+
+def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+    symbol, words = rect.cut_left(size * 1.4, theme.unit / 2)
+    painter.icon("crown", symbol.centred(size * 1.4, size * 1.4), theme.gold)
+    painter.text(counted(points), words, size, bold=True, align="left")
+
+
+def _paint_cross(painter: Painter, rect: Rect) -> None:
+    painter.icon("close", rect.centred(theme.glyph, theme.glyph))
+
+
+def _paint_button(painter: Painter, rect: Rect, words: str) -> None:
+    painter.parchment(rect)
+    painter.outline(rect, theme.gold, theme.band, theme.corner)
+    painter.text(words, rect.inset(theme.gap, 0), theme.body, bold=True, lines=2)
 
 
 BOARD = RivalKingsBoard

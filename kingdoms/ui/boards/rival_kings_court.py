@@ -1,89 +1,153 @@
-"""The court after the reveal: the characters in a line from A to F, and arrows that tell who strikes whom."""
+"""The characters of Rival Kings: their cards with the actions, and the arrows that tell who strikes whom."""
 
-from itertools import pairwise
-from math import cos, pi, sin
+from collections.abc import Sequence
+from math import ceil, cos, pi, sin
+from typing import NamedTuple
 
-from kingdoms.core.game import Thing
-from kingdoms.games.rival_kings.cards import rank
-from kingdoms.games.rival_kings.conflicts import strikers
-from kingdoms.games.rival_kings.moves import NEUTRAL
-from kingdoms.games.rival_kings.state import NONE
-from kingdoms.ui.board import Board, Places, Sight
-from kingdoms.ui.boards.rival_kings_cards import paint_character
-from kingdoms.ui.boards.rival_kings_layout import character_at, court_order
+from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
+from kingdoms.games.rival_kings.names import character_name
+from kingdoms.ui.boards.rival_kings_cards import ART, EYES, corner_of, letter_of, step_of_type
+from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import faint, mixed, theme
 
-_STEPS = 14  # of the polygon that stands for the arc of an arrow
-
-
-def paint_court_card(painter: Painter, board: Board, sight: Sight, thing: Thing, rect: Rect) -> None:
-    """A character of the court: the crest of its owner, crests of thieves on its actions, gold for whose turn it is."""
-    character = character_at(sight, thing)
-    if thing[0] == "neutral":
-        paint_character(painter, rect, character)
-        return
-    seat = thing[1]
-    covered = [crest_on(board, sight, seat, number) for number in range(len(sight.view.covered[seat]))]
-    paint_character(painter, rect, character, covered, sight.seats[seat].crest)
-    if sight.actor == seat:
-        painter.outline(rect, theme.gold, theme.band * 1.5, theme.corner)
+CHARACTER_BACK = f"{ART}/pieces/character_back"
+NO_CREST = -1
+_LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
+_ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
 
 
-def crest_on(board: Board, sight: Sight, seat: int, number: int) -> int:
-    """The crest that covers an action of a seat's character, or −1."""
-    thief = sight.view.covered[seat][number]
-    if thief == NONE or board.is_in_the_air(("action", seat, number)):
-        return -1
-    return sight.seats[thief].crest
+class Face(NamedTuple):
+    """The parts of a character's card."""
+
+    portrait: Rect
+    name: Rect
+    actions: list[Rect]
 
 
-def strikes(sight: Sight) -> list[tuple[Thing, Thing]]:
-    """Who strikes whom in this court, as things."""
-    found: list[tuple[Thing, Thing]] = []
-    for victim in range(len(sight.seats)):
-        for striker in strikers(sight.view, victim):
-            found.append((("neutral",) if striker == NEUTRAL else ("character", striker), ("character", victim)))
-    return found
+def face_of(rect: Rect, character: int) -> Face:
+    """Where the parts of a character's card are: two rows of actions where one would be too narrow for a finger."""
+    count = len(CHARACTERS[character].actions)
+    inner = rect.inset(theme.unit / 2)
+    name_height = min(rect.height * 0.14, theme.small * 1.4)
+    rows = 1 if count <= 2 or inner.width >= 4 * theme.touch else 2
+    height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
+    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - _LEAST_PORTRAIT * theme.touch))
+    per_row = max(2, ceil(count / rows))
+    cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
+    if count == 1:
+        cells = [room.centred(cells[0].width, room.height)]
+    name, portrait = rest.cut_bottom(name_height)
+    return Face(portrait, name, cells)
 
 
-def paint_arrows(painter: Painter, sight: Sight, places: Places) -> None:
-    """An arc from each striker to its victim, and crossed swords between equal ranks."""
-    for striker, victim in strikes(sight):
-        paint_arc(painter, places[striker].rect, places[victim].rect)
-    order = court_order(sight)
-    for first, second in pairwise(order):
-        if rank(character_at(sight, first)) == rank(character_at(sight, second)):
-            left, right = places[first].rect, places[second].rect
-            _paint_swords(painter, (left.right + right.x) / 2, max(left.top, right.top))
+def paint_character(
+    painter: Painter, rect: Rect, character: int, crest: int = NO_CREST, covered: Sequence[int] = ()
+) -> None:
+    """A character: portrait, rank, whom it robs, name and actions.
+
+    In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
+    `covered` tells which crests lie on its actions.
+    """
+    painter.parchment(rect, corner_of(rect))
+    face = face_of(rect, character)
+    portrait = face.portrait.inset(theme.hair)
+    paint_covering(painter, f"{ART}/characters/{CHARACTERS[character].key}", portrait, EYES)
+    _paint_corners(painter, face.portrait, character, crest)
+    painter.text(character_name(character), face.name.inset(theme.unit / 2, 0), letter_of(rect), bold=True)
+    painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
+    for number, cell in enumerate(face.actions):
+        thief = covered[number] if number < len(covered) else NO_CREST
+        paint_action(painter, cell, CHARACTERS[character].actions[number], thief)
+
+
+def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
+    """The own character, chosen but not revealed: raised and with a gold band."""
+    raised = rect.moved(0, theme.lift)
+    paint_character(painter, raised, character)
+    painter.chosen(raised, corner_of(rect))
+
+
+def paint_courtier(
+    painter: Painter, rect: Rect, character: int, crest: int, covered: Sequence[int], is_acting: bool
+) -> None:
+    """A character of the court; whoever acts has gold around him."""
+    paint_character(painter, rect, character, crest, covered)
+    if is_acting:
+        painter.chosen(rect, corner_of(rect))
+
+
+def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
+    """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
+    side = min(rect.height * 0.42, rect.width * 0.3, 2 * theme.lead)
+    left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
+    painter.circle(left.centre, side / 2, theme.panel)
+    painter.ring(left.centre, side / 2, theme.ink)
+    painter.text(RANKS[rank(character)], left, step_of_type(side * 0.7), bold=True)
+    small = side * 0.8
+    if character % 2 == 0:
+        below = left.moved(0, -side).centred(small, small)
+        painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
+        paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * 0.1), theme.ink)
+    prey = STEALS_FROM.get(rank(character))
+    if crest != NO_CREST:
+        large = min(1.3 * side, rect.height)
+        painter.crest(crest, Rect(rect.right - large, rect.top - large, large, large))
+    elif prey is not None:
+        _paint_prey(painter, Rect(rect.right - small * 1.9, left.y + (side - small) / 2, small * 1.8, small), prey)
+
+
+def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
+    painter.fill(rect, faint(theme.panel, 0.9), rect.height / 2)
+    painter.outline(rect, theme.line, radius=rect.height / 2)
+    mask, letter = rect.inset(rect.height * 0.12, 0).cut_left(rect.width * 0.52)
+    paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
+    painter.text(RANKS[prey], letter, step_of_type(rect.height * 0.72), bold=True)
+
+
+def paint_action(painter: Painter, cell: Rect, action: str, crest: int = NO_CREST) -> None:
+    """One action as a symbol on a tile; a crest that covers it hides most of it."""
+    tile = cell.inset(theme.unit / 2)
+    side = min(tile.width, tile.height)
+    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
+    painter.outline(tile, theme.line, radius=theme.corner / 2)
+    ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
+    paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side * 0.72, side * 0.72), ink)
+    if crest != NO_CREST:
+        painter.crest(crest, tile.centred(side, side))
+
+
+def paint_nothing(_painter: Painter) -> None:
+    """For things that are drawn as a part of another one."""
 
 
 def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
     """An arrow that rises above both cards and comes down on the second."""
-    points = arc(start, end)
+    points = _arc(start, end)
     painter.line(points, theme.wax, 1.5 * theme.band)
-    tip_x, tip_y = points[-2:]
-    barb = 2 * theme.unit
-    side = -1 if end.x > start.x else 1
-    painter.line((tip_x + side * barb * 0.9, tip_y + barb * 0.7, tip_x, tip_y), theme.wax, 1.5 * theme.band)
-    painter.line((tip_x + side * barb * 0.1, tip_y + barb * 1.1, tip_x, tip_y), theme.wax, 1.5 * theme.band)
+    x, y = points[-2:]
+    barb, side = 2 * theme.unit, -1 if end.x > start.x else 1
+    for across, along in ((0.9, 0.7), (0.1, 1.1)):
+        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, 1.5 * theme.band)
 
 
-def arc(start: Rect, end: Rect) -> list[float]:
+def _arc(start: Rect, end: Rect) -> list[float]:
     """The points of the arc between the tops of two cards."""
     x, to_x = start.centre[0], end.centre[0]
     base, height = max(start.top, end.top) + theme.band, 4 * theme.unit
     points: list[float] = []
-    for step in range(_STEPS + 1):
-        angle = pi * step / _STEPS
+    for step in range(_ARC_STEPS + 1):
+        angle = pi * step / _ARC_STEPS
         points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(angle), base + height * sin(angle)]
     return points
 
 
-def _paint_swords(painter: Painter, x: float, top: float) -> None:
+def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
+    """Two characters of equal rank stand in each other's way."""
     side = 5 * theme.unit
+    x, top = (left.right + right.x) / 2, max(left.top, right.top)
     place = Rect(x - side / 2, top - side / 2, side, side)
     painter.circle(place.centre, side * 0.6, theme.panel)
-    painter.ring(place.centre, side * 0.6, faint(theme.wax, 0.8))
+    painter.ring(place.centre, side * 0.6, theme.wax)
     painter.icon("swords", place.inset(side * 0.12), theme.wax)

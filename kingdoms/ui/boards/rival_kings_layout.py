@@ -4,17 +4,22 @@ Only places are decided here; nothing is drawn. On a phone rivals' cards lie beh
 that opens; on anything larger all is in sight.
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.games.rival_kings.cards import PILES, actions
-from kingdoms.games.rival_kings.conflicts import by_rank
+from kingdoms.games.rival_kings.cards import PILES, actions, rank
+from kingdoms.games.rival_kings.conflicts import by_rank, strikers
+from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board import NOWHERE, SKIP, Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings_cards import band_height, face_of
+from kingdoms.ui.boards.rival_kings_cards import BANDED, COVERED, PLAIN, band_height
+from kingdoms.ui.boards.rival_kings_court import face_of
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
+OWN, COURT = "own", "court"
+"""Styles: what the viewer owns, and characters after the reveal."""
 _COURT_SHAPE = 1.9  # the height of a character in the court for its width
 LARGEST = 1.6
 """How much larger than the smallest a card may become where there is room."""
@@ -36,7 +41,7 @@ class Rooms(NamedTuple):
     """The own hand, and after the reveal the characters in the order of their ranks."""
 
 
-def rooms(table: Rect) -> Rooms:
+def _rooms(table: Rect) -> Rooms:
     """Cuts the table up as the form of the device allows."""
     if theme.form == "phone":
         return _wide_phone_rooms(table) if theme.wide else _phone_rooms(table)
@@ -92,26 +97,29 @@ def _line_above_skip(column: Rect) -> tuple[Rect, Rect]:
 
 def lay_out(sight: Sight, table: Rect) -> Places:
     """Everything on the table."""
-    parts = rooms(table)
-    places = lay_out_piles(parts)
-    if theme.form != "phone":
-        for seat, room in zip(sight.rivals, parts.rivals.columns(len(sight.rivals), theme.gap), strict=True):
-            places |= cascades(sight, seat, room)
+    parts = _rooms(table)
+    places = _lay_out_piles(parts)
+    for seat, room in _rooms_of_rows(sight, parts).items():
+        places |= _fan(sight, seat, room) if theme.form == "phone" else _cascades(sight, seat, room)
     if sight.viewer is not None:
-        if theme.form == "phone":
-            places |= fan(sight, sight.viewer, parts.rows)
-        else:
-            places |= cascades(sight, sight.viewer, parts.rows)
         places |= _lay_out_line(sight.viewer, parts.line)
     if SKIP in sight.lit:
         places[SKIP] = at(parts.skip)
-    return places | lay_out_court(sight, parts.court)
+    return places | _lay_out_court(sight, parts.court)
+
+
+def _rooms_of_rows(sight: Sight, parts: Rooms) -> dict[int, Rect]:
+    """Whose rows lie on the table, and where: on a phone only the viewer's."""
+    found = {} if sight.viewer is None else {sight.viewer: parts.rows}
+    if theme.form != "phone":
+        found |= dict(zip(sight.rivals, parts.rivals.columns(len(sight.rivals), theme.gap), strict=True))
+    return found
 
 
 # The piles.
 
 
-def lay_out_piles(parts: Rooms) -> Places:
+def _lay_out_piles(parts: Rooms) -> Places:
     """Four piles with the money before them, and the supply."""
     places: Places = {("supply",): at(parts.supply)}
     for pile, cell in enumerate(_pile_cells(parts.piles, parts.supply)):
@@ -175,16 +183,16 @@ def heading_height() -> float:
     return theme.small * 1.5
 
 
-def cascades(sight: Sight, seat: int, room: Rect) -> Places:
+def _cascades(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows as columns of overlapping cards: every band is seen, and of the newest the whole card."""
-    places: Places = {}
-    for (name, row), column in zip(rows_of(sight, seat), cascade_columns(room), strict=True):
+    places: Places = {("ground", seat): Place(room, NOWHERE)}
+    for (name, row), column in zip(rows_of(sight, seat), _cascade_columns(room), strict=True):
         places |= _cascade(sight, name, seat, row, column)
-    is_tight = any(place.hit is NOWHERE for place in places.values())
+    is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
     return places | ({("rows", seat): at(room)} if is_tight else {})
 
 
-def cascade_columns(room: Rect) -> list[Rect]:
+def _cascade_columns(room: Rect) -> list[Rect]:
     """The columns of the subjects and of the buildings below their heading."""
     columns = room.cut_top(heading_height())[1].columns(2, theme.gap)
     return [column.centred(min(column.width, theme.card_width * LARGEST), column.height) for column in columns]
@@ -193,7 +201,7 @@ def cascade_columns(room: Rect) -> list[Rect]:
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
     """Where its cards can be chosen, as much of each is seen as a finger needs; else the row has to be opened."""
     if not row:
-        return {}
+        return _no_row(name, seat, column)
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
     band = max(band_height(column.width), theme.touch if is_lit else 0)
     card_height = min(column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
@@ -205,48 +213,39 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
         card = Rect(column.x, top - card_height, column.width, card_height)
         is_newest = number == len(row) - 1
         seen = card if is_newest else Rect(column.x, top - step, column.width, step)
-        places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, "band")
+        lie = BANDED if is_newest else COVERED
+        places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, lie)
     return places
 
 
-def empty_rows(sight: Sight, parts: Rooms) -> list[tuple[str, Rect]]:
-    """Where the rows will begin that have no card yet, and of which kind they are."""
-    rooms_of = {} if sight.viewer is None else {sight.viewer: parts.rows}
-    if theme.form != "phone":
-        rooms_of |= dict(zip(sight.rivals, parts.rivals.columns(len(sight.rivals), theme.gap), strict=True))
-    found = []
-    for seat, room in rooms_of.items():
-        halves = _halves(sight, seat, room, room.height) if theme.form == "phone" else cascade_columns(room)
-        for (kind, row), half in zip(rows_of(sight, seat), halves, strict=True):
-            if not row:
-                found.append((kind, _first_card(half)))
-    return found
+def _no_row(kind: str, seat: int, room: Rect) -> Places:
+    """Where a row will begin that has no card yet."""
+    width = min(room.width, room.height / CARD_SHAPE)
+    first = room.cut_top(width * CARD_SHAPE)[0].cut_left(width)[0]
+    return {("no row", seat, kind): Place(first, NOWHERE)}
 
 
-def _first_card(half: Rect) -> Rect:
-    width = min(half.width, half.height / CARD_SHAPE)
-    return half.cut_top(width * CARD_SHAPE)[0].cut_left(width)[0]
-
-
-def fan(sight: Sight, seat: int, room: Rect) -> Places:
+def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows side by side; where cards overlap too much for a finger, only the active subject can be tapped."""
     places: Places = {}
     is_tight = False
     height = min(room.height, (room.width - theme.gap) / 2 * CARD_SHAPE)
     for (name, row), half in zip(rows_of(sight, seat), _halves(sight, seat, room, height), strict=True):
+        if not row:
+            places |= _no_row(name, seat, half)
         step = _step(half, len(row), height)
         is_tight = is_tight or (len(row) > 1 and step < theme.touch)
         for number in range(len(row)):
             card = Rect(half.x + number * step, half.top - height, height / CARD_SHAPE, height)
             is_newest = number == len(row) - 1
-            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step))
+            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step), PLAIN)
     return _behind_rows(places, seat, room, len(sight.view.subjects[seat])) if is_tight else places
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
     """The same cards, opened by a tap anywhere on them but on the active subject."""
     active = ("subject", seat, subjects - 1)
-    covered = {thing: Place(place.rect, NOWHERE) for thing, place in places.items() if thing != active}
+    covered = {thing: Place(place.rect, NOWHERE, PLAIN) for thing, place in places.items() if thing != active}
     return covered | {("rows", seat): at(room)} | {thing: place for thing, place in places.items() if thing == active}
 
 
@@ -271,16 +270,16 @@ def _lay_out_line(seat: int, line: Rect) -> Places:
     places: Places = {}
     if theme.form == "phone":
         crest, line = line.cut_left(theme.touch - theme.unit, theme.unit)
-        places[("seat", seat)] = at(crest, "own")
+        places[("seat", seat)] = at(crest, OWN)
     for name, rect in zip(("coins", "markers", "points"), line.columns(3, theme.unit), strict=True):
-        places[(name, seat)] = at(rect, "own")
+        places[(name, seat)] = at(rect, OWN)
     return places
 
 
 # Characters.
 
 
-def lay_out_court(sight: Sight, room: Rect) -> Places:
+def _lay_out_court(sight: Sight, room: Rect) -> Places:
     """The hand; once the characters are revealed, they stand here in the order of their ranks."""
     if sight.view.revealed:
         return _line_up(sight, room)
@@ -302,7 +301,7 @@ def _in_hand(sight: Sight) -> list[Thing]:
     return cards
 
 
-def court_order(sight: Sight) -> list[Thing]:
+def _court_order(sight: Sight) -> list[Thing]:
     """The characters from A to F, the neutral one among them."""
     view = sight.view
     cards = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
@@ -324,7 +323,7 @@ def arrows_height() -> float:
 
 
 def _line_up(sight: Sight, room: Rect) -> Places:
-    order = court_order(sight)
+    order = _court_order(sight)
     room = room.cut_top(arrows_height())[1]
     places: Places = {}
     x = room.x
@@ -332,13 +331,26 @@ def _line_up(sight: Sight, room: Rect) -> Places:
         rect = Rect(x, room.y, width, min(room.height, width * _COURT_SHAPE))
         rect = rect.moved(0, room.height - rect.height)
         x += width + theme.unit * 1.5
-        places[thing] = at(rect, "court")
+        places[thing] = at(rect, COURT)
         if thing[0] == "character":
             character = character_at(sight, thing)
             cells = face_of(rect, character).actions
             for number in range(len(actions(character))):
                 places[("action", thing[1], number)] = at(cells[number])
-    return places
+    return places | _conflicts(sight, order)
+
+
+def _conflicts(sight: Sight, order: list[Thing]) -> Places:
+    """Arrows from each striker to its victim, and swords between equal ranks; where they are follows from the cards."""
+    found: list[Thing] = []
+    for victim in range(len(sight.seats)):
+        for striker in strikers(sight.view, victim):
+            start = ("neutral",) if striker == NEUTRAL else ("character", striker)
+            found.append(("arrow", start, ("character", victim)))
+    for first, second in pairwise(order):
+        if rank(character_at(sight, first)) == rank(character_at(sight, second)):
+            found.append(("swords", first, second))
+    return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
 
 
 def _widths(sight: Sight, order: list[Thing], room: Rect) -> list[float]:

@@ -1,11 +1,15 @@
 """What opens on the table of Rival Kings: a pile with what is known of it, and all that a seat has."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board import CLOSE, SKIP, Places, Sight, at
+from kingdoms.ui.boards.rival_kings_cards import PLAIN
+from kingdoms.ui.boards.rival_kings_court import NO_CREST
 from kingdoms.ui.boards.rival_kings_layout import rows_of
+from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of
@@ -38,7 +42,8 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     """A panel with its cards, the cross, and the button that leaves something if there is one."""
     most = min(room.width, 8 * theme.card_width * _LARGEST)
     inner_width = most - 2 * theme.gap
-    head = theme.touch + sum(_note_heights(sight, opened, inner_width)) + theme.unit
+    head = theme.touch + theme.unit
+    head += sum(_note_height(note, inner_width) for note, _colour in _notes(sight, opened))
     foot = theme.touch + theme.gap if SKIP in sight.lit else 0
     groups, width = _arranged(groups, inner_width, room.height - head - foot - 2 * theme.gap)
     height = head + foot + 2 * theme.gap + _height_of(groups, width, inner_width)
@@ -88,7 +93,7 @@ def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float)
     for start in range(0, len(group), per_row):
         line, body = body.cut_top(width * CARD_SHAPE, theme.gap)
         for number, thing in enumerate(group[start : start + per_row]):
-            places[thing] = at(Rect(line.x + number * (width + theme.gap), line.y, width, line.height))
+            places[thing] = at(Rect(line.x + number * (width + theme.gap), line.y, width, line.height), PLAIN)
     return body
 
 
@@ -105,25 +110,28 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
     return notes
 
 
-def _note_heights(sight: Sight, opened: Thing, width: float) -> list[float]:
-    style = Style(round(theme.small))
-    return [height_of(note, style, width) + theme.unit for note, _colour in _notes(sight, opened)]
+def _note_height(note: str, width: float) -> float:
+    return height_of(note, Style(round(theme.small)), width) + theme.unit
 
 
-def paint_panel(painter: Painter, sight: Sight, opened: Thing, rect: Rect) -> None:
+def look_of_panel(sight: Sight, opened: Thing, rect: Rect) -> Look:
     """The sheet on which what was opened lies, with its name."""
+    notes = tuple((note, tuple(colour)) for note, colour in _notes(sight, opened))
+    if opened[0] == "pile":
+        return _paint_panel, rect, sight.words.thing(sight.view, opened, sight.names)[0], NO_CREST, notes
+    seat = sight.seats[opened[1]]
+    return _paint_panel, rect, seat.name, seat.crest, notes
+
+
+def _paint_panel(painter: Painter, rect: Rect, title: str, crest: int, notes: Sequence[tuple[str, Colour]]) -> None:
     painter.parchment(rect)
     inner = rect.inset(theme.gap)
     head, rest = inner.cut_top(theme.touch)
     head = head.cut_right(theme.touch)[1]
-    if opened[0] == "pile":
-        title = sight.words.thing(sight.view, opened, sight.names)[0]
-    else:
-        crest, head = head.cut_left(theme.crest, theme.gap)
-        painter.crest(sight.seats[opened[1]].crest, crest)
-        title = sight.seats[opened[1]].name
+    if crest != NO_CREST:
+        shield, head = head.cut_left(theme.crest, theme.gap)
+        painter.crest(crest, shield)
     painter.text(title, head, theme.lead, bold=True, align="left")
-    heights = _note_heights(sight, opened, inner.width)
-    for (note, colour), height in zip(_notes(sight, opened), heights, strict=True):
-        line, rest = rest.cut_top(height)
+    for note, colour in notes:
+        line, rest = rest.cut_top(_note_height(note, inner.width))
         painter.text(note, line, theme.small, colour, align="left", lines=8, valign="top")

@@ -23,9 +23,10 @@ from kingdoms.games.rival_kings.moves import (
     TurnedBack,
 )
 from kingdoms.ui.board import Board, Sight
-from kingdoms.ui.boards.rival_kings_cards import CHARACTER_BACK, COIN, MARKER, paint_card, paint_character
+from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card
+from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.pieces import Arrow, Flight, Look, Scene, swarm
+from kingdoms.ui.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -62,7 +63,7 @@ class _Stage:
         return ("building", seat, len(view.buildings[seat]) - 1)
 
 
-def _picture(name: str) -> Look:
+def _picture(name: str) -> Brush:
     def look(painter: Painter, rect: Rect) -> None:
         painter.picture(name, rect)
 
@@ -77,7 +78,7 @@ def _small(rect: Rect) -> Rect:
     return rect.centred(theme.glyph * 1.4, theme.glyph * 1.4)
 
 
-def _card(card: int) -> Look:
+def _card(card: int) -> Brush:
     return lambda painter, rect: paint_card(painter, rect, card)
 
 
@@ -104,7 +105,7 @@ def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
     return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
 
 
-def _character(character: int) -> Look:
+def _character(character: int) -> Brush:
     return lambda painter, rect: paint_character(painter, rect, character)
 
 

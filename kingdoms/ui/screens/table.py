@@ -59,7 +59,8 @@ class TableScreen(AppScreen):
         self.session: Session | None = None
         self.viewer: int | None = None
         """The seat through whose eyes the table is shown; None is an onlooker."""
-        self.log = LogDrawer()
+        self.log: LogDrawer | None = None
+        """Made when it is first opened."""
         self.curtain: Curtain | None = None
         self._popover: Popover | None = None
         self._thinker = Thinker()
@@ -68,8 +69,6 @@ class TableScreen(AppScreen):
         self._shown_at = 0.0
         self._waiting_move: Move | None = None
         self._wait = Clock.create_trigger(self._show_bot_move, 0)
-        self.add_widget(self.log)
-        self.log.bind(is_out=self._resume_bots)
         tr.bind(on_switch=self._retell)
 
     # Coming and going.
@@ -304,7 +303,7 @@ class TableScreen(AppScreen):
         self.play(move)
 
     def _is_reading(self) -> bool:
-        return self._popover is not None or self.log.is_out or Sheet.top() is not None
+        return self._popover is not None or self._is_log_out or Sheet.top() is not None
 
     def _hurry(self) -> None:
         """A tap ends all waiting."""
@@ -393,7 +392,9 @@ class TableScreen(AppScreen):
 
     def _put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
-        was_log_out = self.log.hide()
+        was_log_out = self._is_log_out
+        if self.log is not None:
+            self.log.hide()
         had_popover = self._popover is not None
         if self._popover is not None:
             self._popover.dismiss()
@@ -423,8 +424,16 @@ class TableScreen(AppScreen):
 
     def open_log(self) -> None:
         """The log, or away with it."""
+        if self.log is None:
+            self.log = LogDrawer()
+            self.log.bind(is_out=self._resume_bots)
+            self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self._session)
+
+    @property
+    def _is_log_out(self) -> bool:
+        return self.log is not None and self.log.is_out
 
     def open_rules(self) -> None:
         """The rules of this game."""

@@ -1,0 +1,91 @@
+"""Large drawings that come a few at a time: a table full of them is in sight at once and complete soon after."""
+
+from time import perf_counter
+
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.pictures import picture
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import Colour, faint, theme
+
+AT_ONCE = 0.004
+"""Seconds of one frame that may be spent on reading drawings; what does not fit into them comes with later frames."""
+
+
+class Gallery(EventDispatcher):
+    """Reads drawings. `on_arrival` is dispatched when all that were asked for are there."""
+
+    __events__ = ("on_arrival",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._here: set[str] = set()
+        self._wanted: dict[str, None] = {}
+        self._frame = -1
+        self._spent = 0.0
+        self._read_on = Clock.create_trigger(self._read_next, 0, interval=True)
+
+    def on_arrival(self) -> None:
+        """Everything is there: what was painted without its drawings can be painted with them."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is waited for."""
+        return not self._wanted
+
+    def has(self, name: str) -> bool:
+        """Whether the drawing can be painted now; if not, it will be there soon."""
+        if name not in self._here and not self._read(name):
+            self._wanted[name] = None
+            self._read_on()
+        return name in self._here
+
+    def _read(self, name: str) -> bool:
+        if Clock.frames != self._frame:
+            self._frame, self._spent = Clock.frames, 0.0
+        if self._spent >= AT_ONCE:
+            return False
+        began = perf_counter()
+        picture(name)
+        self._here.add(name)
+        self._spent += perf_counter() - began
+        return True
+
+    def _read_next(self, _elapsed: float) -> None:
+        for name in list(self._wanted):
+            if not self._read(name):
+                return
+            del self._wanted[name]
+        self._read_on.cancel()
+        self.dispatch("on_arrival")
+
+
+gallery = Gallery()
+
+
+def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> None:
+    """A drawing that is only an outline, in a colour."""
+    if gallery.has(name):
+        painter.picture(name, rect, colour)
+
+
+def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5) -> None:
+    """A drawing that fills a rectangle of any shape undistorted: what does not fit is cut, around its `middle`."""
+    if not rect.width or not rect.height:
+        return
+    if not gallery.has(name):
+        painter.fill(rect, faint(theme.faded, 0.2))
+        return
+    shape = painter.picture(name, rect)
+    texture = shape.texture
+    if texture is None:
+        return
+    wide = min(1.0, rect.width / rect.height * texture.height / texture.width)
+    high = min(1.0, rect.height / rect.width * texture.width / texture.height)
+    bottom = min(1 - high, max(0.0, middle - high / 2))
+    u0, v0, u1, _v, _u, v1, *_rest = texture.tex_coords
+    left, right = u0 + (u1 - u0) * (0.5 - wide / 2), u0 + (u1 - u0) * (0.5 + wide / 2)
+    low, top = v0 + (v1 - v0) * bottom, v0 + (v1 - v0) * (bottom + high)
+    shape.tex_coords = (left, low, right, low, right, top, left, top)

@@ -1,0 +1,86 @@
+"""A layer of painted things: only what looks otherwise than before is painted anew.
+
+The look of a thing is a function and what it is called with, so that two looks can be compared. Painting a whole table
+takes longer than a frame; what one move changes does not.
+"""
+
+from collections.abc import Hashable, Mapping
+from math import cos, pi
+from typing import Any, NamedTuple
+
+from kivy.graphics import Color, InstructionGroup
+
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
+
+Look = tuple[Any, ...]
+"""A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
+_DIMMEST = 0.3  # of the glow, when it is weakest
+
+
+class Shown(NamedTuple):
+    """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it."""
+
+    look: Look
+    edge: Rect
+    is_lit: bool = False
+    is_focused: bool = False
+
+
+class Layer:
+    """Things above each other in a group of instructions."""
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self._shown: dict[Hashable, Shown] = {}
+        self._groups: dict[Hashable, InstructionGroup] = {}
+        self._lights: dict[Hashable, Color] = {}
+
+    @property
+    def is_glowing(self) -> bool:
+        """Whether anything is lit."""
+        return bool(self._lights)
+
+    def show(self, things: Mapping[Hashable, Shown]) -> None:
+        """Shows these things, later ones above earlier ones, and nothing else."""
+        is_same_order = list(things) == list(self._shown)
+        for key in self._shown.keys() - things.keys():
+            del self._groups[key]
+            self._lights.pop(key, None)
+        for key, shown in things.items():
+            if self._shown.get(key) != shown:
+                self._paint(key, shown)
+        self._shown = dict(things)
+        if not is_same_order:
+            self.group.clear()
+            for key in things:
+                self.group.add(self._groups[key])
+
+    def forget(self) -> None:
+        """Everything is painted anew the next time: colours, sizes or words have changed."""
+        self.group.clear()
+        self._shown, self._groups, self._lights = {}, {}, {}
+
+    def breathe(self, share: float) -> None:
+        """The glow of all lit things at this share of its period."""
+        strength = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
+        for light in self._lights.values():
+            light.a = theme.glow[3] * strength
+
+    def _paint(self, key: Hashable, shown: Shown) -> None:
+        group = self._groups.setdefault(key, InstructionGroup())
+        group.clear()
+        painter = Painter(group)
+        self._lights.pop(key, None)
+        if shown.is_lit:
+            # The glow lies below the thing, so that nothing on it is harder to read.
+            light = painter.glow(shown.edge, spread=4 * theme.unit)
+            if light is not None:
+                self._lights[key] = light
+        function, *arguments = shown.look
+        function(painter, *arguments)
+        if shown.is_lit:
+            painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
+        if shown.is_focused:
+            painter.focus_ring(shown.edge)
