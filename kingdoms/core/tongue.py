@@ -5,7 +5,7 @@ marked with `N_` and translated where they are shown.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kingdoms.places import ASSETS
@@ -64,6 +64,18 @@ def ngettext(one: str, many: str, n: int) -> str:
 def N_(message: str) -> str:
     """Marks a message in a table for the catalogue; `_` translates it where it is shown."""
     return message
+
+
+def sentences(*told: str) -> str:
+    """One sentence after the other; empty ones are left out."""
+    return " ".join(sentence for sentence in told if sentence)
+
+
+def enumerated(names: Sequence[str]) -> str:
+    """Names as a sentence has them: with commas, and the last one after "and"."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def read(path: Path) -> Catalogue:

@@ -1,6 +1,29 @@
-"""What Kingsburg says: its titles and the rows of its score sheet."""
+"""What Kingsburg says: the door to its words, with its titles, its options and the rows of its score sheet."""
 
 from kingdoms.core.tongue import N_, _
+from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.help import thing
+from kingdoms.games.kingsburg.labels import label, target
+from kingdoms.games.kingsburg.log import line
+from kingdoms.games.kingsburg.names import (
+    advisor_name,
+    building_name,
+    enemy_name,
+    good_name,
+    phase_name,
+    row_name,
+    year_name,
+)  # fmt: skip
+from kingdoms.games.kingsburg.phrases import effect, gift, losses, rewards, terms
+from kingdoms.games.kingsburg.prompts import prompt
+from kingdoms.games.kingsburg.reasons import picked, why_not
+from kingdoms.games.kingsburg.state import Kingsburg
+
+__all__ = [
+    "advisor_name", "building_name", "effect", "enemy_name", "gift", "good_name", "label", "line", "losses", "option",
+    "parts", "phase_name", "picked", "place", "prompt", "rewards", "row_name", "tagline", "target", "terms", "thing",
+    "tie_break", "title", "value", "why_not", "year_name",
+]  # fmt: skip
 
 _PARTS = (
     ("buildings", N_("Buildings")),
@@ -12,12 +35,47 @@ _PARTS = (
     ("cathedral", N_("Cathedral")),
 )
 
+_OPTIONS = {
+    "ruleset": (
+        N_("Rules"),
+        N_("The rulebook as it stands, or with the corrections of the published rules; the rules list them."),
+    ),
+}
+
+_VALUES = {RULEBOOK: N_("Rulebook"), PUBLISHED: N_("Published")}
+
 
 def title() -> str:
     """The game's name."""
     return _("Kingsburg")
 
 
+def tagline() -> str:
+    """One line about it for its cover."""
+    return _("Win the king's court with your dice and hold your estate through five winters")
+
+
+def option(name: str) -> tuple[str, str]:
+    """An option's name and one line about it."""
+    heading, explanation = _OPTIONS[name]
+    return _(heading), _(explanation)
+
+
+def value(name: str, value: str) -> str:
+    """What one of an option's values is called."""
+    return _(_VALUES[value])
+
+
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
     return [(key, _(name)) for key, name in _PARTS]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _("Equal points: more goods win, then more buildings.")
+
+
+def place(state: Kingsburg) -> str:
+    """Where in the game we are, for the bar."""
+    return _("Year {year} · {phase}").format(year=year_name(state.year), phase=phase_name(state.phase))

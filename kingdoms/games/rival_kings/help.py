@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.tongue import _, ngettext, sentences
 from kingdoms.games.rival_kings.cards import (
     COINS,
     GARDENER,
@@ -38,17 +38,13 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
     return _THINGS[thing[0]](state, names, *thing[1:])
 
 
-def _sentences(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
-
-
 # Characters and their actions.
 
 
 def about_character(character: int) -> str:
     """Rank, actions and prey of a character."""
     names = ", ".join(action_name(action) for action in actions(character))
-    return _sentences(
+    return sentences(
         _("Rank {rank}.").format(rank=RANKS[rank(character)]),
         _("Actions from left to right: {actions}.").format(actions=names),
         _prey(character),
@@ -83,7 +79,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
     if character == HIDDEN:
         text = _("{name} has chosen. All characters are revealed together.")
         return _("A hidden character"), text.format(name=names[seat])
-    return character_name(character), _sentences(
+    return character_name(character), sentences(
         _("The character of {name} in this cycle.").format(name=names[seat]),
         _("In a conflict of equal ranks: one action, and no theft.") if state.is_locked(seat) else "",
         about_character(character),
@@ -94,23 +90,23 @@ def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
     action = actions(state.chosen[seat])[index]
     thief = state.covered[seat][index]
     crest = "" if thief == NONE else _("Stolen: the crest of {name} lies on it.").format(name=names[thief])
-    return action_title(action), _sentences(action_rule(action), crest)
+    return action_title(action), sentences(action_rule(action), crest)
 
 
 def _neutral(state: RivalKings, names: Names) -> Told:
     n = len(state.aside)
     if state.neutral != NONE:
-        return _("Neutral: {character}").format(character=character_name(state.neutral)), _sentences(
+        return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
             _("Rank {rank}.").format(rank=RANKS[rank(state.neutral)]),
             _("It gives a marker to each player whose character it equals or strikes, and does nothing else."),
         )
     if state.seats == 2:
         text = ngettext("{n} character lies face down.", "{n} characters lie face down.", n)
-        return _("Neutral pile"), _sentences(
+        return _("Neutral pile"), sentences(
             text.format(n=n), _("One is revealed with the players' characters and may bring them conflict markers.")
         )
     text = ngettext("{n} character lies aside in this round.", "{n} characters lie aside in this round.", n)
-    return _("Characters aside"), _sentences(text.format(n=n), _("Nobody has seen them."))
+    return _("Characters aside"), sentences(text.format(n=n), _("Nobody has seen them."))
 
 
 # Subjects and buildings.
@@ -130,7 +126,7 @@ def card_facts(card: int) -> str:
 def _about_card(card: int) -> str:
     if not is_subject(card):
         return card_facts(card)
-    return _sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
+    return sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
 
 
 def _card(state: RivalKings, names: Names, card: int) -> Told:
@@ -139,7 +135,7 @@ def _card(state: RivalKings, names: Names, card: int) -> Told:
 
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
-    return card_name(card), _sentences(_about_card(card), _standing(state, seat, place))
+    return card_name(card), sentences(_about_card(card), _standing(state, seat, place))
 
 
 def _standing(state: RivalKings, seat: int, place: int) -> str:
@@ -165,7 +161,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
     if not cards:
         return pile_title(pile), _("No card is left: the game ends with this cycle.")
     text = ngettext("{n} card.", "{n} cards.", len(cards))
-    return pile_title(pile), _sentences(
+    return pile_title(pile), sentences(
         text.format(n=len(cards)),
         _("On top: {card}.").format(card=card_name(cards[-1])),
         _about_card(cards[-1]),
@@ -184,13 +180,13 @@ def _known_below(cards: Sequence[int]) -> str:
 def _stack(state: RivalKings, names: Names, stack: int) -> Told:
     name = _("Money before {pile}").format(pile=pile_name(stack))
     if not state.tops[stack]:
-        return name, _sentences(_("No money lies here."), _in_all(state))
+        return name, sentences(_("No money lies here."), _in_all(state))
     if state.open_money:
         n = state.stacks[stack]
         here = ngettext("{n} coin lies here.", "{n} coins lie here.", n).format(n=n)
     else:
         here = _("The uppermost card shows {n}. How much lies below is hidden.").format(n=state.tops[stack])
-    return name, _sentences(here, action_rule(MONEY), _in_all(state))
+    return name, sentences(here, action_rule(MONEY), _in_all(state))
 
 
 def _in_all(state: RivalKings) -> str:
@@ -204,7 +200,7 @@ def _in_all(state: RivalKings) -> str:
 def _supply(state: RivalKings, names: Names) -> Told:
     n = state.supply
     text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
-    return _("Supply"), _sentences(
+    return _("Supply"), sentences(
         text.format(n=n), _("New money comes from it when no money is left before any pile, and by some subjects.")
     )
 
@@ -215,7 +211,7 @@ def _supply(state: RivalKings, names: Names) -> Told:
 def _seat(state: RivalKings, names: Names, seat: int) -> Told:
     coins, markers = state.coins[seat], state.markers[seat]
     points = state.scores()[seat].total
-    return names[seat], _sentences(
+    return names[seat], sentences(
         ngettext("{n} coin.", "{n} coins.", coins).format(n=coins),
         ngettext("{n} conflict marker.", "{n} conflict markers.", markers).format(n=markers),
         _("Subjects: {subjects}. Buildings: {buildings}.").format(
@@ -229,7 +225,7 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
 def _markers(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.markers[seat]
     text = ngettext("{name} has {n} conflict marker.", "{name} has {n} conflict markers.", n)
-    return _("Conflict markers"), _sentences(
+    return _("Conflict markers"), sentences(
         text.format(name=names[seat], n=n), _("Each one costs 2 points at the end of the game.")
     )
 
@@ -237,7 +233,7 @@ def _markers(state: RivalKings, names: Names, seat: int) -> Told:
 def _coins(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.coins[seat]
     text = ngettext("{name} has {n} coin.", "{name} has {n} coins.", n)
-    return _("Coins"), _sentences(
+    return _("Coins"), sentences(
         text.format(name=names[seat], n=n), _("Every 3 coins are worth 1 point at the end of the game.")
     )
 

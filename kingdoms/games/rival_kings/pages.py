@@ -4,8 +4,7 @@ What stands in braces is the name of a card, by its key. Characters, actions and
 as on the table.
 """
 
-from typing import NamedTuple
-
+from kingdoms.core.page import Page, Text
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.rival_kings.cards import (
     BUILDING,
@@ -24,27 +23,8 @@ from kingdoms.games.rival_kings.names import card_name, character_name
 from kingdoms.games.rival_kings.phrases import ability, action_rule, action_title, colour_name, world_name
 from kingdoms.games.rival_kings.rulings import RULINGS
 
-
-class Page(NamedTuple):
-    """One page of the rules: its key, its title, what it says, and the drawings that go with it."""
-
-    key: str
-    title: str
-    paragraphs: list[str]
-    pictures: list[str]
-
-
-class _Text(NamedTuple):
-    """A page as it is written here: marked for the catalogue, pictures by the keys of their cards."""
-
-    key: str
-    title: str
-    paragraphs: tuple[str, ...]
-    pictures: tuple[str, ...] = ()
-
-
 _BEFORE_THE_CARDS = (
-    _Text(
+    Text(
         "aim",
         N_("The aim"),
         (
@@ -60,7 +40,7 @@ _BEFORE_THE_CARDS = (
         ),
         ("vintner", "vineyard"),
     ),
-    _Text(
+    Text(
         "table",
         N_("What lies on the table"),
         (
@@ -89,7 +69,7 @@ _BEFORE_THE_CARDS = (
         ),
         ("mine", "miner"),
     ),
-    _Text(
+    Text(
         "round",
         N_("A round"),
         (
@@ -108,7 +88,7 @@ _BEFORE_THE_CARDS = (
 )
 
 _BEFORE_THE_ACTIONS = (
-    _Text(
+    Text(
         "conflicts",
         N_("Conflicts"),
         (
@@ -136,7 +116,7 @@ _BEFORE_THE_ACTIONS = (
         ),
         ("knight", "diplomat"),
     ),
-    _Text(
+    Text(
         "turn",
         N_("A turn, and theft"),
         (
@@ -168,7 +148,7 @@ _BEFORE_THE_ACTIONS = (
 )
 
 _AFTER_THE_ACTIONS = (
-    _Text(
+    Text(
         "money",
         N_("Money"),
         (
@@ -184,7 +164,7 @@ _AFTER_THE_ACTIONS = (
             N_("Prices are always paid exactly. A card that was bought never becomes money again."),
         ),
     ),
-    _Text(
+    Text(
         "abilities",
         N_("Subjects and their abilities"),
         (
@@ -208,7 +188,7 @@ _AFTER_THE_ACTIONS = (
 )
 
 _AFTER_THE_SUBJECTS = (
-    _Text(
+    Text(
         "end",
         N_("The end of the game"),
         (
@@ -218,7 +198,7 @@ _AFTER_THE_SUBJECTS = (
             ),
         ),
     ),
-    _Text(
+    Text(
         "scoring",
         N_("Pairs and points"),
         (
@@ -243,7 +223,7 @@ _AFTER_THE_SUBJECTS = (
         ),
         ("vineyard", "vintner", "garden", "gardener", "innkeeper", "forge", "prison", "sailor"),
     ),
-    _Text(
+    Text(
         "seats",
         N_("Two or three players"),
         (
@@ -262,7 +242,7 @@ _AFTER_THE_SUBJECTS = (
         ),
         ("countess", "trader_1", "diplomat"),
     ),
-    _Text(
+    Text(
         "series",
         N_("Series"),
         (
@@ -290,7 +270,7 @@ def pages() -> list[Page]:
     ]
 
 
-def _page(text: _Text) -> Page:
+def _page(text: Text) -> Page:
     return Page(text.key, _(text.title), _filled(text.paragraphs), [_picture(key) for key in text.pictures])
 
 

@@ -1,0 +1,126 @@
+"""The names of the advisors, the buildings, the enemies, the goods and the phases of Kingsburg."""
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.kingsburg.board import BUILDINGS
+
+_ADVISORS = (
+    N_("Jester"),
+    N_("Squire"),
+    N_("Architect"),
+    N_("Merchant"),
+    N_("Sergeant"),
+    N_("Alchemist"),
+    N_("Astronomer"),
+    N_("Treasurer"),
+    N_("Master Hunter"),
+    N_("General"),
+    N_("Swordsmith"),
+    N_("Duchess"),
+    N_("Champion"),
+    N_("Smuggler"),
+    N_("Inventor"),
+    N_("Wizard"),
+    N_("Queen"),
+    N_("King"),
+)
+
+_BUILDINGS = (
+    N_("Statue"),
+    N_("Chapel"),
+    N_("Church"),
+    N_("Cathedral"),
+    N_("Inn"),
+    N_("Market"),
+    N_("Farms"),
+    N_("Merchants' Guild"),
+    N_("Guard Tower"),
+    N_("Blacksmith"),
+    N_("Barracks"),
+    N_("Wizards' Guild"),
+    N_("Palisade"),
+    N_("Stable"),
+    N_("Stone Wall"),
+    N_("Fortress"),
+    N_("Barricade"),
+    N_("Crane"),
+    N_("Town Hall"),
+    N_("Embassy"),
+)
+
+_ROWS = (N_("Religion"), N_("Trade"), N_("Army"), N_("Defence"), N_("City"))
+
+_ENEMIES = {
+    "barbarians": N_("Barbarians"),
+    "goblins": N_("Goblins"),
+    "orcs": N_("Orcs"),
+    "zombies": N_("Zombies"),
+    "demons": N_("Demons"),
+    "dragons": N_("Dragons"),
+}
+
+_GOODS = (N_("Gold"), N_("Wood"), N_("Stone"))
+
+_PHASES = (
+    N_("King's aid"),
+    N_("Spring"),
+    N_("King's reward"),
+    N_("Summer"),
+    N_("King's envoy"),
+    N_("Autumn"),
+    N_("Recruiting"),
+    N_("Winter"),
+)
+
+_YEARS = ("I", "II", "III", "IV", "V")
+
+_SOURCES = {
+    "aid": N_("King's aid"),
+    "reward": N_("King's reward"),
+    "advisors": N_("At court"),
+    "battle": N_("Battle"),
+}
+_BUILDING_KEYS = {building.key: number for number, building in enumerate(BUILDINGS)}
+
+
+def advisor_name(advisor: int) -> str:
+    """What an advisor is called, by his number."""
+    return _(_ADVISORS[advisor - 1])
+
+
+def building_name(building: int) -> str:
+    """What a building is called."""
+    return _(_BUILDINGS[building])
+
+
+def row_name(row: int) -> str:
+    """What a row of the estate is called."""
+    return _(_ROWS[row])
+
+
+def enemy_name(kind: str) -> str:
+    """What a kind of enemy is called."""
+    return _(_ENEMIES[kind])
+
+
+def good_name(good: int) -> str:
+    """What a kind of goods is called where its name stands alone."""
+    return _(_GOODS[good])
+
+
+def phase_name(phase: int) -> str:
+    """What a phase of the year is called."""
+    return _(_PHASES[phase - 1])
+
+
+def year_name(year: int) -> str:
+    """A year's number, as the board writes it."""
+    return _YEARS[year - 1]
+
+
+def source_name(source: str) -> str:
+    """Where something comes from or goes to: the source in the events `Gained` and `Lost`."""
+    if source in _SOURCES:
+        return _(_SOURCES[source])
+    if source in _BUILDING_KEYS:
+        return building_name(_BUILDING_KEYS[source])
+    return advisor_name(int(source.removeprefix("advisor_")))

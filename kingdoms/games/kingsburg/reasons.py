@@ -1,0 +1,245 @@
+"""Why a thing that is not lit cannot be chosen now, and what dice that are picked would reach: the true reason."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.kingsburg.board import (
+    BARRACKS,
+    BUILDING_TOKENS,
+    COLOURED_DICE,
+    GOODS,
+    LAST_ADVISOR,
+    MARKET,
+    PUBLISHED,
+    column,
+)  # fmt: skip
+from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
+from kingdoms.games.kingsburg.king import can_use_envoy
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO, Influence, Reroll
+from kingdoms.games.kingsburg.names import advisor_name, building_name, good_name
+from kingdoms.games.kingsburg.phrases import gift, goods, group, missing
+from kingdoms.games.kingsburg.prompts import prompt
+from kingdoms.games.kingsburg.state import Kingsburg
+
+_MOST_WAYS = 3
+"""So many groups of dice are named that would reach an advisor."""
+
+
+def why_not(state: Kingsburg, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now, told to the seat that decides."""
+    if state.seat is None:
+        return _("The game is over.")
+    reason = _REASONS[thing[0]](state, state.seat, *thing[1:]) if thing[0] in _REASONS else ""
+    return reason or _("This is not asked now. {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: Kingsburg) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+# Influence.
+
+
+def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    ways = [move for move in state.moves() if isinstance(move, Influence)]
+    here = [way for way in ways if way.advisor == advisor]
+    if here:
+        return _other_dice(state, seat, advisor, here)
+    if not can_use_envoy(state, seat, INFLUENCE) and state.closed() >> advisor & 1:
+        return _closed(state, seat, advisor)
+    reached = enumerated([str(number) for number in sorted({way.advisor for way in ways})])
+    return _("Your dice cannot make {n}. The free advisors they reach: {numbers}.").format(n=advisor, numbers=reached)
+
+
+def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
+    """The dice that are picked do not make the advisor's number; names some that would."""
+    shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
+    told = [group(state, seat, *way[1:]) for way in shortest]
+    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups="; ".join(told))
+
+
+def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
+    """Why a taken or blocked advisor cannot be influenced by the seat."""
+    holders = {placement.seat for placement in state.placements if placement.advisor == advisor}
+    if can_use_envoy(state, seat, BUILD):
+        return _("This advisor is closed, and your envoy is announced for building.")
+    if seat in holders:
+        return _("Your own dice stand here already; only the king's envoy may join them.")
+    if holders:
+        return _("This advisor is taken by a rival; only the king's envoy may join.")
+    return _("This advisor is blocked; only the king's envoy may come here.")
+
+
+def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int) -> str:
+    """What the seat that decides would reach with these of its dice, "+2" tokens and the Market's −1, 0 or 1."""
+    seat = state.agenda[-1][1]
+    if not any(place < COLOURED_DICE for place in dice):
+        return _("Pick at least one die of your own colour.")
+    if plus_two > min(len(dice), usable_tokens(state, seat)):
+        return _too_many_tokens(state, seat)
+    number = sum(state.dice[seat][place] for place in dice) + TOKEN * plus_two + market
+    told = _("{group} makes {n}.").format(group=group(state, seat, dice, plus_two, market), n=number)
+    return sentences(told, _reached(state, seat, number))
+
+
+def _reached(state: Kingsburg, seat: int, number: int) -> str:
+    if not 1 <= number <= LAST_ADVISOR:
+        return _("There is no such advisor: their numbers go from 1 to {n}.").format(n=LAST_ADVISOR)
+    if state.closed() >> number & 1 and not can_use_envoy(state, seat, INFLUENCE):
+        return _closed(state, seat, number)
+    return _("{advisor}: {gift}.").format(advisor=advisor_name(number), gift=gift(state.ruleset, number))
+
+
+def _too_many_tokens(state: Kingsburg, seat: int) -> str:
+    if state.ruleset == PUBLISHED and state.plus_two[seat]:
+        return _("Only one “+2” token may be used in a season.")
+    n = state.plus_two[seat]
+    if not n:
+        return _("You have no “+2” token.")
+    return _("A group may have only as many “+2” tokens as it has dice, and you have {n}.").format(n=n)
+
+
+def _plus_two(state: Kingsburg, seat: int, owner: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    if owner != seat:
+        return _("These belong to a rival.")
+    if not usable_tokens(state, seat):
+        return _too_many_tokens(state, seat)
+    return _("Pick it together with dice, then tap an advisor.")
+
+
+def _market(state: Kingsburg, seat: int, direction: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    if not state.has(seat, MARKET):
+        return _("You have no Market.")
+    if not can_use_market(state, seat):
+        return _("You have used the Market in this season.")
+    return _("Pick it together with dice, then tap an advisor.")
+
+
+def _envoy(state: Kingsburg, seat: int) -> str:
+    step = _step(state)
+    if step not in ("influence", "build", "build_again"):
+        return ""
+    if state.envoy != seat:
+        return _("The envoy is not with you.")
+    if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
+        return _("Tap an advisor who is taken: the envoy goes there by itself.")
+    if step != "influence" and can_use_envoy(state, seat, BUILD):
+        return _("Tap what you build: the envoy helps with the second building by itself.")
+    return _("You have announced another use of the envoy.")
+
+
+# Dice.
+
+
+def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
+    step = _step(state)
+    if step not in ("reroll", "set_aside", "influence"):
+        return ""
+    if owner != seat:
+        return _("This die belongs to a rival.")
+    if step == "reroll" and not any(isinstance(move, Reroll) for move in state.moves()):
+        return _("Only all dice together can be rolled again.")
+    if step != "influence":
+        return _("Choose the equal die beside it: both count the same.")
+    if place == state.aside[seat]:
+        return _("This die is set aside for this season.")
+    if state.spent(seat) >> place & 1:
+        return _("This die stands with an advisor already.")
+    return _("Pick dice, then tap an advisor whose number they make together.")
+
+
+# Building.
+
+
+def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
+    step = _step(state)
+    if step not in ("build", "build_again", "lose_building"):
+        return ""
+    if owner != seat:
+        return _("This is the estate of a rival.")
+    return _no_loss(state, seat, building) if step == "lose_building" else _no_building(state, seat, building)
+
+
+def _no_building(state: Kingsburg, seat: int, building: int) -> str:
+    """Why a building of one's own estate cannot be built now."""
+    if state.has(seat, building):
+        return _("You have built it already.")
+    if state.count_buildings(seat) == BUILDING_TOKENS:
+        return _("All your {n} building tokens stand on the estate.").format(n=BUILDING_TOKENS)
+    left = building - 1
+    if column(building) and not state.has(seat, left):
+        return _("What stands to its left must be built first: {building}.").format(building=building_name(left))
+    lacks = missing(state, seat, building)
+    return _("You lack {goods} for it.").format(goods=lacks) if lacks else ""
+
+
+def _no_loss(state: Kingsburg, seat: int, building: int) -> str:
+    if not state.has(seat, building):
+        return _("This does not stand on your estate.")
+    return _("The building to lose is one of those farthest to the right.")
+
+
+# Goods.
+
+
+def _good(state: Kingsburg, seat: int, good: int) -> str:
+    return "" if _step(state) != "help" or state.goods[seat][good] else _lack(good)
+
+
+def _lack(good: int) -> str:
+    return _("You have none of it: {good}.").format(good=good_name(good))
+
+
+def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
+    if _step(state) != "lose_goods":
+        return ""
+    lacks = [max(0, asked - owned) for asked, owned in zip(lot, state.goods[seat], strict=True)]
+    return _("You lack {goods} for it.").format(goods=goods(*lacks)) if any(lacks) else ""
+
+
+def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
+    if _step(state) != "recruit":
+        return ""
+    if state.has(seat, BARRACKS) and len(kinds) > 1:
+        return _("With the Barracks a soldier costs you only 1 good.")
+    if not state.has(seat, BARRACKS) and len(kinds) == 1:
+        return _("A soldier costs 2 goods; only the Barracks make it 1.")
+    lacks = [max(0, kinds.count(good) - owned) for good, owned in enumerate(state.goods[seat])]
+    return _("You lack {goods} for it.").format(goods=goods(*lacks))
+
+
+def _use(state: Kingsburg, seat: int, use: str) -> str:
+    if _step(state) != "town_hall":
+        return ""
+    if use == PLUS_TWO:
+        return _("You have no “+2” token.")
+    if use == NOTHING:
+        return _("One of the two has to be chosen.")
+    return _lack(GOODS.index(use)) if use in GOODS else ""
+
+
+def _skip(state: Kingsburg, seat: int) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+_REASONS: dict[str, Callable[..., str]] = {
+    "advisor": _advisor,
+    "die": _die,
+    "plus_two": _plus_two,
+    "market": _market,
+    "envoy": _envoy,
+    "building": _building,
+    "good": _good,
+    "goods": _goods,
+    "recruit": _recruit,
+    "use": _use,
+    "skip": _skip,
+}
