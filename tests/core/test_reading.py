@@ -1,0 +1,98 @@
+"""Reading saved data: what fits comes back as a copy, everything else is unreadable."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.reading import Numbers, Unreadable, read_agenda, read_name, read_numbers, require
+
+STEPS = {"phase": (), "build": (range(3),), "carry": (range(3), ("wood", "gold"), (False, True))}
+
+
+def test_numbers_that_fit_come_back() -> None:
+    assert read_numbers(3, Numbers(0, 3)) == 3
+    assert read_numbers([0, 3], Numbers(0, 3, (2,))) == [0, 3]
+    assert read_numbers([[], [1, 2]], Numbers(0, 3, (2, None))) == [[], [1, 2]]
+
+
+def test_what_was_read_is_a_copy() -> None:
+    data = [[1], [2]]
+    read = read_numbers(data, Numbers(0, 3, (2, 1)))
+    data[0][0] = 3
+    assert read == [[1], [2]]
+
+
+@pytest.mark.parametrize(
+    ("value", "lengths"),
+    [
+        (4, ()),
+        (-1, ()),
+        (True, ()),
+        (1.0, ()),
+        ("1", ()),
+        (None, ()),
+        ([1], ()),
+        (1, (1,)),
+        ((1,), (1,)),
+        ([1, 2], (1,)),
+        ([1, 4], (2,)),
+        ([1, True], (2,)),
+        ([1, [2]], (2,)),
+        ([[1], [2, 3]], (2, 1)),
+        ([[1], 2], (2, None)),
+        ({"0": 1}, (1,)),
+    ],
+    ids=str,
+)
+def test_numbers_that_do_not_fit_are_unreadable(value: Any, lengths: tuple[int | None, ...]) -> None:
+    with pytest.raises(Unreadable):
+        read_numbers(value, Numbers(0, 3, lengths))
+
+
+def test_names_are_among_those_that_are_known() -> None:
+    assert read_name("gold", ("gold", "wood")) == "gold"
+    for value in ("stone", "", None, 1, ["gold"], {}):
+        with pytest.raises(Unreadable):
+            read_name(value, ("gold", "wood"))
+
+
+def test_an_agenda_is_read_as_steps() -> None:
+    data = [["phase"], ["build", 2], ["carry", 0, "wood", True]]
+    assert read_agenda(data, STEPS) == [("phase",), ("build", 2), ("carry", 0, "wood", True)]
+    assert read_agenda([], STEPS) == []
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "phase",
+        ("phase",),
+        [("phase",)],
+        ["phase"],
+        [[]],
+        [["dance"]],
+        [[0]],
+        [[["phase"]]],
+        [["phase", 0]],
+        [["build"]],
+        [["build", 3]],
+        [["build", -1]],
+        [["build", True]],
+        [["build", 1.0]],
+        [["build", [1]]],
+        [["carry", 0, "wood", 1]],
+        [["carry", 0, "stone", True]],
+        [["carry", 0, 0, True]],
+    ],
+    ids=str,
+)
+def test_an_agenda_with_anything_else_is_unreadable(data: Any) -> None:
+    with pytest.raises(Unreadable):
+        read_agenda(data, STEPS)
+
+
+def test_what_is_required_must_hold() -> None:
+    require(True)
+    with pytest.raises(Unreadable):
+        require(False)
