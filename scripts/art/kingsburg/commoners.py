@@ -29,10 +29,10 @@ def squire() -> Picture:
     coat = "#B9A27A"
     figure = person(
         face,
-        dress.gambeson(coat, AZURE),
+        dress.gambeson(coat, GULES),
         back=hair.page_back(BLACK_HAIR),
         front=hair.page(BLACK_HAIR),
-        held=place(place(belongings.pennon(AZURE, MUSTARD), flip=True) + tools.fist(BROWN, coat), -78, 92),
+        held=place(place(belongings.pennon(GULES, VELLUM), flip=True) + tools.fist(BROWN, coat), -78, 92),
     )
     return dress.medallion(VERT, figure, 1.06, 148, 160, turn=True)
 

@@ -25,7 +25,7 @@ def palisade() -> Picture:
 def stable() -> Picture:
     """A stable from whose half door a bay horse looks out."""
     wall = painted(
-        box(14, 96, 212, 140),
+        box(14, 70, 212, 166),
         "#A9804E",
         shade=8,
         inside=pen("".join(f"M{x} 70V236" for x in range(34, 226, 24)), 2.4, "#6B4A28"),

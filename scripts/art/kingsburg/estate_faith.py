@@ -11,25 +11,25 @@ PALE = "#D8CDB8"
 
 def statue() -> Picture:
     """The statue of a bearded saint with book and cross, on its pedestal."""
-    base = stone("M58 240V204H182V240Z", (58, 206, 182, 240), "#A89C88") + painted(
-        "M72 206V184H168V206Z", "#B9AC96", shade=5
+    base = stone("M58 244V222H182V244Z", (58, 224, 182, 244), "#A89C88") + painted(
+        "M72 224V202H168V224Z", "#B9AC96", shade=5
     )
     robe = painted(
-        "M84 186C90 150 78 124 84 100C94 84 146 84 156 100C164 124 150 150 158 186Z",
+        "M78 204C90 160 78 124 84 100C94 84 146 84 156 100C164 124 150 160 164 204Z",
         MARBLE,
         shade=12,
-        inside=folds(MARBLE, "102,150 104,166 98,184", "120,152 122,168 120,184", "138,150 136,166 142,184"),
+        inside=folds(MARBLE, "102,152 104,176 96,200", "120,156 122,180 120,202", "138,160 136,180 144,202"),
     )
     cloak = painted("M82 104C92 120 128 150 158 152L156 168C118 164 92 146 80 128Z", tone(MARBLE, -0.16), shade=5)
     halo = (
         glow(120, 54, 100, GLOW, 0.8) + painted(oval(120, 54, 42), LEAF, shade=0) + pen(oval(120, 54, 34), 2, "#8A5F0C")
     )
-    return plot(PURPURE, floor(216) + base + halo + _staff() + robe + cloak + _saint_head() + _book())
+    return plot(PURPURE, floor(220) + base + halo + _staff() + robe + cloak + _saint_head() + _book())
 
 
 def _staff() -> str:
-    """A tall staff with a cross, and the hand that holds it."""
-    return painted(box(52, 26, 9, 160, 3), LEAF, shade=3) + cross(56.5, 44, 1.3)
+    """A tall staff with a cross."""
+    return painted(box(52, 26, 9, 178, 3), LEAF, shade=3) + cross(56.5, 44, 1.3)
 
 
 def _saint_head() -> str:
@@ -54,9 +54,11 @@ def _saint_head() -> str:
 
 
 def _book() -> str:
+    """The hand that holds the staff, and the book in the other."""
     arm = painted("M86 104C66 112 50 118 46 112C40 104 46 96 56 98C66 98 74 94 92 92Z", MARBLE, shade=5)
     volume = painted("M126 116L164 108L170 146L132 154Z", "#B9AC96", shade=5) + pen("M148 120V142M138 130H158", 4, LEAF)
-    return arm + volume
+    fingers = "".join(painted(box(45, 94 + 6 * i, 22, 7, 3.4), MARBLE, outline=2.2, shade=2) for i in range(4))
+    return arm + fingers + volume
 
 
 def chapel() -> Picture:

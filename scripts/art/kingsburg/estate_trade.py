@@ -34,8 +34,8 @@ def inn() -> Picture:
         + front
         + lights
         + door(76, 222, 40, 68)
-        + place(_mug_sign(), 166, 108)
-        + barrel(196, 230, 1.05),
+        + place(_mug_sign(), 166, 102)
+        + barrel(198, 234, 0.9),
     )
 
 
@@ -88,7 +88,10 @@ def farms() -> Picture:
 def _sheaf(x: float, y: float) -> str:
     ears = "".join(
         place(painted("M0 0C-8 -10 -8 -26 0 -38C8 -26 8 -10 0 0Z", "#E8BE55", outline=2.4, shade=4), px, py, 1, a)
-        for px, py, a in ((-30, -72, -34), (30, -72, 34), (-16, -84, -16), (16, -84, 16), (0, -90, 0))
+        for px, py, a in (
+            *((-24 + 8 * i, -82, -42 + 14 * i) for i in range(7)),
+            *((-28 + 11.2 * i, -70, -40 + 16 * i) for i in range(6)),
+        )
     )
     straw = painted(
         "M-36 0C-26 -26 -12 -34 -10 -42C-14 -54 -26 -66 -34 -80H34C26 -66 14 -54 10 -42C12 -34 26 -26 36 0Z",

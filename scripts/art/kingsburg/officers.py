@@ -19,7 +19,7 @@ def astronomer() -> Picture:
         clothes.robe("#4B2F6B", "#D9C59C"),
         ear=False,
         hat=headwear.star_veil("#2E3F8A"),
-        held=place(belongings.star_globe() + tools.fist(DARK, "#4B2F6B", LEAF), -76, 92, 0.9),
+        held=place(belongings.star_globe() + tools.fist(DARK, "#4B2F6B", LEAF), -88, 94, 0.88),
     )
     return dress.medallion(AZURE, figure, 1.08, 176, 164)
 

@@ -113,6 +113,7 @@ def soldier() -> str:
     mail = painted("M44 46H84V64C74 72 54 72 44 64Z", tone(STEEL, -0.15), outline=3.4, shade=5)
     face = painted("M48 38H80V50C78 60 70 64 62 64C54 64 48 58 48 50Z", "#EDBB95", outline=3, shade=5)
     look = path(oval(56, 48, 2.6), INK) + path(oval(70, 48, 2.6), INK) + brush("58,57 63,58 68,57", (1, 2.4, 1))
+    look += brush("51,42 56,40 61,44", (1, 3.4, 1)) + brush("75,42 70,40 65,44", (1, 3.4, 1))
     hat = painted("M42 36C40 12 54 4 64 4C76 4 88 12 86 36Z", STEEL, outline=3.6, shade=7, shine=4)
     rim = painted(
         "M28 40C44 28 84 28 100 40C102 46 96 48 90 46C76 40 52 40 38 46C32 48 26 46 28 40Z", STEEL, outline=3.6, shade=4
