@@ -1,5 +1,7 @@
 """What lies on the table in Kingsburg: goods, tokens, soldiers, the envoy, dice and the enemy's back."""
 
+from functools import partial
+
 from art.hats import LEAF, STEEL, crown
 from art.heraldry import tower
 from art.ink import (
@@ -190,6 +192,6 @@ def pictures() -> dict[str, Picture]:
     """All pieces by file name."""
     drawn = {draw.__name__: Picture(128, 128, draw, "cutout") for draw in (gold, wood, stone, plus_two, soldier, envoy)}
     drawn |= {"die": Picture(128, 128, die, "mask"), "victory": mask_of(victory)}
-    drawn |= {f"pips_{n}": Picture(128, 128, lambda n=n: pips(n), "mask") for n in PIPS}
+    drawn |= {f"pips_{n}": Picture(128, 128, partial(pips, n), "mask") for n in PIPS}
     pieces = {f"kingsburg/pieces/{name}": picture for name, picture in drawn.items()}
     return pieces | {"kingsburg/enemies/enemy_back": Picture(250, 350, enemy_back, "cutout")}
