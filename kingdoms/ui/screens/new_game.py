@@ -214,7 +214,8 @@ class SeatTile(Pressable):
         painter.parchment(self.rect)
         places = self._places()
         player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line, theme.unit)
-        painter.crest(self.seat.crest, crest)
+        # The shield leaves room for the cross beside it.
+        painter.crest(self.seat.crest, crest.inset(0.75 * theme.touch, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])
         if REMOVE in places:
