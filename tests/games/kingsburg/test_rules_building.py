@@ -1,0 +1,244 @@
+"""Building: prices, rows, points and tokens, and when a new building begins to work."""
+
+import pytest
+
+from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
+from kingdoms.games.kingsburg.moves import Build, Built, Gained, Influence, Lost, Pass, Passed, Reroll, Rolled
+from tests.games.kingsburg.table import (
+    NUMBERS,
+    building,
+    estate,
+    falling,
+    offered,
+    part,
+    pass_all,
+    table,
+    told,
+    total,
+)
+from tests.games.kingsburg.test_rules_components import SHEET
+
+both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
+SHEET_LINES = [line.split() for line in SHEET.strip().split("\n")]
+every_building = pytest.mark.parametrize(
+    ("name", "cost", "points"),
+    [(name, (int(gold), int(wood), int(stone)), int(points)) for name, gold, wood, stone, points in SHEET_LINES],
+)
+ROWS_OF_NAMES = [[line[0] for line in SHEET_LINES[start : start + 4]] for start in range(0, 20, 4)]
+
+
+def before(name: str) -> list[str]:
+    """The buildings that stand before this one in its row."""
+    row = next(row for row in ROWS_OF_NAMES if name in row)
+    return row[: row.index(name)]
+
+
+def price(name: str, cost: tuple[int, int, int], *more: str) -> tuple[int, int, int]:
+    """What a building costs beside those before it and more; the Crane stands before Town Hall and Embassy."""
+    saved = len(before(name)) >= 2 and "crane" in (*before(name), *more)
+    return cost[0] - saved, cost[1], cost[2]
+
+
+# Prices and points
+
+
+@every_building
+@both_rulesets
+def test_each_building_costs_its_price_and_gives_its_points_at_once(
+    name: str, cost: tuple[int, int, int], points: int, ruleset: str
+) -> None:
+    laid = table(3, ruleset).buildings(0, *before(name)).goods(0, *price(name, cost)).goods(1, 2)
+    standing = sum(int(line[4]) for line in SHEET_LINES if line[0] in before(name))
+    state = laid.building_site()
+    assert Build(building(name)) in state.moves()
+    events = state.play(Build(building(name)))
+    assert told(events, Built) == [Built(0, building(name), *price(name, cost))]
+    assert told(events, Gained) == ([Gained(0, "vp", points, "buildings")] if points else [])
+    assert state.goods[0] == [0, 0, 0]
+    assert state.buildings[0] == estate(name)
+    assert part(state, 0, "buildings") == standing + points
+
+
+@every_building
+def test_with_one_good_less_it_cannot_be_paid(name: str, cost: tuple[int, int, int], points: int) -> None:
+    for good, amount in enumerate(price(name, cost)):
+        if amount:
+            short = list(price(name, cost))
+            short[good] -= 1
+            state = table(3).buildings(0, *before(name)).goods(0, *short).goods(1, 2).building_site()
+            assert state.seat == 1 or Build(building(name)) not in state.moves()
+
+
+def test_other_goods_and_tokens_pay_for_nothing() -> None:
+    state = table(3).goods(0, gold=1, stone=9).goods(1, 2).plus_two(0, 9).building_site()
+    assert state.moves() == [Build(building("guard_tower")), Pass()]
+
+
+def test_what_is_left_stays() -> None:
+    state = table(3).goods(0, 5, 4, 3).building_site()
+    state.play(Build(building("guard_tower")))
+    assert state.goods[0] == [4, 4, 2]
+
+
+# Rows
+
+
+def test_the_first_column_is_open_to_all() -> None:
+    state = table(3).goods(0, 9, 9, 9).building_site()
+    assert {move.building for move in offered(state, Build)} == {0, 4, 8, 12, 16}
+
+
+@every_building
+def test_a_row_is_built_from_the_left(name: str, cost: tuple[int, int, int], points: int) -> None:
+    for missing in before(name):
+        state = table(3).buildings(0, *before(missing)).goods(0, 9, 9, 9).building_site()
+        assert Build(building(name)) not in state.moves()
+        assert Build(building(missing)) in state.moves()
+
+
+def test_the_church_stands_only_behind_statue_and_chapel() -> None:
+    church = Build(building("church"))
+    state = table(3).buildings(0, "chapel").goods(0, 9, 9, 9).building_site()
+    assert church in state.moves()
+    state = table(3).buildings(0, "statue").goods(0, 9, 9, 9).building_site()
+    assert church not in state.moves()
+
+
+def test_the_next_free_place_of_each_row_is_offered_and_a_full_row_has_none() -> None:
+    laid = table(3).buildings(0, "cathedral", "inn", "blacksmith", "stone_wall")
+    state = laid.goods(0, 9, 9, 9).building_site()
+    names = {"market", "barracks", "fortress", "barricade"}
+    assert {move.building for move in offered(state, Build)} == {building(name) for name in names}
+
+
+def test_what_stands_cannot_be_built_again() -> None:
+    state = table(3).buildings(0, "statue").goods(0, 9, 9, 9).building_site()
+    assert Build(building("statue")) not in state.moves()
+
+
+# Turns
+
+
+def test_all_build_in_order_one_building_each_or_pass() -> None:
+    laid = table(4, order=(2, 3, 1, 0))
+    for seat in range(4):
+        laid.goods(seat, 9, 9, 9)
+    state = laid.building_site()
+    asked = []
+    for move in (Build(0), Pass(), Build(4), Build(0)):
+        assert len(offered(state, Build)) == 5
+        asked.append(state.seat)
+        events = state.play(move)
+        assert told(events, Built, Passed)[0].seat == asked[-1]
+    assert asked == [2, 3, 1, 0]
+    assert state.buildings == [1, 1 << 4, 1, 0]
+    assert state.phase == AUTUMN
+
+
+def test_who_can_build_nothing_passes_unasked() -> None:
+    state = table(3).goods(1, 2).season((1, 1, 1), (1, 1, 2), (1, 1, 3))
+    events = pass_all(state, Influence)
+    assert told(events, Passed)[-1] == Passed(0)
+    assert state.seat == 1
+
+
+@pytest.mark.parametrize("phase", SEASONS)
+def test_all_build_in_every_productive_season(phase: int) -> None:
+    state = table(3).goods(0, 2).building_site(phase)
+    assert state.moves() == [Build(building("statue")), Pass()]
+
+
+# The Crane
+
+
+@every_building
+def test_the_crane_saves_a_gold_in_the_third_and_fourth_column(
+    name: str, cost: tuple[int, int, int], points: int
+) -> None:
+    if name not in ("barricade", "crane"):
+        state = table(3).buildings(0, *before(name), "crane").goods(0, 9, 9, 9).goods(1, 2).building_site()
+        gold, wood, stone = price(name, cost, "crane")
+        assert told(state.play(Build(building(name))), Built) == [Built(0, building(name), gold, wood, stone)]
+        assert state.goods[0] == [9 - gold, 9 - wood, 9 - stone]
+
+
+@every_building
+def test_with_the_crane_the_lower_price_is_enough(name: str, cost: tuple[int, int, int], points: int) -> None:
+    if len(before(name)) >= 2:
+        laid = table(3).buildings(0, *before(name), "crane").goods(0, *price(name, cost, "crane"))
+        assert Build(building(name)) in laid.building_site().moves()
+
+
+# Tokens
+
+
+def test_with_all_seventeen_tokens_on_the_sheet_nothing_can_be_built() -> None:
+    laid = table(3).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress", "barricade")
+    state = laid.goods(0, 20, 20, 20).goods(1, 2).building_site()
+    assert state.buildings[0].bit_count() == 17
+    assert state.seat == 1
+
+
+def test_with_sixteen_tokens_on_the_sheet_one_more_can_be_built() -> None:
+    laid = table(3).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress")
+    state = laid.goods(0, 20, 20, 20).building_site()
+    assert state.moves() == [Build(building("barricade")), Pass()]
+    state.play(Build(building("barricade")))
+    assert state.buildings[0].bit_count() == 17
+
+
+# When buildings begin to work
+
+
+def test_the_merchants_guild_works_from_the_next_season() -> None:
+    state = table(3).buildings(0, "farms").goods(0, 3, 1, 2).goods(1, 2).building_site(SPRING)
+    state.play(Build(building("merchants_guild")))
+    assert state.goods[0] == [0, 0, 0]
+    state.play(Pass())
+    assert state.phase == SUMMER
+    assert state.goods[0] == [1, 0, 0]
+
+
+def test_the_farms_work_from_the_next_season() -> None:
+    site = table(3).buildings(0, "market").goods(0, 2, 3, 1).building_site()
+    events = site.play(Build(building("farms")))
+    assert {roll.seat: len(roll.white) for roll in told(events, Rolled)} == {0: 1, 1: 0, 2: 0}
+
+
+def test_the_statue_works_at_the_next_roll() -> None:
+    site = table(3).goods(0, 2).building_site()
+    with falling(5, 5, 5, 5, 5, 4, 5, 5, 4):
+        site.play(Build(building("statue")))
+    assert (site.seat, site.phase) == (0, AUTUMN)
+    assert offered(site, Reroll)
+
+
+def test_the_market_works_at_the_next_influence() -> None:
+    site = table(3).buildings(0, "inn").goods(0, 2, 2).building_site()
+    with falling(1, 1, 1, 6, 6, 6, 6, 6, 6):
+        site.play(Build(building("market")))
+    assert Influence(4, (0, 1, 2), 0, 1) in site.moves()
+
+
+def test_a_building_lost_and_built_again_counts_once() -> None:
+    laid = table(3, year=3).buildings(0, "statue").goods(0, 5).enemy("orcs", 5)
+    state, events = laid.begin(8, 1)
+    assert told(events, Lost)
+    assert total(state, 0) == 0
+    while not offered(state, Build):
+        state.play(Pass() if Pass() in state.moves() else state.moves()[0])
+    assert Build(building("statue")) in state.moves()
+    state.play(Build(building("statue")))
+    assert part(state, 0, "buildings") == 3
+
+
+# The example of the rulebook; what its text slips in is corrected
+
+
+def test_anna_builds_the_statue_bela_the_inn_eva_the_guard_tower_david_the_palisade() -> None:
+    laid = table(4).goods(0, 2, 1).goods(1, 1, 1).goods(2, 2, 0, 1).goods(3, 0, 2)
+    state = laid.building_site()
+    for name in ("statue", "inn", "guard_tower", "palisade"):
+        state.play(Build(NUMBERS[name]))
+    assert state.goods == [[0, 1, 0], [0, 0, 0], [1, 0, 0], [0, 0, 0]]
+    assert [total(state, seat) for seat in range(4)] == [3, 0, 1, 0]
