@@ -9,9 +9,9 @@ from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
 from kingdoms.core.session import LEVELS
 
-__all__ = ["LEVELS", "make"]
+__all__ = ["LEVELS", "PLAYERS", "make"]
 
-_PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
+PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,
     "squire": Squire,
     "knight": Knight,
@@ -20,4 +20,4 @@ _PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
 
 def make(level: str, game: Game, rng: random.Random) -> Player:
     """A player of a level, or of `random` for measuring; all chance in its choices comes from `rng`."""
-    return _PLAYERS[level](game, rng)
+    return PLAYERS[level](game, rng)
