@@ -8,6 +8,8 @@ from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
 
+# These are shown at about the size they have. Making smaller ones of them would only hold up the first frame.
+_NEAR_THEIR_SIZE = ("frame/", "covers/", "crown")
 _FINENESS = 32  # pixels along the side of a light
 _textures: dict[str, Texture | None] = {}
 _lights: dict[str, Texture] = {}
@@ -61,4 +63,4 @@ def _loaded(name: str) -> Texture | None:
     if not path.is_file():
         Logger.warning("Kingdoms: there is no picture called %s", name)
         return None
-    return Image(str(path), mipmap=True, keep_data=False).texture
+    return Image(str(path), mipmap=not name.startswith(_NEAR_THEIR_SIZE), keep_data=False).texture
