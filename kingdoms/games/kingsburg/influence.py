@@ -22,11 +22,10 @@ _COLOURED = (1 << COLOURED_DICE) - 1
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     """Every group of the unspent dice with a coloured one in it; groups that show the same are one, the first."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
-    coloured = sum(die < COLOURED_DICE for die in free)
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
     for size in range(1, len(free) + 1):
         for group in combinations(free, size):
-            if group[0] in free[:coloured]:
+            if group[0] < COLOURED_DICE:
                 own = tuple(dice[die] for die in group if die < COLOURED_DICE)
                 white = tuple(dice[die] for die in group if die >= COLOURED_DICE)
                 found.setdefault((own, white), group)

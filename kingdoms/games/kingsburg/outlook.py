@@ -12,7 +12,6 @@ from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     CATHEDRAL,
     COLOURED_DICE,
-    LAST_ADVISOR,
     PUBLISHED,
     SEASONS,
     SIDES,
@@ -199,50 +198,59 @@ def _dice(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) 
     later = _SEASON * time.rolls
     if not state.dice[seat] or state.passed >> seat & 1 or state.agenda[1][0] not in ("order", "influence"):
         return later
-    worths = _by_sum(state, seat, soldiers, goods, time)
-    return later + _UNCERTAIN * max(
-        sum(worths[total] for total in split) for split in splits(tuple(state.dice[seat]), state.spent(seat))
-    )
+    chances = splits(tuple(state.dice[seat]), state.spent(seat))
+    if chances == ((),):
+        return later
+    worths = _by_sum(state, seat, _court(state, seat, soldiers, goods, time))
+    return later + _UNCERTAIN * max(sum([worths[total] for total in split]) for split in chances)
 
 
-def _by_sum(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> list[float]:
+def _by_sum(state: Kingsburg, seat: int, court: list[float]) -> list[float]:
     """What a group of dice with each sum could bring, also with a token or the Market."""
-    plain = [0.0] * (MOST_DICE * SIDES + TOKEN + 2)
-    closed = state.closed()
-    marginal = _winter(state, seat, soldiers + 1, goods) - _winter(state, seat, soldiers, goods)
-    for advisor in range(1, LAST_ADVISOR + 1):
-        if not closed >> advisor & 1:
-            plain[advisor] = _advisor(state, seat, advisor, marginal, goods, time)
-    worths = plain[:]
+    worths = court
     if usable_tokens(state, seat):
-        worths = [max(worth, plain[total + TOKEN] - _TOKENS[0]) for total, worth in enumerate(plain[:-TOKEN])]
+        worths = [max(one, other - _TOKENS[0]) for one, other in zip(court, court[TOKEN:] + _NOBODY, strict=True)]
     if can_use_market(state, seat):
-        worths = [
-            max(worths[total], plain[total - 1] if total else 0.0, plain[total + 1])
-            for total in range(MOST_DICE * SIDES + 1)
-        ]
+        worths = list(map(max, worths, [0.0, *court[:-1]], [*court[1:], 0.0]))
     return worths
 
 
-def _advisor(state: Kingsburg, seat: int, number: int, soldier: float, goods: Goods, time: Time) -> float:
-    advisor = ADVISORS[state.ruleset][number]
-    if number == ALCHEMIST:
-        return _PRICES[0] * _LATE[min(time.builds, 3)] if any(goods) else 0.0
-    lots = _lots(advisor.goods, time.builds)
-    soldiers = advisor.soldiers + state.has(seat, STABLE) if advisor.soldiers else 0
-    return (
-        advisor.vp
-        + lots
-        + soldiers * soldier
-        + advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / 2)
-        + _LOOK * advisor.looks
-    )
+_NOBODY = [0.0] * TOKEN
 
 
-@lru_cache(maxsize=1 << 10)
-def _lots(lots: tuple[Goods, ...], builds: int) -> float:
-    late = _LATE[min(builds, len(_LATE) - 1)]
-    return late * max(sum(price * amount for price, amount in zip(_PRICES, lot, strict=True)) for lot in lots)
+def _court(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> list[float]:
+    """What each open advisor could bring, by number; nothing beyond the King."""
+    soldier = _winter(state, seat, soldiers + 1, goods) - _winter(state, seat, soldiers, goods)
+    gifts, recruits = _gifts(state.ruleset, goods, state.buildings[seat], time), _RECRUITS[state.has(seat, STABLE)]
+    closed = state.closed()
+    return [
+        0.0 if closed >> advisor & 1 else gift + count * soldier
+        for advisor, (gift, count) in enumerate(zip(gifts, recruits, strict=True))
+    ]
+
+
+_HIGHEST = MOST_DICE * SIDES
+_RECRUITS = [
+    [
+        advisor.soldiers + more if (advisor := ADVISORS[PUBLISHED].get(number)) and advisor.soldiers else 0
+        for number in range(_HIGHEST + 1)
+    ]
+    for more in (0, 1)
+]
+"""How many soldiers each advisor brings, without and with the Stable."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _gifts(ruleset: str, goods: Goods, buildings: int, time: Time) -> tuple[float, ...]:
+    """What each advisor's goods, tokens and points come to for who has these goods and buildings."""
+    worths = [0.0] * (_HIGHEST + 1)
+    before = purse(goods, buildings, time)
+    for number, advisor in ADVISORS[ruleset].items():
+        lots = _TRANSMUTED if number == ALCHEMIST else advisor.goods
+        after = max(purse(_together(goods, (lot,)), buildings, time) for lot in lots)
+        token = advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / 2)
+        worths[number] = after - before + advisor.vp + token + _LOOK * advisor.looks
+    return tuple(worths)
 
 
 @lru_cache(maxsize=1 << 12)
