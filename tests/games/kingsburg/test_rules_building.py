@@ -4,6 +4,7 @@ import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
 from kingdoms.games.kingsburg.moves import Build, Built, Gained, Influence, Lost, Pass, Passed, Reroll, Rolled
+from tests.games.kingsburg.printed import PLANS, Plan
 from tests.games.kingsburg.table import (
     NUMBERS,
     building,
@@ -16,27 +17,16 @@ from tests.games.kingsburg.table import (
     told,
     total,
 )
-from tests.games.kingsburg.test_rules_components import SHEET
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
-SHEET_LINES = [line.split() for line in SHEET.strip().split("\n")]
-every_building = pytest.mark.parametrize(
-    ("name", "cost", "points"),
-    [(name, (int(gold), int(wood), int(stone)), int(points)) for name, gold, wood, stone, points in SHEET_LINES],
-)
-ROWS_OF_NAMES = [[line[0] for line in SHEET_LINES[start : start + 4]] for start in range(0, 20, 4)]
+every_building = pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])
 
 
-def before(name: str) -> list[str]:
-    """The buildings that stand before this one in its row."""
-    row = next(row for row in ROWS_OF_NAMES if name in row)
-    return row[: row.index(name)]
-
-
-def price(name: str, cost: tuple[int, int, int], *more: str) -> tuple[int, int, int]:
+def price(plan: Plan, *more: str) -> tuple[int, int, int]:
     """What a building costs beside those before it and more; the Crane stands before Town Hall and Embassy."""
-    saved = len(before(name)) >= 2 and "crane" in (*before(name), *more)
-    return cost[0] - saved, cost[1], cost[2]
+    gold, wood, stone = plan.price
+    saved = len(plan.before) >= 2 and "crane" in (*plan.before, *more)
+    return gold - saved, wood, stone
 
 
 # Prices and points
@@ -44,29 +34,27 @@ def price(name: str, cost: tuple[int, int, int], *more: str) -> tuple[int, int, 
 
 @every_building
 @both_rulesets
-def test_each_building_costs_its_price_and_gives_its_points_at_once(
-    name: str, cost: tuple[int, int, int], points: int, ruleset: str
-) -> None:
-    laid = table(3, ruleset).buildings(0, *before(name)).goods(0, *price(name, cost)).goods(1, 2)
-    standing = sum(int(line[4]) for line in SHEET_LINES if line[0] in before(name))
+def test_each_building_costs_its_price_and_gives_its_points_at_once(plan: Plan, ruleset: str) -> None:
+    laid = table(3, ruleset).buildings(0, *plan.before).goods(0, *price(plan)).goods(1, 2)
+    standing = sum(each.points for each in PLANS if each.name in plan.before)
     state = laid.building_site()
-    assert Build(building(name)) in state.moves()
-    events = state.play(Build(building(name)))
-    assert told(events, Built) == [Built(0, building(name), *price(name, cost))]
-    assert told(events, Gained) == ([Gained(0, "vp", points, "buildings")] if points else [])
+    assert Build(building(plan.name)) in state.moves()
+    events = state.play(Build(building(plan.name)))
+    assert told(events, Built) == [Built(0, building(plan.name), *price(plan))]
+    assert told(events, Gained) == ([Gained(0, "vp", plan.points, "buildings")] if plan.points else [])
     assert state.goods[0] == [0, 0, 0]
-    assert state.buildings[0] == estate(name)
-    assert part(state, 0, "buildings") == standing + points
+    assert state.buildings[0] == estate(plan.name)
+    assert part(state, 0, "buildings") == standing + plan.points
 
 
 @every_building
-def test_with_one_good_less_it_cannot_be_paid(name: str, cost: tuple[int, int, int], points: int) -> None:
-    for good, amount in enumerate(price(name, cost)):
+def test_with_one_good_less_it_cannot_be_paid(plan: Plan) -> None:
+    for good, amount in enumerate(price(plan)):
         if amount:
-            short = list(price(name, cost))
+            short = list(price(plan))
             short[good] -= 1
-            state = table(3).buildings(0, *before(name)).goods(0, *short).goods(1, 2).building_site()
-            assert state.seat == 1 or Build(building(name)) not in state.moves()
+            state = table(3).buildings(0, *plan.before).goods(0, *short).goods(1, 2).building_site()
+            assert state.seat == 1 or Build(building(plan.name)) not in state.moves()
 
 
 def test_other_goods_and_tokens_pay_for_nothing() -> None:
@@ -89,10 +77,10 @@ def test_the_first_column_is_open_to_all() -> None:
 
 
 @every_building
-def test_a_row_is_built_from_the_left(name: str, cost: tuple[int, int, int], points: int) -> None:
-    for missing in before(name):
-        state = table(3).buildings(0, *before(missing)).goods(0, 9, 9, 9).building_site()
-        assert Build(building(name)) not in state.moves()
+def test_a_row_is_built_from_the_left(plan: Plan) -> None:
+    for place, missing in enumerate(plan.before):
+        state = table(3).buildings(0, *plan.before[:place]).goods(0, 9, 9, 9).building_site()
+        assert Build(building(plan.name)) not in state.moves()
         assert Build(building(missing)) in state.moves()
 
 
@@ -152,21 +140,19 @@ def test_all_build_in_every_productive_season(phase: int) -> None:
 
 
 @every_building
-def test_the_crane_saves_a_gold_in_the_third_and_fourth_column(
-    name: str, cost: tuple[int, int, int], points: int
-) -> None:
-    if name not in ("barricade", "crane"):
-        state = table(3).buildings(0, *before(name), "crane").goods(0, 9, 9, 9).goods(1, 2).building_site()
-        gold, wood, stone = price(name, cost, "crane")
-        assert told(state.play(Build(building(name))), Built) == [Built(0, building(name), gold, wood, stone)]
+def test_the_crane_saves_a_gold_in_the_third_and_fourth_column(plan: Plan) -> None:
+    if plan.name not in ("barricade", "crane"):
+        state = table(3).buildings(0, *plan.before, "crane").goods(0, 9, 9, 9).goods(1, 2).building_site()
+        gold, wood, stone = price(plan, "crane")
+        assert told(state.play(Build(building(plan.name))), Built) == [Built(0, building(plan.name), gold, wood, stone)]
         assert state.goods[0] == [9 - gold, 9 - wood, 9 - stone]
 
 
 @every_building
-def test_with_the_crane_the_lower_price_is_enough(name: str, cost: tuple[int, int, int], points: int) -> None:
-    if len(before(name)) >= 2:
-        laid = table(3).buildings(0, *before(name), "crane").goods(0, *price(name, cost, "crane"))
-        assert Build(building(name)) in laid.building_site().moves()
+def test_with_the_crane_the_lower_price_is_enough(plan: Plan) -> None:
+    if len(plan.before) >= 2:
+        laid = table(3).buildings(0, *plan.before, "crane").goods(0, *price(plan, "crane"))
+        assert Build(building(plan.name)) in laid.building_site().moves()
 
 
 # Tokens
