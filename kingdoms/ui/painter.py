@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.graphics import (
     BorderImage,
     Color,
+    Ellipse,
     Instruction,
     InstructionGroup,
     Rectangle,
@@ -151,6 +152,18 @@ class Painter:
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
         return self._image(texture, rect, colour)
+
+    def medallion(self, name: str, rect: Box, rim: Colour, width: float | None = None) -> None:
+        """A drawing of ours cut round, with a rim that hides the edge of the cut."""
+        rect = Rect(*rect).fitted(1)
+        width = theme.hair if width is None else width
+        texture = pictures.picture(name)
+        if texture is None:
+            self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+        else:
+            self._tint(WHITE)
+            self._add(Ellipse(texture=texture, pos=rect[:2], size=rect[2:]))
+        self.ring(rect.centre, rect.width / 2 + width / 2, rim, width)
 
     def parchment(self, rect: Box, radius: float | None = None) -> None:
         """A sheet of vellum with its shadow and thin border: panels and the faces of cards."""

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from kivy.core.text import Label
 from kivy.graphics.texture import Texture
+from kivy.metrics import dp
 
 from kingdoms.ui.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
 _LETTERS = 0.85  # the share of a line's height that its letters take
+_STEPS = (8, 9, 10, 12, 14, 16, 20, 24, 28, 34, 40, 48)  # sizes of letters that belong to a picture, in dp
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
@@ -69,6 +71,11 @@ class TextCache:
 
 
 texts = TextCache(most_pixels=4_000_000)
+
+
+def step_of_type(size: float) -> float:
+    """The nearest smaller of a few sizes: opening a typeface in one more size costs milliseconds."""
+    return dp(max((step for step in _STEPS if dp(step) <= size), default=_STEPS[0]))
 
 
 @lru_cache(maxsize=8192)

@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.names import card_name
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "rival_kings"
@@ -24,18 +25,12 @@ _NAME = 0.2  # the height of the name below the picture, of the card
 _SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
 _ONE_LINE = 10  # the width of a band in letters from which value, symbol and name stand in one line
 _CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
-_STEPS = (8, 9, 10, 12, 14, 16, 20, 24, 28, 34, 40, 48)  # sizes of letters that belong to a picture, in dp
 
 
 def band_height(width: float) -> float:
     """The height of the band of overlapping cards of this width: two lines where one is too narrow for a name."""
     line = max(theme.tiny * 1.5, 5.5 * theme.unit)
     return line if width >= _ONE_LINE * theme.tiny else line + theme.tiny * 1.3
-
-
-def step_of_type(size: float) -> float:
-    """The nearest smaller of a few sizes: opening a typeface in one more size costs milliseconds."""
-    return dp(max((step for step in _STEPS if dp(step) <= size), default=_STEPS[0]))
 
 
 def letter_of(rect: Rect) -> float:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.names import character_name
-from kingdoms.ui.boards.rival_kings_cards import ART, EYES, corner_of, letter_of, step_of_type
+from kingdoms.ui.boards.rival_kings_cards import ART, EYES, corner_of, letter_of
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
