@@ -18,7 +18,7 @@ if __name__ == "__main__":
 
 from kingdoms.core import tongue  # noqa: E402
 
-SINGLE, COUNTED = {"_", "N_"}, {"ngettext", "n"}
+SINGLE, COUNTED = {"_", "N_", "C_"}, {"ngettext", "n"}
 
 HEADER = r"""msgid ""
 msgstr ""
@@ -29,7 +29,7 @@ msgstr ""
 
 
 class Message(NamedTuple):
-    """What the app says, and for how many of them; `plural` is empty where nothing is counted."""
+    """What the app says, perhaps after its context, and for several; `plural` is empty where nothing is counted."""
 
     text: str
     plural: str
@@ -61,7 +61,7 @@ def calls(path: Path) -> Iterator[ast.Call]:
 
 
 def is_lookup(call: ast.Call) -> bool:
-    """Whether a call is `_`, `N_` or `ngettext`, or `tr._` or `tr.n`."""
+    """Whether a call is `_`, `N_`, `C_` or `ngettext`, or `tr._` or `tr.n`."""
     function = call.func
     if isinstance(function, ast.Attribute):
         return isinstance(function.value, ast.Name) and function.value.id in ("tr", "tongue") and is_one(function.attr)
@@ -102,6 +102,9 @@ def said(call: ast.Call) -> list[Message]:
     if name in COUNTED:
         one, many = (ast.literal_eval(argument) for argument in call.args[:2])
         return [Message(one, many)]
+    if name == "C_":
+        context, text = (ast.literal_eval(argument) for argument in call.args)
+        return [Message(tongue.C_(context, text), "")]
     branches = [call.args[0].body, call.args[0].orelse] if isinstance(call.args[0], ast.IfExp) else call.args[:1]
     return [
         Message(branch.value, "")
@@ -122,9 +125,10 @@ def catalogue(language: str, known: tongue.Catalogue) -> str:
 
 
 def entry(message: Message, translated: tuple[str, ...]) -> str:
-    lines = [f"\nmsgid {quoted(message.text)}\n"]
+    context, between, text = message.text.rpartition(tongue.BETWEEN)
+    lines = ["\n", f"msgctxt {quoted(context)}\n" if between else "", f"msgid {quoted(text)}\n"]
     if not message.plural:
-        return lines[0] + f"msgstr {quoted(translated[0] if translated else '')}\n"
+        return "".join([*lines, f"msgstr {quoted(translated[0] if translated else '')}\n"])
     lines.append(f"msgid_plural {quoted(message.plural)}\n")
     for form in range(2):
         lines.append(f"msgstr[{form}] {quoted(translated[form] if len(translated) > form else '')}\n")

@@ -1,7 +1,7 @@
 """The language that the app speaks: messages are looked up in a gettext catalogue (`.po`), English is the source.
 
 Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
-marked with `N_` and translated where they are shown.
+marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown.
 """
 
 import ast
@@ -15,6 +15,8 @@ AS_THE_APP = "app"
 """The cards speak the language of the app."""
 
 Catalogue = dict[str, tuple[str, ...]]
+BETWEEN = "\x04"
+"""Stands between a context and its message, as gettext has it."""
 
 _current: Catalogue = {}
 _language = "en"
@@ -49,7 +51,7 @@ def card_language() -> str:
 def _(message: str) -> str:
     """The message in the language in use."""
     found = _current.get(message)
-    return found[0] if found and found[0] else message
+    return found[0] if found and found[0] else message.rpartition(BETWEEN)[2]
 
 
 def ngettext(one: str, many: str, n: int) -> str:
@@ -64,6 +66,11 @@ def ngettext(one: str, many: str, n: int) -> str:
 def N_(message: str) -> str:
     """Marks a message in a table for the catalogue; `_` translates it where it is shown."""
     return message
+
+
+def C_(context: str, message: str) -> str:
+    """Marks a message in a table like `N_`, for a word that elsewhere means something else."""
+    return f"{context}{BETWEEN}{message}"
 
 
 def sentences(*told: str) -> str:
@@ -83,7 +90,8 @@ def read(path: Path) -> Catalogue:
     catalogue: Catalogue = {}
     for entry in _entries(path.read_text(encoding="utf-8")):
         forms = sorted(key for key in entry if key.startswith("msgstr"))
-        catalogue[entry.get("msgid", "")] = tuple(entry[form] for form in forms)
+        context = entry["msgctxt"] + BETWEEN if "msgctxt" in entry else ""
+        catalogue[context + entry.get("msgid", "")] = tuple(entry[form] for form in forms)
     catalogue.pop("", None)
     return catalogue
 
@@ -97,7 +105,7 @@ def _entries(text: str) -> Iterator[dict[str, str]]:
             continue
         if not line.startswith('"'):
             key, line = line.split(" ", 1)
-            if key == "msgid" and entry:
+            if key in ("msgctxt", "msgid") and "msgid" in entry:
                 yield entry
                 entry = {}
         entry[key] = entry.get(key, "") + ast.literal_eval(line)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.tongue import C_, N_, _, enumerated, ngettext, sentences
 
 PO = r"""
 # A comment of the translator.
@@ -35,6 +35,13 @@ msgstr[1] "{n} darab érme"
 msgid "Not yet translated"
 msgstr ""
 
+msgctxt "advisor"
+msgid "Squire"
+msgstr "Földesúr"
+
+msgid "Squire"
+msgstr "Apród"
+
 #~ msgid "Gone"
 #~ msgstr "Elmúlt"
 msgid "The last"
@@ -62,6 +69,8 @@ def test_a_catalogue_has_every_message_but_the_header(tmp_path: Path) -> None:
         'A long sentence, told in "two" lines.\n': ('Egy hosszú mondat, "két" sorban.\n',),
         "{n} coin": ("{n} érme", "{n} darab érme"),
         "Not yet translated": ("",),
+        C_("advisor", "Squire"): ("Földesúr",),
+        "Squire": ("Apród",),
         "The last": ("Az utolsó",),
     }
 
@@ -99,3 +108,18 @@ def test_english_and_unknown_languages_are_english() -> None:
 
 def test_a_marked_message_stays_as_it_is() -> None:
     assert N_("The last") == "The last"
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_a_word_with_two_meanings_is_told_by_its_context() -> None:
+    advisor = C_("advisor", "Squire")
+    assert _(advisor) == "Földesúr"
+    assert _("Squire") == "Apród"
+    tongue.use("en")
+    assert _(advisor) == "Squire"
+
+
+def test_names_and_sentences_are_joined_as_one_reads_them() -> None:
+    assert enumerated(["Anna"]) == "Anna"
+    assert enumerated(["Anna", "Béla", "Cili"]) == "Anna, Béla and Cili"
+    assert sentences("One.", "", "Two.") == "One. Two."

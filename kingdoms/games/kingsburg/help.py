@@ -21,7 +21,7 @@ from kingdoms.games.kingsburg.board import (
     row,
 )  # fmt: skip
 from kingdoms.games.kingsburg.building import price
-from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of, strengths_of
 from kingdoms.games.kingsburg.labels import REROLL_ALL, skip_label, use_label
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.names import (
@@ -78,9 +78,7 @@ _ENVOY_USES = {
 }
 
 _ANNOUNCEMENTS = {
-    INFLUENCE: N_(
-        "This Autumn one of your groups of dice may go to an advisor who is taken or blocked. He helps both of you."
-    ),
+    INFLUENCE: N_("This Autumn one of your groups of dice may go to an advisor who is taken or blocked."),
     BUILD: N_("This Autumn you may build two buildings in your turn. Both have to be paid."),
     NEITHER: N_("The envoy goes back to the king at once."),
 }
@@ -113,12 +111,12 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     """Who has influenced an advisor, and whether he is blocked."""
     told = [
-        _("{name} has influenced him: {group}.").format(name=names[seat], group=group(state, seat, dice, *more))
+        _("Here are dice of {name}: {group}.").format(name=names[seat], group=group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
         if at == advisor
     ]
     if state.blocked_advisors() >> advisor & 1:
-        told.append(_("Dice of no player block him this season."))
+        told.append(_("Blocked for this season by dice of no player."))
     return sentences(*told)
 
 
@@ -188,10 +186,9 @@ def _order(state: Kingsburg, names: Names) -> Told:
 
 
 def about_building(ruleset: str, building: int) -> str:
-    """A building's place, effect, points and price without the Crane."""
+    """A building's effect, its points and its price without the Crane."""
     facts = BUILDINGS[building]
     return sentences(
-        _place(building),
         effect(ruleset, building),
         _worth(building),
         _("Costs {price}.").format(price=goods(facts.gold, facts.wood, facts.stone)),
@@ -227,6 +224,8 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
 
 def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     left = building - 1
+    if state.count_buildings(seat) == BUILDING_TOKENS:
+        return _("All {n} building tokens of {name} stand already.").format(n=BUILDING_TOKENS, name=names[seat])
     if column(building) and not state.has(seat, left):
         return _("What stands to its left comes first: {building}.").format(building=building_name(left))
     lacks = missing(state, seat, building)
@@ -285,8 +284,10 @@ def _range(year: int) -> str:
 
 
 def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
-    has = _has(names[seat], amount("soldiers", state.soldiers[seat]))
-    return _("Soldiers and strength"), sentences(has, _fortified(state, seat), _strength(state, seat))
+    count = _("Soldiers: {n}.").format(n=state.soldiers[seat])
+    return _("Soldiers of {name}").format(name=names[seat]), sentences(
+        count, _fortified(state, seat), _strength(state, seat)
+    )
 
 
 def _fortified(state: Kingsburg, seat: int) -> str:
@@ -310,12 +311,16 @@ def _strength(state: Kingsburg, seat: int) -> str:
     """The strength now, as far as the enemy is known, beside the enemy's."""
     if state.kings_die:
         return _("Strength in this battle: {n}.").format(n=state.strengths[seat])
-    card = state.enemies[state.year - 1]
-    always, bonus = defence(state.buildings[seat], "" if card == HIDDEN else ENEMIES[card].kind)
-    without = _("Strength without the king's soldiers: {n}.").format(n=state.soldiers[seat] + always + bonus)
+    own, card = state.buildings[seat], state.enemies[state.year - 1]
     if card == HIDDEN:
-        return sentences(without, _range(state.year))
-    return sentences(without, _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength))
+        always, _bonus = defence(own, KINDS[0])
+        return sentences(_without_king(state.soldiers[seat] + always), _range(state.year))
+    strength = state.soldiers[seat] + sum(defence(own, ENEMIES[card].kind))
+    return sentences(_without_king(strength), _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength))
+
+
+def _without_king(strength: int) -> str:
+    return _("Strength without the king's soldiers: {n}.").format(n=strength)
 
 
 # Players and the calendar.

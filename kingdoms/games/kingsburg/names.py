@@ -1,11 +1,11 @@
 """The names of the advisors, the buildings, the enemies, the goods and the phases of Kingsburg."""
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.tongue import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
 
 _ADVISORS = (
     N_("Jester"),
-    N_("Squire"),
+    C_("advisor", "Squire"),
     N_("Architect"),
     N_("Merchant"),
     N_("Sergeant"),
@@ -83,7 +83,7 @@ _BUILDING_KEYS = {building.key: number for number, building in enumerate(BUILDIN
 
 
 def advisor_name(advisor: int) -> str:
-    """What an advisor is called, by his number."""
+    """What an advisor is called, by the number."""
     return _(_ADVISORS[advisor - 1])
 
 

@@ -6,7 +6,6 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _, enumerated, sentences
 from kingdoms.games.kingsburg.board import (
     BARRACKS,
-    BUILDING_TOKENS,
     COLOURED_DICE,
     GOODS,
     LAST_ADVISOR,
@@ -52,7 +51,7 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
     if not can_use_envoy(state, seat, INFLUENCE) and state.closed() >> advisor & 1:
         return _closed(state, seat, advisor)
     reached = enumerated([str(number) for number in sorted({way.advisor for way in ways})])
-    return _("Your dice cannot make {n}. The free advisors they reach: {numbers}.").format(n=advisor, numbers=reached)
+    return _("Your dice cannot make {n}. They reach {numbers}.").format(n=advisor, numbers=reached)
 
 
 def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
@@ -172,8 +171,6 @@ def _no_building(state: Kingsburg, seat: int, building: int) -> str:
     """Why a building of one's own estate cannot be built now."""
     if state.has(seat, building):
         return _("You have built it already.")
-    if state.count_buildings(seat) == BUILDING_TOKENS:
-        return _("All your {n} building tokens stand on the estate.").format(n=BUILDING_TOKENS)
     left = building - 1
     if column(building) and not state.has(seat, left):
         return _("What stands to its left must be built first: {building}.").format(building=building_name(left))

@@ -1,0 +1,259 @@
+"""Why a thing that is not lit cannot be chosen: the true reason, case by case."""
+
+from typing import Any
+
+from kingdoms.games.kingsburg import words
+from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RECRUITING, WINTER
+from kingdoms.games.kingsburg.moves import Announce, Build, Help, Influence, Lose, Pass, Recruit, TownHall
+from tests.games.kingsburg.table import building, offered, pass_all, play, table
+
+
+def why(state: Any, *thing: Any) -> str:
+    """The reason as the seat that decides hears it."""
+    return words.why_not(state.view(state.seat), thing)
+
+
+def site(state: Any, name: str) -> str:
+    """Why the seat that decides cannot build this."""
+    return why(state, "building", state.seat, building(name))
+
+
+# Influence.
+
+
+def test_dice_that_do_not_reach_an_advisor_tell_whom_they_reach() -> None:
+    state = table(3).season((1, 1, 4), (4, 5, 6), (6, 6, 6))
+    assert why(state, "advisor", 3) == "Your dice cannot make 3. They reach 1, 2, 4, 5 and 6."
+
+
+def test_an_advisor_in_reach_tells_some_dice_that_make_the_number() -> None:
+    state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    assert why(state, "advisor", 4) == "Pick dice that make 4, such as: 4; 1 + 3."
+    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1, 1 “+2” token."
+
+
+def test_a_taken_advisor_says_whether_it_is_by_oneself() -> None:
+    state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    play(state, Influence(4, (2,), 0, 0))
+    assert why(state, "advisor", 4) == "This advisor is taken by a rival; only the king's envoy may join."
+    play(state, Pass(), Pass())
+    assert state.seat == 0
+    assert why(state, "advisor", 4) == "Your own dice stand here already; only the king's envoy may join them."
+
+
+def test_a_blocked_advisor_says_so() -> None:
+    state = table(2, PUBLISHED).season((1, 3, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
+    assert why(state, "advisor", 4) == "This advisor is blocked; only the king's envoy may come here."
+    assert why(state, "advisor", 11) == "This advisor is blocked; only the king's envoy may come here."
+
+
+def test_an_envoy_for_building_does_not_open_the_court() -> None:
+    state = table(3).envoy(1).announce("build", (1, 3, 4), (4, 4, 6), (6, 6, 6))
+    play(state, Influence(4, (2,), 0, 0))
+    assert state.seat == 1
+    assert why(state, "advisor", 4) == "This advisor is closed, and your envoy is announced for building."
+    assert why(state, "envoy") == "You have announced another use of the envoy."
+
+
+def test_an_envoy_for_influence_opens_it() -> None:
+    state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
+    play(state, Influence(4, (2,), 0, 0))
+    assert Influence(4, (0,), 0, 0) in state.moves()
+    assert words.prompt(state) == "Influence an advisor, with the envoy even a taken one, or pass"
+    assert why(state, "envoy") == "Tap an advisor who is taken: the envoy goes there by itself."
+    play(state, Influence(4, (0,), 0, 0))
+    assert why(state, "envoy") == "The envoy is not with you."
+
+
+def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
+    state = table(3).buildings(0, "market").plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    assert why(state, "plus_two", 0) == "Pick it together with dice, then tap an advisor."
+    assert why(state, "plus_two", 1) == "These belong to a rival."
+    assert why(state, "market", 1) == "Pick it together with dice, then tap an advisor."
+    play(state, Influence(2, (0,), 0, 1))
+    assert why(state, "market", 1) == "You have no Market."
+    assert why(state, "plus_two", state.seat) == "You have no “+2” token."
+    play(state, Pass(), Pass())
+    assert why(state, "market", -1) == "You have used the Market in this season."
+
+
+def test_a_published_season_has_one_token() -> None:
+    state = table(3, PUBLISHED).plus_two(0, 2).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    play(state, Influence(3, (0,), 1, 0), Pass(), Pass())
+    assert why(state, "plus_two", 0) == "Only one “+2” token may be used in a season."
+
+
+def test_dice_say_where_they_are() -> None:
+    state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    play(state, Influence(4, (2,), 0, 0))
+    assert why(state, "die", 0, 2) == "This die belongs to a rival."
+    play(state, Pass(), Pass())
+    assert why(state, "die", 0, 2) == "This die stands with an advisor already."
+    assert why(state, "die", 0, 0) == "Pick dice, then tap an advisor whose number they make together."
+
+
+def test_equal_dice_stand_for_each_other() -> None:
+    state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
+    assert words.prompt(state) == "Set one of your dice aside for this season"
+    assert why(state, "die", 0, 1) == "Choose the equal die beside it: both count the same."
+    assert why(state, "skip").startswith("This has to be decided.")
+    assert words.label(state, state.moves()[0]) == "Set aside: 1"
+
+
+def test_the_published_chapel_rolls_only_all_dice() -> None:
+    state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), (4, 5, 6), (6, 6, 6))
+    assert words.prompt(state) == "Roll all dice again, or keep them"
+    assert why(state, "die", 0, 1) == "Only all dice together can be rolled again."
+
+
+# What picked dice would reach, before an advisor is tapped.
+
+
+def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
+    state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
+    assert words.picked(state, (1, 2), 0, -1) == "3 + 6, Market −1 makes 8. Treasurer: 2 gold."
+    assert words.picked(state, (0, 3), 1, 0) == "2 + white 1, 1 “+2” token makes 5. Sergeant: 1 soldier."
+    assert words.picked(state, (3,), 1, 0) == "Pick at least one die of your own colour."
+    assert words.picked(state, (), 0, 0) == "Pick at least one die of your own colour."
+
+
+def test_picked_dice_that_reach_nobody_say_why() -> None:
+    state = table(3).buildings(0, "farms").plus_two(0, 3).season((5, 6, 6, 3), (6, 6, 6), (6, 6, 6))
+    play(state, Influence(12, (0, 1), 0, 0), Pass())
+    assert words.picked(state, (0, 1, 2, 3), 0, 0) == (
+        "5 + 6 + 6 + white 3 makes 20. There is no such advisor: their numbers go from 1 to 18."
+    )
+    assert words.picked(state, (1, 2), 0, 0) == (
+        "6 + 6 makes 12. This advisor is taken by a rival; only the king's envoy may join."
+    )
+    assert words.picked(state, (0,), 2, 0) == (
+        "A group may have only as many “+2” tokens as it has dice, and you have 3."
+    )
+
+
+# Building.
+
+
+def test_missing_goods_are_told_by_kind() -> None:
+    state = table(3).goods(0, 1, 1).building_site()
+    assert site(state, "statue") == "You lack 1 gold for it."
+    assert site(state, "guard_tower") == "You lack 1 stone for it."
+    assert site(state, "palisade") == "You lack 1 wood for it."
+
+
+def test_the_crane_counts_when_goods_are_missing() -> None:
+    state = table(3).goods(0, 1, 1).buildings(0, "crane", "chapel").building_site()
+    assert site(state, "church") == "You lack 1 gold and 2 stone for it."
+    assert site(state, "town_hall") == "You lack 1 stone for it."
+
+
+def test_a_building_needs_the_one_to_its_left() -> None:
+    state = table(3).goods(0, 9, 9, 9).building_site()
+    assert site(state, "church") == "What stands to its left must be built first: Chapel."
+    assert why(state, "building", 1, building("statue")) == "This is the estate of a rival."
+    assert words.label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
+
+
+def test_what_stands_cannot_be_built_again() -> None:
+    state = table(3).goods(0, 9, 9, 9).buildings(0, "statue").building_site()
+    assert site(state, "statue") == "You have built it already."
+
+
+def test_with_all_tokens_standing_nothing_is_asked_and_the_estate_says_why() -> None:
+    builder = table(3).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress", "barricade")
+    state = builder.goods(0, 5, 5, 5).goods(1, 2).season((2, 3, 5, 1), (6, 6, 6), (6, 6, 6))
+    pass_all(state, Influence)
+    assert state.agenda[-1] == ("build", 1)
+    told = words.thing(state, ("building", 0, building("crane")), ["Anna", "Béla", "Éva"])[1]
+    assert told.endswith("All 17 building tokens of Anna stand already.")
+
+
+def test_the_second_building_is_the_envoys() -> None:
+    state = table(3).goods(0, 5, 5, 5).envoy(0).announce("build", (2, 3, 5), (4, 5, 6), (6, 6, 6))
+    pass_all(state, Influence)
+    assert words.prompt(state) == "Build something, with the envoy even twice, or pass"
+    play(state, Build(building("statue")))
+    assert words.prompt(state) == "Build something else with the envoy, or pass"
+    assert why(state, "envoy") == "Tap what you build: the envoy helps with the second building by itself."
+    assert words.label(state, Pass()) == "Build nothing else"
+
+
+# Help, the Town Hall and soldiers.
+
+
+def test_the_alchemist_takes_only_what_is_there() -> None:
+    state, _events = table(3).goods(0, 1).court((0, 6))
+    assert words.prompt(state) == "Alchemist: choose the good to give up, or decline"
+    assert why(state, "good", 2) == "You have none of it: Stone."
+    assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline the help"]
+
+
+def test_help_with_a_choice_has_to_be_taken() -> None:
+    state, _events = table(3).court((0, 12))
+    assert words.prompt(state) == "Duchess: choose what to get"
+    assert words.label(state, Help(0, 2, 0)) == "2 wood"
+    assert why(state, "skip") == "This has to be decided. Duchess: choose what to get."
+    assert why(state, "goods", 1, 1, 0).startswith("This is not asked now.")
+
+
+def test_the_town_hall_says_what_is_missing() -> None:
+    state = table(3).goods(0, 1).buildings(0, "town_hall").building_site()
+    assert words.label(state, TownHall("plus_two")) == "Take a “+2” token"
+    assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
+    assert why(state, "use", "wood") == "You have none of it: Wood."
+    assert why(state, "use", "nothing") == "One of the two has to be chosen."
+
+
+def test_the_published_town_hall_takes_tokens() -> None:
+    state = table(3, PUBLISHED).goods(0, 1).buildings(0, "town_hall").building_site()
+    assert why(state, "use", "plus_two") == "You have no “+2” token."
+    assert words.label(state, TownHall("nothing")) == "Pay nothing"
+
+
+def test_soldiers_cost_two_goods_or_one() -> None:
+    state, _events = table(3).goods(0, 1, 1).goods(1, 1).buildings(1, "barracks").begin(RECRUITING)
+    assert words.label(state, Recruit((0, 1))) == "A soldier for 1 gold and 1 wood"
+    assert why(state, "recruit", 0, 0) == "You lack 1 gold for it."
+    assert why(state, "recruit", 0) == "A soldier costs 2 goods; only the Barracks make it 1."
+    play(state, Pass())
+    assert why(state, "recruit", 0, 0) == "With the Barracks a soldier costs you only 1 good."
+    assert why(state, "recruit", 1) == "You lack 1 wood for it."
+
+
+# Winter.
+
+
+def test_goods_that_are_not_there_cannot_be_lost() -> None:
+    state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
+    assert words.prompt(state) == "Defeat: choose 2 goods to lose"
+    assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
+    assert why(state, "goods", 0, 1, 1) == "You lack 1 stone for it."
+
+
+def test_only_the_rightmost_buildings_are_lost() -> None:
+    state, _events = table(3).enemy("orcs", 5).buildings(0, "chapel", "market", "barricade").begin(WINTER, 1)
+    assert words.prompt(state) == "Defeat: choose the building to lose"
+    assert site(state, "barricade") == "The building to lose is one of those farthest to the right."
+    assert site(state, "church") == "This does not stand on your estate."
+    assert words.label(state, state.moves()[0]) == "Lose the Chapel"
+
+
+# At other times.
+
+
+def test_what_is_not_asked_tells_what_is() -> None:
+    state, _events = table(3).envoy(0).begin(AUTUMN)
+    asked = "This is not asked now. Say what the king's envoy is for this Autumn."
+    assert why(state, "advisor", 8) == asked
+    assert why(state, "building", 0, 0) == asked
+    assert why(state, "enemy") == asked
+    assert words.label(state, Announce("neither")) == "Neither of them"
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    state = table(3, year=5).begin(RECRUITING, 6)[0]
+    while state.seat is not None:
+        play(state, state.moves()[-1])
+    assert not offered(state, Build)
+    assert words.why_not(state, ("building", 0, 0)) == "The game is over."
+    assert words.prompt(state) == "The game is over"
