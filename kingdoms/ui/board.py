@@ -30,6 +30,7 @@ CLOSE: Thing = ("close",)
 """The cross of an opened overlay."""
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
+_GRID = 7  # so many points each way are tried to find one of a thing that nothing covers
 _VEIL = "veil"
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
@@ -159,8 +160,10 @@ class Board(Focusable, Painted):
         return {thing: place.hit for thing, place in places.items() if place.hit is not NOWHERE}
 
     def tap_point(self, thing: Thing) -> tuple[float, float]:
-        """Where to tap a thing that can be tapped now."""
-        return self.regions[thing].centre
+        """Where to tap a thing that can be tapped now: in its middle, or where nothing else lies above it."""
+        hit = self.regions[thing]
+        grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
+        return next((point for point in (hit.centre, *grid) if self.thing_at(*point) == thing), hit.centre)
 
     def where(self, thing: Thing) -> Thing | None:
         """What has to be tapped before a thing can be; None if it can be tapped at once."""
@@ -220,11 +223,13 @@ class Board(Focusable, Painted):
         return was_open
 
     def _open_for_decision(self) -> None:
-        """Opens the overlay that holds everything that can be chosen now; any other is closed."""
+        """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
         self.close()
-        hidden = {self.where(thing) for thing in self.sight.lit if thing != SKIP} if self.sight else set()
-        if len(hidden) == 1 and (opener := hidden.pop()) is not None:
-            self.open(opener)
+        if self.sight is None:
+            return
+        for opener in self._openers(self.sight):
+            if self.sight.lit.keys() <= {SKIP, *self.lay_out_opened(self.sight, opener)}:
+                self.open(opener)
 
     def _arrange(self) -> None:
         if self.sight is None:
@@ -292,7 +297,7 @@ class Board(Focusable, Painted):
         return [(thing, place) for thing, place in places.items() if thing not in self._hidden]
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
-        is_lit = thing != SKIP and (thing in sight.lit or thing in openers)
+        is_lit = thing != SKIP and place.hit is not NOWHERE and (thing in sight.lit or thing in openers)
         is_focused = self.is_focused and self.focus_key == thing
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused)
 

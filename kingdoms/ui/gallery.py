@@ -10,8 +10,8 @@ from kingdoms.ui.pictures import picture
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
 
-AT_ONCE = 0.004
-"""Seconds of one frame that may be spent on reading drawings; what does not fit into them comes with later frames."""
+AT_ONCE, LATER = 0.004, 0.012
+"""Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
 
 
 class Gallery(EventDispatcher):
@@ -37,29 +37,33 @@ class Gallery(EventDispatcher):
 
     def has(self, name: str) -> bool:
         """Whether the drawing can be painted now; if not, it will be there soon."""
-        if name not in self._here and not self._read(name):
-            self._wanted[name] = None
-            self._read_on()
-        return name in self._here
-
-    def _read(self, name: str) -> bool:
+        if name in self._here:
+            return True
         if Clock.frames != self._frame:
             self._frame, self._spent = Clock.frames, 0.0
-        if self._spent >= AT_ONCE:
-            return False
+        if self._spent < AT_ONCE:
+            self._spent += self._read(name)
+            return True
+        self._wanted[name] = None
+        self._read_on()
+        return False
+
+    def _read(self, name: str) -> float:
+        """Reads a drawing and tells how many seconds it took."""
         began = perf_counter()
         picture(name)
         self._here.add(name)
-        self._spent += perf_counter() - began
-        return True
+        return perf_counter() - began
 
     def _read_next(self, _elapsed: float) -> None:
-        for name in list(self._wanted):
-            if not self._read(name):
-                return
+        spent = 0.0
+        while self._wanted and spent < LATER:
+            name = next(iter(self._wanted))
             del self._wanted[name]
-        self._read_on.cancel()
-        self.dispatch("on_arrival")
+            spent += self._read(name)
+        if not self._wanted:
+            self._read_on.cancel()
+            self.dispatch("on_arrival")
 
 
 gallery = Gallery()

@@ -112,6 +112,7 @@ def _paint_strip(
     is_tall = rest.height >= _LINE * theme.tiny * (1 + len(facts))
     words, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
     painter.text(name, words, theme.tiny, bold=True, align="left")
+    line = line.cut_left(min(line.width, 5 * theme.tiny * len(facts)))[0]
     cells = line.rows(len(facts)) if is_tall else line.columns(len(facts))
     for fact, cell in zip(facts, cells, strict=True):
         paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)

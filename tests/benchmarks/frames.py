@@ -118,12 +118,12 @@ def _beside_a_bot(finger: "object") -> list[float]:
     table.board.pieces.finish()
     Clock._max_fps = _CAP
     view = table.session.state.view(0)
-    table._thinker.ask(_Ponderer(table.session), view, view.moves(), _THINKING, lambda move, failed: None)
+    table.opponents.thinker.ask(_Ponderer(table.session), view, view.moves(), _THINKING, lambda move, failed: None)
     times = [perf_counter()]
     while times[-1] - times[0] < _THINKING * 0.9:
         finger.frames(1)
         times.append(perf_counter())
-    table._thinker.drop()
+    table.opponents.thinker.drop()
     gaps = [1000 * (after - before) for before, after in zip(times, times[1:], strict=False)]
     return quantiles(gaps, n=100)
 

@@ -234,10 +234,10 @@ def test_every_event_of_a_game_can_be_shown(sit: Any, size: tuple[int, int]) -> 
         finger = sit(session, size)
         theme.speed = "fast"
         table, rng = finger.table, random.Random(2)
-        table._stop_bots()
+        table.opponents.stop()
         while session.state.seat is not None:
             session.held = None
-            table._stop_bots()
+            table.opponents.stop()
             table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
             finger.frames(2)
             table.board.pieces.finish()

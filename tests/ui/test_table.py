@@ -11,7 +11,6 @@ from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board import SKIP
 from kingdoms.ui.popover import Popover
-from kingdoms.ui.screens import table as table_module
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import GAME, new_session, offers, session_where
@@ -77,7 +76,7 @@ def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
     assert labels == {GAME.words.label(session.state, move) for move in moves}
     finger.frames(10)
     finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, moves[1]))[0])
-    assert session.log[-1].move == moves[1]
+    assert session.log[count].move == moves[1]
 
 
 def test_what_can_be_left_undone_has_a_button_that_says_so(sit: Any) -> None:
@@ -201,7 +200,7 @@ def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> N
 def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
-    finger.until(lambda: finger.table._waiting_move is not None)
+    finger.until(lambda: finger.table.opponents.has_move)
     count = len(session.log)
     finger.press("e")
     assert len(session.log) == count + 1
@@ -211,7 +210,7 @@ def test_a_bot_waits_while_something_is_read(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     finger.tap_thing(("supply",))
-    finger.until(lambda: finger.table._waiting_move is not None)
+    finger.until(lambda: finger.table.opponents.has_move)
     count = len(session.log)
     finger.frames(2000)
     assert len(session.log) == count
@@ -236,7 +235,7 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: py
             raise ArithmeticError
 
     troubles: list[type] = []
-    monkeypatch.setattr(table_module, "make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: Broken())
     monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
     session = new_session("bpp")
     finger = sit(session)

@@ -206,14 +206,15 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
     band = max(band_height(column.width), theme.touch if is_lit else 0)
     card_height = min(column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))
-    is_tight = is_lit and step < band
+    is_tight = is_lit and step < band and len(row) > 1
+    is_seen = step > band_height(column.width) + theme.unit
     places: Places = {}
     for number in range(len(row)):
         top = column.top - number * step
         card = Rect(column.x, top - card_height, column.width, card_height)
         is_newest = number == len(row) - 1
         seen = card if is_newest else Rect(column.x, top - step, column.width, step)
-        lie = BANDED if is_newest else COVERED
+        lie = BANDED if is_newest or is_seen else COVERED
         places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, lie)
     return places
 

@@ -3,15 +3,12 @@
 Only the session, the game's words and its board are used, so that a new game needs no line here.
 """
 
-import random
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kingdoms.bots import make
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
@@ -19,6 +16,7 @@ from kingdoms.ui.board import Board, Sight
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.device import vibrate
 from kingdoms.ui.log import LogDrawer
+from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.prompt import Prompt
 from kingdoms.ui.reading import read
@@ -27,15 +25,11 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sound import sound
-from kingdoms.ui.theme import theme
-from kingdoms.ui.thinker import Thinker
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkButton, Sheet
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
-BUDGET = 1.0
-"""Seconds that a bot may think about one decision."""
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 
@@ -63,12 +57,9 @@ class TableScreen(AppScreen):
         """Made when it is first opened."""
         self.curtain: Curtain | None = None
         self._popover: Popover | None = None
-        self._thinker = Thinker()
+        self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
         self._is_front = False
         self._found_over = False
-        self._shown_at = 0.0
-        self._waiting_move: Move | None = None
-        self._wait = Clock.create_trigger(self._show_bot_move, 0)
         tr.bind(on_switch=self._retell)
 
     # Coming and going.
@@ -85,7 +76,7 @@ class TableScreen(AppScreen):
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
         self._is_front = False
-        self._stop_bots()
+        self.opponents.stop()
         self._put_away()
         if self.board is not None:
             self.board.pieces.finish()
@@ -93,7 +84,7 @@ class TableScreen(AppScreen):
     def on_pause(self) -> None:
         """Several people share the device: whoever takes it up again must not see another one's secrets."""
         if self.session is not None and len(self.session.persons) > 1:
-            self._stop_bots()
+            self.opponents.stop()
             self._hide_secrets()
             self._go_on()
 
@@ -114,7 +105,7 @@ class TableScreen(AppScreen):
         return True
 
     def _sit_down(self, session: Session) -> None:
-        self._stop_bots()
+        self.opponents.stop()
         if self.board is not None:
             self.board.forget()
             self.ids.holder.remove_widget(self.board)
@@ -193,7 +184,6 @@ class TableScreen(AppScreen):
         session = self.session
         if session is None or not self._is_front:
             return
-        self._shown_at = Clock.get_time()
         actor = session.actor
         if actor is not None and session.seats[actor].is_person and actor != self.viewer:
             self._hand_over(session, actor)
@@ -202,7 +192,7 @@ class TableScreen(AppScreen):
         if session.is_over:
             self._show_score(session)
         elif session.is_bots_turn:
-            self._ask_bot(session)
+            self.opponents.ask(session)
 
     def _show_score(self, session: Session) -> None:
         if not self._found_over:
@@ -253,7 +243,7 @@ class TableScreen(AppScreen):
         if self.undo_why:
             self.app.tell(self.undo_why)
             return
-        self._stop_bots()
+        self.opponents.stop()
         self._put_away()
         self.board.pieces.drop()
         self._session.undo()
@@ -273,51 +263,18 @@ class TableScreen(AppScreen):
 
     # Bots.
 
-    def _ask_bot(self, session: Session) -> None:
-        seat = session.state.seat
-        if self._thinker.is_thinking or self._waiting_move is not None or seat is None:
-            return
-        view = session.state.view(seat)
-        bot = make(session.seats[seat].player, session.game, random.Random(f"{session.seed} {len(session.log)}"))
-        self._thinker.ask(bot, view, view.moves(), BUDGET, partial(self._bot_answers, session, session.age))
+    def _is_free(self) -> bool:
+        """Whether nobody reads anything: bots wait for that."""
+        return self._popover is None and not self._is_log_out and Sheet.top() is None
 
-    def _bot_answers(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
-        """Shows the move, but not sooner after the one before than eyes can follow."""
-        if session is not self.session or session.age != age:
-            return
-        if has_failed:
-            name = session.names[session.state.seat or 0]
-            self.app.tell(_("{name} could not think of anything and made the first move there was.").format(name=name))
-        self._waiting_move = move
-        wait = self._shown_at + theme.seconds("bot") - Clock.get_time()
-        self._wait.cancel()
-        self._wait.timeout = max(0.0, wait)
-        self._wait()
-
-    def _show_bot_move(self, *_elapsed: float) -> None:
-        """Shows the move that waits, unless somebody reads something: then it waits for that too."""
-        if self._waiting_move is None or self._is_reading():
-            return
-        move, self._waiting_move = self._waiting_move, None
-        self._wait.cancel()
-        self.play(move)
-
-    def _is_reading(self) -> bool:
-        return self._popover is not None or self._is_log_out or Sheet.top() is not None
+    def _tell_failure(self, seat: int) -> None:
+        name = self._session.names[seat]
+        self.app.tell(_("{name} could not think of anything and made the first move there was.").format(name=name))
 
     def _hurry(self) -> None:
         """A tap ends all waiting."""
         self.board.pieces.finish()
-        self._show_bot_move()
-
-    def _stop_bots(self) -> None:
-        self._thinker.drop()
-        self._wait.cancel()
-        self._waiting_move = None
-
-    def _resume_bots(self, *_dismissed: object) -> None:
-        """What was read is put away: a bot's move that waited for it is shown."""
-        self._wait()
+        self.opponents.show()
 
     # Touches.
 
@@ -379,7 +336,7 @@ class TableScreen(AppScreen):
 
     def _forget_popover(self, *_dismissed: object) -> None:
         self._popover = None
-        self._resume_bots()
+        self.opponents.go_on()
 
     def _on_read(self, board: Board, thing: Thing) -> None:
         vibrate(20)
@@ -388,7 +345,7 @@ class TableScreen(AppScreen):
             board.open(thing)
             return
         sheet = read(board, thing, *self._about(board, thing), self._why_not(board, thing))
-        sheet.bind(on_dismiss=self._resume_bots)
+        sheet.bind(on_dismiss=self.opponents.go_on)
 
     def _put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
@@ -415,7 +372,7 @@ class TableScreen(AppScreen):
             button = InkButton(text=text, icon=icon, kind=kind)
             button.bind(on_release=partial(self._menu_chosen, sheet, action))
             sheet.add_widget(button)
-        sheet.bind(on_dismiss=self._resume_bots)
+        sheet.bind(on_dismiss=self.opponents.go_on)
         sheet.open()
 
     def _menu_chosen(self, sheet: Sheet, action: Any, _button: object) -> None:
@@ -426,7 +383,7 @@ class TableScreen(AppScreen):
         """The log, or away with it."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self._resume_bots)
+            self.log.bind(is_out=self.opponents.go_on)
             self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self._session)
