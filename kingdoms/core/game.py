@@ -134,6 +134,9 @@ class Words(Protocol):
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
 
+    def value(self, name: str, value: Any) -> str:
+        """What one of an option's values is called; asked only where they are more than yes and no."""
+
     def place(self, state: Any) -> str:
         """Where in the game we are, for the bar: "Round 2 · Cycle 1"."""
 

@@ -121,5 +121,6 @@ def test_a_word_with_two_meanings_is_told_by_its_context() -> None:
 
 def test_names_and_sentences_are_joined_as_one_reads_them() -> None:
     assert enumerated(["Anna"]) == "Anna"
+    assert enumerated(["Anna", "Béla"]) == "Anna and Béla"
     assert enumerated(["Anna", "Béla", "Cili"]) == "Anna, Béla and Cili"
     assert sentences("One.", "", "Two.") == "One. Two."

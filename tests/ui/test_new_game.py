@@ -165,6 +165,9 @@ class Words:
     def option(self, name: str) -> tuple[str, str]:
         return name.title(), f"About {name}."
 
+    def value(self, name: str, value: int) -> str:
+        return f"{value} {name}"
+
 
 class Imaginary:
     words = Words()
@@ -176,6 +179,7 @@ def test_an_option_with_several_values_is_a_choice(launch: Launch) -> None:
     assert isinstance(control, OptionChoice)
     control.value = 3
     assert (control.name, control.ids.choice.value) == ("rounds", 3)
+    assert control.ids.choice.options[1] == (3, "3 rounds")
     control.ids.choice.activate(7)
     assert control.value == 7
 

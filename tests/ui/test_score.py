@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
-from kingdoms.ui.screens.score import enumerated, standing, tie_remark, verdict
+from kingdoms.ui.screens.score import standing, tie_remark, verdict
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.positions import GAME, NAMES
 
@@ -54,12 +54,6 @@ class Outcome:
 
     def scores(self) -> list[Any]:
         return [type("Score", (), {"total": total}) for total in self._totals]
-
-
-def test_names_are_put_together_as_in_a_sentence() -> None:
-    assert enumerated(["Anna"]) == "Anna"
-    assert enumerated(["Anna", "Ben"]) == "Anna and Ben"
-    assert enumerated(["Anna", "Ben", "Clara"]) == "Anna, Ben and Clara"
 
 
 def test_the_verdict_names_one_winner_or_all_who_share() -> None:

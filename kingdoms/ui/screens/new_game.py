@@ -135,7 +135,8 @@ def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwit
     heading, line = game.words.option(name)
     if values == (False, True):
         return OptionSwitch(name=name, text=heading, note=line)
-    return OptionChoice(name=name, heading=heading, note=line, values=list(values))
+    named = [(value, game.words.value(name, value)) for value in values]
+    return OptionChoice(name=name, heading=heading, note=line, values=named)
 
 
 class OptionSwitch(InkSwitch):
@@ -147,7 +148,7 @@ class OptionSwitch(InkSwitch):
 
 
 class OptionChoice(BoxLayout):
-    """An option with several values, the usual one first."""
+    """An option with several values, each with its name, the usual one first."""
 
     name = StringProperty("")
     heading = StringProperty("")

@@ -8,7 +8,7 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.tongue import _, enumerated, ngettext
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
@@ -99,13 +99,6 @@ class Laurels(Painted):
             painter.glow(place.inset(side * 0.2), faint(theme.glow, 0.6), side * 0.25)
             painter.crest(crest, place)
         painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.gold)
-
-
-def enumerated(names: Sequence[str]) -> str:
-    """Names as a sentence has them: with commas, and the last one after "and"."""
-    if len(names) == 1:
-        return names[0]
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def verdict(session: Session) -> str:
