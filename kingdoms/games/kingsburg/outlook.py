@@ -34,6 +34,10 @@ _LATE = (0.05, 0.35, 0.75, 1.0)
 _MANY_OF_A_KIND = 5
 _SHORT = 0.75
 """How much of a building's surplus counts for each good that is missing."""
+_PLANNED = 2
+"""How many purchases are thought of."""
+_LATER = 0.8
+"""How much counts of a building that is bought after another."""
 _OPENS = 0.3
 """How much counts of the surplus of the building that comes after it."""
 _TOKENS = (0.8, 0.6, 0.4)
@@ -120,16 +124,24 @@ def purse(goods: Goods, buildings: int, time: Time) -> float:
     plain = sum(_price(good, amount) for good, amount in enumerate(goods)) * late
     if buildings >> CATHEDRAL & 1:
         plain = max(plain, sum(goods) / 2)
-    if not time.builds:
-        return plain
+    return plain + _purchases(goods, buildings, time, min(time.builds, _PLANNED))
+
+
+@lru_cache(maxsize=1 << 16)
+def _purchases(goods: Goods, buildings: int, time: Time, count: int) -> float:
+    """By how much the best buildings that goods can buy, or nearly, are worth more than the goods, so many in turn."""
+    if not count:
+        return 0.0
     best = 0.0
     for build, cost in offers(buildings):
-        missing = sum(max(0, asked - own) for asked, own in zip(cost, goods, strict=True))
+        missing = sum([asked - own for asked, own in zip(cost, goods, strict=True) if asked > own])
         if missing and time.builds == 1:
             continue
         surplus = _surplus(build.building, buildings, cost, time) * _SHORT**missing
-        best = max(best, surplus)
-    return plain + best
+        if surplus > 0:
+            left = max(0, goods[0] - cost[0]), max(0, goods[1] - cost[1]), max(0, goods[2] - cost[2])
+            best = max(best, surplus + _LATER * _purchases(left, buildings | 1 << build.building, time, count - 1))
+    return best
 
 
 def _price(good: int, amount: int) -> float:
