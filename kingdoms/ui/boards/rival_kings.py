@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
-from kingdoms.ui.board import CLOSE, SKIP, Board, Place, Places, Sight
+from kingdoms.ui.board import Board
 from kingdoms.ui.boards import rival_kings_layout as layout
 from kingdoms.ui.boards.rival_kings_cards import (
     COIN,
@@ -38,6 +38,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import Fact, counted, lay_out_seats, look_of_seat, paint_fact, zones
+from kingdoms.ui.sight import CLOSE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import faint, theme
 
 CHARACTERS = ("hand", "character", "neutral")
@@ -166,7 +167,7 @@ class RivalKingsBoard(Board):
         match thing:
             case ("ground", seat):
                 return _paint_rows_ground, rect, sight.seats[seat].crest, sight.seats[seat].name
-            case ("no row", _, kind):
+            case ("no_row", _, kind):
                 return paint_empty_row, rect, kind
             case ("arrow", striker, victim):
                 return paint_arc, self._places[striker].rect, self._places[victim].rect

@@ -12,10 +12,10 @@ from kingdoms.games.rival_kings.cards import PILES, actions, rank
 from kingdoms.games.rival_kings.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.state import NONE
-from kingdoms.ui.board import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings_cards import BANDED, COVERED, PLAIN, band_height
 from kingdoms.ui.boards.rival_kings_court import face_of
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 OWN, COURT = "own", "court"
@@ -223,7 +223,7 @@ def _no_row(kind: str, seat: int, room: Rect) -> Places:
     """Where a row will begin that has no card yet."""
     width = min(room.width, room.height / CARD_SHAPE)
     first = room.cut_top(width * CARD_SHAPE)[0].cut_left(width)[0]
-    return {("no row", seat, kind): Place(first, NOWHERE)}
+    return {("no_row", seat, kind): Place(first, NOWHERE)}
 
 
 def _fan(sight: Sight, seat: int, room: Rect) -> Places:
