@@ -3,7 +3,19 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import Build, Built, Gained, Influence, Lost, Pass, Passed, Reroll, Rolled
+from kingdoms.games.kingsburg.moves import (
+    Build,
+    Built,
+    Fought,
+    Gained,
+    Influence,
+    Lost,
+    Pass,
+    Passed,
+    Recruit,
+    Reroll,
+    Rolled,
+)
 from tests.games.kingsburg.printed import PLANS, Plan
 from tests.games.kingsburg.table import (
     NUMBERS,
@@ -204,6 +216,25 @@ def test_the_market_works_at_the_next_influence() -> None:
     with falling(1, 1, 1, 6, 6, 6, 6, 6, 6):
         site.play(Build(building("market")))
     assert Influence(4, (0, 1, 2), 0, 1) in site.moves()
+
+
+def test_the_barracks_work_in_the_recruiting_after_them() -> None:
+    state = table(3).buildings(0, "blacksmith").goods(0, 3, 2, 1).building_site(AUTUMN)
+    state.play(Build(building("barracks")))
+    assert state.moves() == [Recruit((0,)), Pass()]
+
+
+def test_a_tower_fights_in_the_winter_after_it() -> None:
+    state = table(3).goods(0, 1, 0, 1).building_site(AUTUMN)
+    with falling(2):
+        events = state.play(Build(building("guard_tower")))
+    assert told(events, Fought)[0].strength == 3
+
+
+def test_the_kings_reward_counts_what_was_built_in_spring() -> None:
+    state = table(3).goods(1, 2).building_site(SPRING)
+    state.play(Build(building("statue")))
+    assert [part(state, seat, "reward") for seat in range(3)] == [0, 1, 0]
 
 
 def test_a_building_lost_and_built_again_counts_once() -> None:

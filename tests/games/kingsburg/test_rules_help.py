@@ -25,9 +25,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 NOTHING = {"gold": 0, "wood": 0, "stone": 0, "plus_two": 0, "soldiers": 0, "vp": 0}
 ONE_KIND_OF_TWO = [Help(2, 0, 0), Help(0, 2, 0), Help(0, 0, 2)]
 TWO_IN_ANY_MIX = [*ONE_KIND_OF_TWO, Help(1, 1, 0), Help(1, 0, 1), Help(0, 1, 1)]
-THREE_IN_ANY_MIX = [
-    (gold, wood, 3 - gold - wood) for gold in range(4) for wood in range(4 - gold)
-]  # fmt: skip
+THREE_IN_ANY_MIX = [(gold, wood, 3 - gold - wood) for gold in range(4) for wood in range(4 - gold)]
 
 
 def helped(advisor: int, ruleset: str = RULEBOOK, *names: str) -> tuple[Any, list[Any]]:
@@ -185,6 +183,19 @@ def test_without_a_good_the_alchemist_has_nothing_to_ask(ruleset: str) -> None:
     state, events = helped(6, ruleset)
     assert told(events, Helped, Declined) == [Declined(0, 6)]
     assert state.goods[0] == [0, 0, 0]
+
+
+# The supply
+
+
+@both_rulesets
+def test_goods_tokens_and_soldiers_are_unlimited(ruleset: str) -> None:
+    laid = table(4, ruleset).goods(0, 90, 80, 70).plus_two(1, 60).soldiers(2, 50)
+    state, _events = laid.court((0, 15), (1, 7), (2, 10))
+    state.play(Help(1, 0, 0))
+    assert state.goods[0] == [91, 81, 71]
+    assert state.plus_two[1] == 61
+    assert state.soldiers[2] == 52
 
 
 # The order of help

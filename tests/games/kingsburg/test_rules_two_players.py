@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
+from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
 from kingdoms.games.kingsburg.moves import (
     Blocked,
     Build,
@@ -15,6 +15,7 @@ from kingdoms.games.kingsburg.moves import (
     Influence,
     OrderFixed,
     Pass,
+    Recruit,
     Rolled,
     SetAside,
 )
@@ -87,9 +88,12 @@ def test_the_blocking_dice_receive_no_help() -> None:
 
 
 def test_the_blocking_dice_leave_at_the_seasons_end() -> None:
-    state = table(2, PUBLISHED).goods(0, 2).season((1, 2, 3), (1, 2, 3), blocking=(6, 6, 6, 1, 2))
+    laid = table(2, PUBLISHED).goods(0, 2)
+    state = laid.season((1, 2, 3), (1, 2, 3), blocking=(6, 6, 6, 1, 2), phase=AUTUMN)
+    assert state.blocked == [6, 6, 6, 1, 2]
     pass_all(state, Influence)
-    assert offered(state, Build)
+    state.play(Pass())
+    assert offered(state, Recruit)
     assert state.blocked == []
 
 
