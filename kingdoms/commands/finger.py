@@ -135,11 +135,14 @@ class Finger:
         self.tap(*board.to_window(*board.tap_point(thing)))
 
     def play(self, move: Move) -> None:
-        """Makes a move: taps its thing and, where that stands for several moves, the button that names it."""
-        sight = self.table.board.sight
+        """Makes a move: taps its parts, then its thing and, where that stands for several, the button that names it."""
+        board, sight = self.table.board, self.table.board.sight
         thing = sight.words.target(sight.view, move)
+        for part in board.picking.steps_to(move):
+            self.tap_thing(part)
+        has_choice = len(board.picking.ways(thing)) > 1
         self.tap_thing(thing)
-        if len(sight.lit[thing]) > 1:
+        if has_choice:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
 

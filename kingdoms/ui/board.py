@@ -5,83 +5,32 @@ still in the air are the same for all games and live here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty
 
-from kingdoms.core.game import Event, Move, Thing, Words
-from kingdoms.core.session import Seat
+from kingdoms.core.game import Event, Move, Thing
 from kingdoms.ui.focus import Focusable, Spot
 from kingdoms.ui.gallery import gallery
+from kingdoms.ui.gestures import Gestures
 from kingdoms.ui.layers import Layer, Look, Shown
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.pieces import Pieces, Scene
+from kingdoms.ui.picking import Picking
+from kingdoms.ui.pieces import Brush, Hand, Pieces, Scene
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.buttons import LONG_PRESS
 
-NOWHERE = Rect(0, 0, 0, 0)
-"""The hit area of a thing that is seen but cannot be tapped where it is."""
-CLOSE: Thing = ("close",)
-"""The cross of an opened overlay."""
-SKIP: Thing = ("skip",)
-"""The button that leaves something undone."""
 _GRID = 7  # so many points each way are tried to find one of a thing that nothing covers
 _VEIL = "veil"
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
 
 
-class Place(NamedTuple):
-    """Where a thing is painted, and where it is tapped: a finger may need more room, or see only a part of it."""
-
-    rect: Rect
-    hit: Rect
-    style: str = ""
-
-
-Places = dict[Thing, Place]
-
-
-def at(rect: Rect, style: str = "") -> Place:
-    """A thing that is tapped just where it is painted."""
-    return Place(rect, rect, style)
-
-
-class Sight(NamedTuple):
-    """What a board shows: what one seat may know of a game, who sits around it, and what may be done now."""
-
-    view: Any
-    viewer: int | None
-    seats: Sequence[Seat]
-    actor: int | None
-    words: Words
-    lit: Mapping[Thing, Sequence[Move]]
-    """The things that can be chosen now, with the moves that each of them stands for."""
-
-    @property
-    def names(self) -> list[str]:
-        """The names by seat."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def rivals(self) -> list[int]:
-        """The other seats in the order of the table, beginning after the viewer; for an onlooker all of them."""
-        count = len(self.seats)
-        if self.viewer is None:
-            return list(range(count))
-        return [(self.viewer + step) % count for step in range(1, count)]
-
-    def label(self, thing: Thing) -> str:
-        """What a tap on a lit thing does, in a few words."""
-        return self.words.label(self.view, self.lit[thing][0])
-
-
-class Board(Focusable, Painted):
+class Board(Gestures, Focusable, Painted):
     """The table of one game. `on_tap` and `on_read` tell which thing was tapped or pressed long; None is the ground."""
 
     prompt_box = ListProperty([0, 0, 0, 0])
@@ -92,6 +41,8 @@ class Board(Focusable, Painted):
     def __init__(self, **kwargs: Any) -> None:
         self.sight: Sight | None = None
         self.opened: Thing | None = None
+        self.page = 0
+        self.picking = Picking({}, self._parts_of, self._kind_of)
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self._places: Places = {}
@@ -99,15 +50,13 @@ class Board(Focusable, Painted):
         self._hidden: set[Thing] = set()
         self._counts: dict[Thing, int] = {}
         self._things = Layer()
-        self._pressed: Thing | None = None
-        self._was_read = False
         self._glow_age = 0.0
-        moving = InstructionGroup()
+        moving, carried = InstructionGroup(), InstructionGroup()
         self.pieces = Pieces(moving)
+        self._hand = Hand(carried)
         super().__init__(**kwargs)
-        self.canvas.add(self._things.group)
-        self.canvas.add(moving)
-        self._long_press = Clock.create_trigger(self._read, LONG_PRESS)
+        for group in (self._things.group, moving, carried):
+            self.canvas.add(group)
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
@@ -130,6 +79,34 @@ class Board(Focusable, Painted):
     def can_open(self, thing: Thing) -> bool:
         """Whether a tap on the thing opens something."""
         return False
+
+    def page_of(self, sight: Sight) -> int:
+        """The page on which what happens now is seen."""
+        return 0
+
+    def pages(self) -> int:
+        """How many pages the table has on a screen of this size."""
+        return 1
+
+    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
+        """What a move is made of besides the thing that one taps for it; it has to be picked first."""
+        return ()
+
+    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
+        """What counts about a part: the same for things of which one is as good as the other."""
+        return thing
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """What is put back when a part is picked, because it never goes with it."""
+        return ()
+
+    def brush_of(self, sight: Sight, thing: Thing) -> Brush:
+        """How a part looks while a finger drags it."""
+        raise NotImplementedError
+
+    def note(self, sight: Sight) -> str:
+        """What is to be said about what is picked; empty while nothing is."""
+        return ""
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place."""
@@ -196,7 +173,12 @@ class Board(Focusable, Painted):
         self.pieces.finish()
         self.before = {thing: place.rect for thing, place in self._places.items()}
         is_new_decision = self.sight is None or self.sight.lit != sight.lit
+        is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
+        if is_new_decision:
+            self.picking = Picking(sight.lit, self._parts_of, self._kind_of)
+        if is_new_decision or is_elsewhere:
+            self.page = self.page_of(sight)
         self._arrange()
         if is_new_decision:
             self._open_for_decision()
@@ -205,7 +187,7 @@ class Board(Focusable, Painted):
     def forget(self) -> None:
         """Shows nothing at all."""
         self.pieces.drop()
-        self.sight, self.opened = None, None
+        self.sight, self.opened, self.page = None, None, 0
         self._places, self._overlay, self._hidden, self._counts = {}, {}, set(), {}
         self.repaint()
 
@@ -220,7 +202,14 @@ class Board(Focusable, Painted):
         was_open = self.opened is not None
         self.opened, self._overlay = None, {}
         self.repaint()
+        self.pieces.release()
         return was_open
+
+    def turn_to(self, page: int) -> None:
+        """Shows another page of the table."""
+        self.page = page
+        self._arrange()
+        self.repaint()
 
     def _open_for_decision(self) -> None:
         """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
@@ -228,7 +217,7 @@ class Board(Focusable, Painted):
         if self.sight is None:
             return
         for opener in self._openers(self.sight):
-            if self.sight.lit.keys() <= {SKIP, *self.lay_out_opened(self.sight, opener)}:
+            if opener[0] != PAGE and self.sight.lit.keys() <= {SKIP, *self.lay_out_opened(self.sight, opener)}:
                 self.open(opener)
 
     def _arrange(self) -> None:
@@ -237,6 +226,34 @@ class Board(Focusable, Painted):
         self._places = self.lay_out(self.sight)
         if self.opened is not None:
             self._overlay = self.lay_out_opened(self.sight, self.opened)
+
+    # Parts of a move.
+
+    def _parts_of(self, move: Move) -> Sequence[Thing]:
+        return self.parts_of(self.sight, move) if self.sight else ()
+
+    def _kind_of(self, thing: Thing) -> Thing:
+        return self.kind_of(self.sight, thing) if self.sight else thing
+
+    def pick(self, thing: Thing) -> bool:
+        """Picks a part or puts it back; whether the thing is one."""
+        if not self.picking.can_pick(thing):
+            return False
+        self.picking.put_back(self.excluded_by(thing))
+        self.picking.toggle(thing)
+        self._arrange()
+        self.repaint()
+        return True
+
+    def propose(self, move: Move) -> None:
+        """Picks all parts of a move, so that a tap makes it."""
+        self.picking.propose(move)
+        self._arrange()
+        self.repaint()
+
+    def is_picked(self, thing: Thing) -> bool:
+        """Whether the thing is picked."""
+        return thing in self.picking.picked
 
     # Movement.
 
@@ -249,6 +266,12 @@ class Board(Focusable, Painted):
                 self._counts[thing] = self.count(thing) - change
         self.repaint()
 
+        def begun(scene: Scene) -> None:
+            if scene.sound:
+                sound.play(scene.sound)
+            if scene.opens is not None and self.opened != scene.opens:
+                self.open(scene.opens)
+
         def landed(scene: Scene) -> None:
             self._hidden.difference_update(scene.lands)
             for thing, change in scene.counts:
@@ -260,7 +283,7 @@ class Board(Focusable, Painted):
             self.repaint()
             on_still()
 
-        self.pieces.play(scenes, _sound_of, landed, still)
+        self.pieces.play(scenes, begun, landed, still)
 
     # Painting.
 
@@ -297,9 +320,14 @@ class Board(Focusable, Painted):
         return [(thing, place) for thing, place in places.items() if thing not in self._hidden]
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
-        is_lit = thing != SKIP and place.hit is not NOWHERE and (thing in sight.lit or thing in openers)
+        can_be_lit = thing != SKIP and place.hit is not NOWHERE
+        is_lit = can_be_lit and (thing in self.picking.ready or thing in openers or self._can_be_picked(thing))
+        is_near = can_be_lit and thing in self.picking.near
         is_focused = self.is_focused and self.focus_key == thing
-        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused)
+        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near)
+
+    def _can_be_picked(self, thing: Thing) -> bool:
+        return self.picking.can_pick(thing) and not self.is_picked(thing)
 
     def _openers(self, sight: Sight) -> set[Thing]:
         """What hides something that can be chosen glows as well."""
@@ -310,7 +338,9 @@ class Board(Focusable, Painted):
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen lies behind it."""
-        return self.sight is not None and (thing in self.sight.lit or thing in self._openers(self.sight))
+        if self.sight is None:
+            return False
+        return thing in self.sight.lit or self.picking.can_pick(thing) or thing in self._openers(self.sight)
 
     def _breathe(self, elapsed: float) -> None:
         self._glow_age = (self._glow_age + elapsed) % _GLOW_PERIOD
@@ -332,37 +362,46 @@ class Board(Focusable, Painted):
                 found = thing
         return found
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Notes what is pressed; pressed long enough it is read."""
-        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
-            return super().on_touch_down(touch)
-        touch.grab(self)
-        self._pressed, self._was_read = self.thing_at(*touch.pos), False
-        if self._pressed is not None:
-            self._long_press()
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """A finger lifted where it went down is a tap."""
-        if touch.grab_current is not self:
-            return super().on_touch_up(touch)
-        touch.ungrab(self)
-        self._long_press.cancel()
-        if not self._was_read and self.thing_at(*touch.pos) == self._pressed:
-            self._tapped(self._pressed)
-        return True
-
-    def _tapped(self, thing: Thing | None) -> None:
+    def tapped(self, thing: Thing | None) -> None:
         """A tap beside what is opened, or on its cross, closes it; everything else is the table's affair."""
         if self.opened is not None and thing in (None, CLOSE):
             self.close()
-        elif thing is None or thing != self.opened:
+        elif thing is not None and thing[0] == PAGE:
+            self.turn_to(thing[1])
+        elif thing is not None and thing == self.opened:
+            self.pieces.hurry()
+        else:
             self.dispatch("on_tap", thing)
 
-    def _read(self, _elapsed: float) -> None:
-        self._was_read = True
-        if self._pressed not in (None, CLOSE):
-            self.dispatch("on_read", self._pressed)
+    def held(self, thing: Thing) -> None:
+        """What is pressed long is read; there is nothing to read about a cross or a tab."""
+        if thing != CLOSE and thing[0] != PAGE:
+            self.dispatch("on_read", thing)
+
+    def can_drag(self, thing: Thing) -> bool:
+        """Parts of a move are dragged to the thing that one would tap for it."""
+        return self.picking.can_pick(thing)
+
+    def dragged(self, thing: Thing, x: float, y: float) -> None:
+        """A part that goes with the finger is picked."""
+        if self.sight is None:
+            return
+        if not self.is_picked(thing):
+            self.dispatch("on_tap", thing)
+        self._hand.carry(self.brush_of(self.sight, thing), self._places[thing].rect, x, y)
+
+    def dropped(self, thing: Thing, target: Thing | None) -> None:
+        """Let go above something that can be chosen, it is a tap on that; else it just stays picked."""
+        self._hand.let_go()
+        if self.sight is not None and target in self.sight.lit:
+            self.dispatch("on_tap", target)
+
+    def swiped(self, step: int) -> bool:
+        """The next page, or the one before."""
+        if self.opened is not None or not 0 <= self.page + step < self.pages():
+            return False
+        self.turn_to(self.page + step)
+        return True
 
     def spots(self) -> list[Spot]:
         """The keyboard walks over what is lit."""
@@ -371,13 +410,9 @@ class Board(Focusable, Painted):
 
     def activate(self, key: object) -> None:
         """Enter on a lit thing is a tap on it."""
-        self.dispatch("on_tap", key)
+        self.tapped(key)
 
 
 def _paint_veil(painter: Painter, rect: Rect) -> None:
     painter.fill(rect, theme.veil)
 
-
-def _sound_of(scene: Scene) -> None:
-    if scene.sound:
-        sound.play(scene.sound)

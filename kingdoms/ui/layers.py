@@ -20,12 +20,16 @@ _DIMMEST = 0.3  # of the glow, when it is weakest
 
 
 class Shown(NamedTuple):
-    """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it."""
+    """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
+
+    What is near can be chosen once something else has been picked: it has the gold, but no light of its own.
+    """
 
     look: Look
     edge: Rect
     is_lit: bool = False
     is_focused: bool = False
+    is_near: bool = False
 
 
 class Layer:
@@ -82,5 +86,7 @@ class Layer:
         function(painter, *arguments)
         if shown.is_lit:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
+        elif shown.is_near:
+            painter.outline(shown.edge, theme.gold, theme.band / 2, theme.corner)
         if shown.is_focused:
             painter.focus_ring(shown.edge)

@@ -9,17 +9,19 @@ from typing import NamedTuple
 
 from kivy.animation import AnimationTransition
 from kivy.clock import Clock
-from kivy.graphics import Color, Fbo, InstructionGroup, Rectangle, SmoothLine
+from kivy.graphics import Color, Fbo, InstructionGroup, Quad, Rectangle, SmoothLine
 from kivy.graphics.texture import Texture
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.painter import Painter
+from kingdoms.ui.painter import WHITE, Painter
+from kingdoms.ui.pictures import picture
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import Colour, theme
 
 MOST_COINS = 5
 """More coins than this are not shown one by one: they would only hide each other."""
 _STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
+_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and jumps, and how high, of its side
 
 Brush = Callable[[Painter, Rect], None]
 """Paints a thing into a rectangle."""
@@ -43,6 +45,16 @@ class Arrow(NamedTuple):
     end: tuple[float, float]
 
 
+class Tumble(NamedTuple):
+    """A die that rolls to its place, where its last face lies up: a tinted body with tinted pips."""
+
+    body: str
+    faces: tuple[str, ...]
+    colours: tuple[Colour, Colour]
+    start: Rect
+    end: Rect
+
+
 class Scene(NamedTuple):
     """What happens at one time: pieces in flight, and what is on the table once they have landed."""
 
@@ -50,11 +62,16 @@ class Scene(NamedTuple):
     """Whose pace it has, a name in the theme's durations."""
     flights: tuple[Flight, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    tumbles: tuple[Tumble, ...] = ()
     lands: tuple[Thing, ...] = ()
     """Things that are not shown on the table before this scene is over."""
     counts: tuple[tuple[Thing, int], ...] = ()
     """By how much the numbers at these things change when this scene is over."""
     sound: str = ""
+    opens: Thing | None = None
+    """What is opened above the table when this scene begins."""
+    waits: bool = False
+    """Whether it is over only when what was opened has been put away, so that nobody misses it."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
@@ -88,13 +105,36 @@ class _Piece:
         return place.centred(place.width * max(0.02, abs(cos(share * pi))), place.height)
 
 
+class _Die:
+    """A die as it rolls: two quads whose corners are turned, which is cheaper than turning the canvas."""
+
+    def __init__(self, tumble: Tumble, group: InstructionGroup) -> None:
+        self.tumble = tumble
+        self.faces = [picture(face) for face in tumble.faces]
+        body, ink = tumble.colours
+        self.shapes = (Quad(texture=picture(tumble.body)), Quad(texture=self.faces[0]))
+        for colour, shape in zip((body, ink), self.shapes, strict=True):
+            group.add(Color(*colour))
+            group.add(shape)
+        self.move(0.0)
+
+    def move(self, share: float) -> None:
+        done = _ease(share)
+        place = _between(self.tumble.start, self.tumble.end, done)
+        hop = _HOP * place.height * (1 - share) * abs(cos(share * _HOPS * pi))
+        corners = _corners(place.moved(0, hop), (1 - done) * _TURNS * 2 * pi)
+        for shape in self.shapes:
+            shape.points = corners
+        self.shapes[1].texture = self.faces[min(len(self.faces) - 1, int(done * len(self.faces)))]
+
+
 class Pieces:
     """The layer above a board: plays scenes one after the other and tells when each is over."""
 
     def __init__(self, group: InstructionGroup) -> None:
         self._group = group
         self._waiting: list[Scene] = []
-        self._moving: list[_Piece] = []
+        self._moving: list[_Piece | _Die] = []
         self._lines: list[tuple[Arrow, SmoothLine]] = []
         self._baked: list[Fbo] = []
         self._elapsed = 0.0
@@ -128,6 +168,23 @@ class Pieces:
             if not self._waiting:
                 self._end()
 
+    def hurry(self) -> None:
+        """Everything arrives at once, up to what has to be seen first."""
+        while self._waiting and not self._waiting[0].waits:
+            self._land()
+            if not self._waiting:
+                self._end()
+            elif self._waiting[0].waits:
+                self._begin()
+
+    def release(self) -> None:
+        """What had to be seen has been put away: the rest goes on."""
+        if any(scene.waits for scene in self._waiting):
+            while not self._waiting[0].waits:
+                self._land()
+            self._land()
+            self._begin()
+
     def drop(self) -> None:
         """Everything vanishes and nobody is told: the table is another one."""
         self._waiting = []
@@ -137,15 +194,16 @@ class Pieces:
     def _begin(self) -> None:
         """Puts the next scene into the air; with animations off it is over already."""
         self._elapsed = 0.0
-        while self._waiting and not theme.seconds(self._waiting[0].kind):
+        while self._waiting and not self._waiting[0].waits and not theme.seconds(self._waiting[0].kind):
             self._land()
         if not self._waiting:
             self._end()
             return
         scene = self._waiting[0]
         self._on_begin(scene)
-        self._group.add(Color(1, 1, 1, 1))
+        self._group.add(Color(*WHITE))
         self._moving = [_Piece(flight, self._bake, self._group) for flight in scene.flights]
+        self._moving += [_Die(tumble, self._group) for tumble in scene.tumbles]
         self._group.add(Color(*theme.wax))
         self._lines = [(arrow, self._line(arrow)) for arrow in scene.arrows]
         self._clock()
@@ -162,7 +220,11 @@ class Pieces:
             piece.move(share)
         for arrow, line in self._lines:
             line.points = arrow_points(arrow.start, _on_the_way(arrow, _ease(share)))
-        if share >= 1.0:
+        if share < 1.0:
+            return
+        if self._waiting[0].waits:
+            self._clock.cancel()
+        else:
             self._land()
             self._begin()
 
@@ -183,14 +245,41 @@ class Pieces:
         self._moving, self._lines, self._baked = [], [], []
 
     def _bake(self, look: Brush, rect: Rect) -> Texture:
-        """A thing as one texture, so that moving it is moving one rectangle."""
-        width, height = max(1, round(rect.width)), max(1, round(rect.height))
-        fbo = Fbo(size=(width, height))
-        look(Painter(fbo), Rect(0, 0, width, height))
-        fbo.draw()
         # The texture is drawn as long as its buffer is kept.
-        self._baked.append(fbo)
-        return fbo.texture
+        self._baked.append(baked(look, rect))
+        return self._baked[-1].texture
+
+
+class Hand:
+    """What goes with a finger, above everything else."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        self._group = group
+        self._baked: Fbo | None = None
+        self._shape: Rectangle | None = None
+
+    def carry(self, look: Brush, like: Rect, x: float, y: float) -> None:
+        """Shows a thing of this size around a point."""
+        if self._shape is None:
+            self._baked = baked(look, like)
+            self._shape = Rectangle(texture=self._baked.texture, size=like[2:])
+            self._group.add(Color(*WHITE))
+            self._group.add(self._shape)
+        self._shape.pos = x - like.width / 2, y - like.height / 2
+
+    def let_go(self) -> None:
+        """The hand is empty."""
+        self._group.clear()
+        self._baked, self._shape = None, None
+
+
+def baked(look: Brush, rect: Rect) -> Fbo:
+    """A thing painted once, so that moving it is moving one rectangle with its texture."""
+    width, height = max(1, round(rect.width)), max(1, round(rect.height))
+    fbo = Fbo(size=(width, height))
+    look(Painter(fbo), Rect(0, 0, width, height))
+    fbo.draw()
+    return fbo
 
 
 def arrow_points(start: Sequence[float], end: Sequence[float]) -> list[float]:
@@ -209,6 +298,14 @@ def _ease(share: float) -> float:
 
 def _between(start: Rect, end: Rect, share: float) -> Rect:
     return Rect(*(a + (b - a) * share for a, b in zip(start, end, strict=True)))
+
+
+def _corners(square: Rect, angle: float) -> list[float]:
+    """The corners of a square turned around its middle."""
+    x, y = square.centre
+    right, up = square.width / 2 * cos(angle), square.width / 2 * sin(angle)
+    ways = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))
+    return [along for across, upwards in ways for along in (x + across, y + upwards)]
 
 
 def _on_the_way(arrow: Arrow, share: float) -> tuple[float, float]:

@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import ngettext
-from kingdoms.ui.board import Places, Sight, at
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import Places, Sight, at
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 STRIP, BOX = "strip", "box"
+_NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
 _LINE = 1.35  # the height of a line of text for its size
 
 
@@ -44,7 +45,9 @@ def zones(room: Rect) -> Zones:
     """Cuts the room of a board up."""
     prompt_height = max(theme.touch + theme.unit, 2 * _LINE * theme.body + 2 * theme.unit)
     if is_strip():
-        strip, rest = room.cut_top(max(theme.touch, 2 * _LINE * theme.tiny + 2 * theme.unit))
+        # However large the text is, what can be done has to stay in sight below it.
+        prompt_height = min(prompt_height, 1.55 * theme.touch)
+        strip, rest = room.cut_top(min(1.2 * theme.touch, max(theme.touch, 2 * _LINE * theme.tiny + 2 * theme.unit)))
         prompt, table = rest.cut_top(prompt_height)
         return Zones(strip.inset(theme.unit, 0), prompt, table.inset(theme.gap, theme.unit))
     width = (2.1 if theme.form == "phone" else 4.5 if theme.wide else 3.6) * theme.touch
@@ -124,19 +127,26 @@ def _paint_box(painter: Painter, rect: Rect, name: str, crest: int, is_acting: b
     shield, words = top.cut_left(theme.crest, theme.gap)
     painter.crest(crest, shield)
     above, below = words.cut_top(words.height * 0.55)
-    painter.text(name, above, theme.body, bold=True, align="left")
+    painter.text(name, above, fitting(name, above.width, theme.body), bold=True, align="left")
     sentence = ngettext("about {n} point", "about {n} points", points).format(n=counted(points))
-    painter.text(sentence, below, theme.small, theme.faded, align="left")
+    painter.text(sentence, below, fitting(sentence, below.width, theme.small), theme.faded, align="left")
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
     """A picture and how many there are of it."""
     words = counted(number)
+    size = fitting(words, rect.width * _NUMBER, size)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
-    side = max(size * 0.8, min(rect.height * 0.8, size * 1.5, rect.width - needed))
+    side = min(rect.height * 0.8, size * 1.5, rect.width - needed)
     symbol, rest = rect.cut_left(side, theme.unit / 2)
     painter.picture(picture, symbol.centred(side, side))
     painter.text(words, rest, size, bold=True, align="left")
+
+
+def fitting(words: str, width: float, size: float) -> float:
+    """The size at which a few words that must not be cut are no wider than this."""
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
+    return size * min(1.0, width / needed)
 
 
 def counted(number: int) -> str:

@@ -88,6 +88,8 @@ DURATIONS = {
     "dice": 0.6,
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
+    "battle": 0.5,  # one line of a battle after the other
+    "telling": 4.0,  # what is told to onlookers, who put nothing away
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "sheet": 0.2,

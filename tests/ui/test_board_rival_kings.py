@@ -9,9 +9,9 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.cards import PILES, is_subject
-from kingdoms.ui.board import SKIP
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
+from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
 from tests.ui.positions import GAME, new_session, offers, session_where
 
@@ -65,11 +65,13 @@ def overlap(one: Rect, other: Rect) -> float:
     return max(0.0, across) * max(0.0, along)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((360, 640), 1.5), ((360, 640), 2.0)])
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_can_be_taken_with_a_finger(sit: Any, size: tuple[int, int], kind: str) -> None:
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, size: tuple[int, int], scale: float, kind: str
+) -> None:
     session = session_where(offers(kind), after=0)
-    finger = sit(session, size)
+    finger = sit(session, size, scale)
     board = finger.table.board
     for thing in board.sight.lit:
         hit = reach(finger, thing)

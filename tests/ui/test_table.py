@@ -9,8 +9,8 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board import SKIP
 from kingdoms.ui.popover import Popover
+from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import GAME, new_session, offers, session_where

@@ -37,7 +37,7 @@ from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import Fact, counted, lay_out_seats, look_of_seat, paint_fact, zones
+from kingdoms.ui.seats import Fact, counted, fitting, lay_out_seats, look_of_seat, paint_fact, zones
 from kingdoms.ui.sight import CLOSE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import faint, theme
 
@@ -248,8 +248,10 @@ def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    symbol, words = rect.cut_left(size * 1.4, theme.unit / 2)
-    painter.icon("crown", symbol.centred(size * 1.4, size * 1.4), theme.gold)
+    size = fitting(counted(points), rect.width / 2, size)
+    side = min(size * 1.4, rect.width / 2)
+    symbol, words = rect.cut_left(side, theme.unit / 2)
+    painter.icon("crown", symbol.centred(side, side), theme.gold)
     painter.text(counted(points), words, size, bold=True, align="left")
 
 

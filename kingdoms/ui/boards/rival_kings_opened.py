@@ -5,13 +5,13 @@ from math import ceil
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board import CLOSE, SKIP, Places, Sight, at
 from kingdoms.ui.boards.rival_kings_cards import PLAIN
 from kingdoms.ui.boards.rival_kings_court import NO_CREST
 from kingdoms.ui.boards.rival_kings_layout import rows_of
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import CLOSE, SKIP, Places, Sight, at
 from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 

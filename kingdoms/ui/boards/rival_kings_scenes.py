@@ -22,12 +22,13 @@ from kingdoms.games.rival_kings.moves import (
     Took,
     TurnedBack,
 )
-from kingdoms.ui.board import Board, Sight
+from kingdoms.ui.board import Board
 from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card
 from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import Sight
 from kingdoms.ui.theme import theme
 
 SUPPLY: Thing = ("supply",)

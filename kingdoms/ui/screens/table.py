@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
-from kingdoms.ui.board import Board, Sight
+from kingdoms.ui.board import Board
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.device import vibrate
 from kingdoms.ui.log import LogDrawer
@@ -24,6 +24,7 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
+from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkButton, Sheet
@@ -126,7 +127,7 @@ class TableScreen(AppScreen):
         if self._may_decide():
             for move in view.moves():
                 lit.setdefault(session.game.words.target(view, move), []).append(move)
-        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit)
+        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit, session.log)
 
     @property
     def _session(self) -> Session:
@@ -154,7 +155,7 @@ class TableScreen(AppScreen):
         self.bar_title = between.join((words.title(), words.place(view)))
         self.is_crested = session.actor is not None
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
-        self.prompt = self._prompt(session, view)
+        self.prompt = self.board.note(self.board.sight) or self._prompt(session, view)
         self.is_bots_turn = session.is_bots_turn
         self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
@@ -273,25 +274,34 @@ class TableScreen(AppScreen):
 
     def _hurry(self) -> None:
         """A tap ends all waiting."""
-        self.board.pieces.finish()
+        self.board.pieces.hurry()
         self.opponents.show()
 
     # Touches.
 
     def _on_tap(self, board: Board, thing: Thing | None) -> None:
-        board.pieces.finish()
+        board.pieces.hurry()
         if thing is None:
-            self._hurry()
-            return
-        moves = board.sight.lit.get(thing, ()) if board.sight else ()
-        if len(moves) == 1:
-            self._choose(moves[0])
-        elif moves:
-            self._ask_which(board, thing, moves)
+            self.opponents.show()
+        elif board.pick(thing):
+            sound.play("tap")
+            self._retell()
+        elif ways := board.picking.ways(thing):
+            self._take(board, thing, ways)
         elif board.can_open(thing):
             board.open(thing)
         else:
             self._tell(board, thing)
+
+    def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
+        """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
+        if len(ways) > 1:
+            self._ask_which(board, thing, ways)
+        elif thing in board.picking.ready:
+            self._choose(ways[0])
+        else:
+            board.propose(ways[0])
+            self._retell()
 
     def _choose(self, move: Move) -> None:
         vibrate(10)
