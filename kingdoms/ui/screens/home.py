@@ -37,7 +37,6 @@ class HomeScreen(AppScreen):
             cover.bind(on_release=self._new_game)
             self.shelf.add_widget(cover)
         theme.bind(on_change=self._arrange)
-        tr.bind(on_switch=self._show_running)
         self._arrange()
 
     def cover_height(self, room: float) -> float:
@@ -47,6 +46,11 @@ class HomeScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Looks what games are running; the covers are always the same."""
         self._show_running()
+        tr.bind(on_switch=self._show_running)
+
+    def on_leave(self) -> None:
+        """What is running is of no interest until one comes back."""
+        tr.unbind(on_switch=self._show_running)
 
     def _arrange(self, *_change: object) -> None:
         """The covers stand beside everything else on a wide window, else below the running games."""
