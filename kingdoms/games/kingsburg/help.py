@@ -143,7 +143,7 @@ def _plus_two(state: Kingsburg, names: Names, seat: int) -> Told:
         rule = _("It adds 2 to a group of dice. Only one may be used in a season.")
     else:
         rule = _("Each adds 2 to a group of dice. A group may have as many of them as it has dice.")
-    return _("“+2” tokens"), sentences(
+    return _("+2 tokens"), sentences(
         _has(names[seat], amount("plus_two", state.plus_two[seat])), rule, _("They are never lost in battle.")
     )
 

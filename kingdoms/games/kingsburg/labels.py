@@ -103,7 +103,7 @@ def use_label(state: Kingsburg, use: str) -> str:
     if use == NOTHING:
         return _("Pay nothing")
     if use == PLUS_TWO and state.ruleset != PUBLISHED:
-        return _("Take a “+2” token")
+        return _("Take a +2 token")
     return _("Pay {what} for 1 point").format(what=amount(use, 1))
 
 

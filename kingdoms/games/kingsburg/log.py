@@ -138,9 +138,7 @@ def _gain(what: str, n: int) -> str:
         case "stone":
             return ngettext("{source}: {seat} gets {amount} stone.", "{source}: {seat} gets {amount} stone.", n)
         case "plus_two":
-            return ngettext(
-                "{source}: {seat} gets {amount} “+2” token.", "{source}: {seat} gets {amount} “+2” tokens.", n
-            )
+            return _("{source}: {seat} gets a +2 token.")
         case "soldiers":
             return ngettext("{source}: {seat} gets {amount} soldier.", "{source}: {seat} gets {amount} soldiers.", n)
     return ngettext("{source}: {seat} gets {amount} point.", "{source}: {seat} gets {amount} points.", n)

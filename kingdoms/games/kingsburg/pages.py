@@ -103,11 +103,11 @@ def _enemies() -> Page:
 
 
 def _enemy(kind: str) -> str:
-    """All cards of a kind, year by year."""
+    """All cards of a kind, year by year, each on a line of its own."""
     cards = [
         _("Year {year}: {text}").format(year=year_name(year), text=about_enemy(ENEMIES[card]))
         for year in range(1, YEARS + 1)
         for card in cards_of(year)
         if ENEMIES[card].kind == kind
     ]
-    return _told(enemy_name(kind), *cards)
+    return "\n".join([enemy_name(kind), *cards])

@@ -26,12 +26,12 @@ _GIFTS = (
     N_("1 gold or 1 wood"),  # Merchant
     N_("1 soldier"),  # Sergeant
     N_("1 of your goods becomes 1 of each other kind, if you like"),  # Alchemist
-    N_("1 good of your choice and a “+2” token"),  # Astronomer
+    N_("1 good of your choice and a +2 token"),  # Astronomer
     N_("2 gold"),  # Treasurer
     N_("1 wood, and 1 gold or 1 stone"),  # Master Hunter
     N_("2 soldiers and a look at this year's enemy"),  # General
     N_("1 stone, and 1 gold or 1 wood"),  # Swordsmith
-    N_("2 goods of one kind and a “+2” token"),  # Duchess
+    N_("2 goods of one kind and a +2 token"),  # Duchess
     N_("3 stone"),  # Champion
     N_("1 point and 3 goods of one kind"),  # Smuggler
     N_("1 gold, 1 wood and 1 stone"),  # Inventor
@@ -41,7 +41,7 @@ _GIFTS = (
 )
 
 _PUBLISHED_GIFTS = {
-    DUCHESS: N_("2 goods in any mix and a “+2” token"),
+    DUCHESS: N_("2 goods in any mix and a +2 token"),
     SMUGGLER: N_("3 goods in any mix for 1 of your points, if you like"),
     QUEEN: N_("3 points, 2 goods in any mix and a look at this year's enemy"),
 }
@@ -51,7 +51,7 @@ _EFFECTS = (
     N_("Works like the Statue; with both of them, too, only one die is rolled again, once a season."),  # Chapel
     N_("Strength +1 against Demons."),  # Church
     N_("At the end of the game every 2 of your goods are exchanged for 1 point."),  # Cathedral
-    N_("A “+2” token at the end of every Summer."),  # Inn
+    N_("A +2 token at the end of every Summer."),  # Inn
     N_("Once a season one of your groups of dice may count 1 more or 1 less."),  # Market
     N_("A white die in every productive season, but strength −1 in battle."),  # Farms
     N_("1 gold in every productive season, before the roll."),  # Merchants' Guild
@@ -65,7 +65,7 @@ _EFFECTS = (
     N_("Strength +1 in battle, and 1 point for every battle that you win."),  # Fortress
     N_("Strength +1 against Goblins."),  # Barricade
     N_("Buildings of the third and fourth column cost you 1 gold less."),  # Crane
-    N_("At the end of every productive season, take a “+2” token or pay 1 good for 1 point."),  # Town Hall
+    N_("At the end of every productive season, take a +2 token or pay 1 good for 1 point."),  # Town Hall
     N_("1 point at the end of every productive season."),  # Embassy
 )
 
@@ -75,7 +75,7 @@ _PUBLISHED_EFFECTS = {
         "before or after."
     ),
     CATHEDRAL: N_("At the end of the game every 2 of your goods bring 1 point, and you keep them."),
-    TOWN_HALL: N_("At the end of every productive season you may pay a “+2” token or 1 good for 1 point."),
+    TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
 }
 
 
@@ -108,7 +108,7 @@ def amount(what: str, n: int) -> str:
         case "goods":
             text = ngettext("{n} good of choice", "{n} goods of choice", n)
         case "plus_two":
-            text = ngettext("{n} “+2” token", "{n} “+2” tokens", n)
+            text = ngettext("{n} × +2 token", "{n} × +2 tokens", n)
         case "soldiers":
             text = ngettext("{n} soldier", "{n} soldiers", n)
         case "buildings":
@@ -156,7 +156,7 @@ def die(state: Kingsburg, seat: int, place: int) -> str:
 
 
 def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:
-    """A group of dice with the tokens and the Market's help: "3 + 5, 1 “+2” token, Market −1"."""
+    """A group of dice with the tokens and the Market's help: "3 + 5, 1 × +2 token, Market −1"."""
     return added(" + ".join(die(state, seat, place) for place in dice), plus_two, market)
 
 

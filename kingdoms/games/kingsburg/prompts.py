@@ -66,8 +66,8 @@ def _build_again(state: Kingsburg, seat: int) -> str:
 
 def _town_hall(state: Kingsburg, seat: int) -> str:
     if state.ruleset == PUBLISHED:
-        return _("Town Hall: pay a “+2” token or a good for 1 point, or nothing")
-    return _("Town Hall: take a “+2” token, or pay a good for 1 point")
+        return _("Town Hall: pay a +2 token or a good for 1 point, or nothing")
+    return _("Town Hall: take a +2 token, or pay a good for 1 point")
 
 
 def _recruit(state: Kingsburg, seat: int) -> str:

@@ -95,11 +95,11 @@ def _reached(state: Kingsburg, seat: int, number: int) -> str:
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:
     if state.ruleset == PUBLISHED and state.plus_two[seat]:
-        return _("Only one “+2” token may be used in a season.")
+        return _("Only one +2 token may be used in a season.")
     n = state.plus_two[seat]
     if not n:
-        return _("You have no “+2” token.")
-    return _("A group may have only as many “+2” tokens as it has dice, and you have {n}.").format(n=n)
+        return _("You have no +2 token.")
+    return _("A group may have only as many +2 tokens as it has dice, and you have {n}.").format(n=n)
 
 
 def _plus_two(state: Kingsburg, seat: int, owner: int) -> str:
@@ -217,7 +217,7 @@ def _use(state: Kingsburg, seat: int, use: str) -> str:
     if _step(state) != "town_hall":
         return ""
     if use == PLUS_TWO:
-        return _("You have no “+2” token.")
+        return _("You have no +2 token.")
     if use == NOTHING:
         return _("One of the two has to be chosen.")
     return _lack(GOODS.index(use)) if use in GOODS else ""

@@ -33,7 +33,7 @@ BEFORE_THE_YEAR = (
             ),
             N_(
                 "Your dice: three of your own colour. White dice come from the king's aid and from the Farms. Goods "
-                "are gold, wood and stone; these and the “+2” tokens never run out."
+                "are gold, wood and stone; these and the +2 tokens never run out."
             ),
             N_(
                 "Five enemies, one for each year, lie face down. Their backs show only the range of their strength: 2 "
@@ -58,7 +58,7 @@ THE_SEASON = (
                 "die more in the Spring that follows, and only then."
             ),
             N_(
-                "If several have equally few buildings, fewer goods decide: gold, wood and stone together; “+2” tokens "
+                "If several have equally few buildings, fewer goods decide: gold, wood and stone together; +2 tokens "
                 "do not count. If that is still a tie, nobody gets the die, and each of the tied players takes 1 good "
                 "of choice, in the order of the last Autumn."
             ),
@@ -118,11 +118,11 @@ THE_SEASON = (
     ),
     Text(
         "tokens",
-        N_("White dice, “+2” tokens and the Market"),
+        N_("White dice, +2 tokens and the Market"),
         (
-            N_("White dice, “+2” tokens and the Market only help a group that has a coloured die in it."),
+            N_("White dice, +2 tokens and the Market only help a group that has a coloured die in it."),
             N_(
-                "A “+2” token adds 2 to a group and goes back to the supply when it is used. A group may have any "
+                "A +2 token adds 2 to a group and goes back to the supply when it is used. A group may have any "
                 "number of them, but not more than it has dice. By the published rules each player may use one token "
                 "in a season."
             ),
@@ -131,7 +131,7 @@ THE_SEASON = (
             ),
             N_(
                 "Example: a group of 4 and 5 reaches the Master Hunter with 9, with the Market also the Treasurer with "
-                "8 or the General with 10. With one “+2” token it reaches the Swordsmith with 11."
+                "8 or the General with 10. With one +2 token it reaches the Swordsmith with 11."
             ),
             N_(
                 "Only the number in the end has to lie between 1 and 18: a group of 19 goes to the King if the Market "
@@ -160,7 +160,7 @@ THE_SEASON = (
             N_(
                 "Then the advisors help, from 1 to 18. The Jester gives Anna 1 point. The Architect gives David 1 "
                 "wood. Eve gets 1 wood from the Merchant, and at once the Alchemist turns it into 1 gold and 1 stone. "
-                "David takes 1 good and a “+2” token from the Astronomer, Anna 2 gold from the Treasurer, and Ben 1 "
+                "David takes 1 good and a +2 token from the Astronomer, Anna 2 gold from the Treasurer, and Ben 1 "
                 "wood and 1 gold from the Master Hunter."
             ),
         ),
@@ -213,7 +213,7 @@ BUILDING = (
                 "with the Crane 2 gold, 1 wood and 2 stone."
             ),
             N_(
-                "The season ends with the buildings that work then. In turn order each player gets a “+2” token for "
+                "The season ends with the buildings that work then. In turn order each player gets a +2 token for "
                 "the Inn, but only in Summer, then 1 point for the Embassy, and then uses the Town Hall. All three "
                 "work even in the season in which they are built."
             ),

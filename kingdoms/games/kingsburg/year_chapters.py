@@ -59,7 +59,7 @@ AFTER_THE_BUILDINGS = (
         (
             N_(
                 "After Autumn, in its order of play, everyone may recruit soldiers: 2 goods of any kind for each, with "
-                "the Barracks 1. You may recruit as many as you can pay, until you say that you are done. “+2” tokens "
+                "the Barracks 1. You may recruit as many as you can pay, until you say that you are done. +2 tokens "
                 "are no goods and cannot pay."
             ),
         ),
@@ -165,7 +165,7 @@ THE_END = (
                 "same."
             ),
             N_(
-                "“+2” tokens. Rulebook: any number in a group, up to the number of its dice. Published: one for each "
+                "+2 tokens. Rulebook: any number in a group, up to the number of its dice. Published: one for each "
                 "player and season."
             ),
             N_(
@@ -178,7 +178,7 @@ THE_END = (
                 "both be used, one after the other."
             ),
             N_(
-                "Town Hall. Rulebook: take a “+2” token or pay 1 good for 1 point. Published: pay a “+2” token or 1 "
+                "Town Hall. Rulebook: take a +2 token or pay 1 good for 1 point. Published: pay a +2 token or 1 "
                 "good for 1 point, or leave it; this token does not count as the one of the season."
             ),
             N_("Cathedral. Rulebook: the goods are spent for the points. Published: they are kept."),

@@ -29,7 +29,7 @@ def test_dice_that_do_not_reach_an_advisor_tell_whom_they_reach() -> None:
 def test_an_advisor_in_reach_tells_some_dice_that_make_the_number() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert why(state, "advisor", 4) == "Pick dice that make 4, such as: 4; 1 + 3."
-    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1, 1 “+2” token."
+    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1, 1 × +2 token."
 
 
 def test_a_taken_advisor_says_whether_it_is_by_oneself() -> None:
@@ -72,7 +72,7 @@ def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
     assert why(state, "market", 1) == "Pick it together with dice, then tap an advisor."
     play(state, Influence(2, (0,), 0, 1))
     assert why(state, "market", 1) == "You have no Market."
-    assert why(state, "plus_two", state.seat) == "You have no “+2” token."
+    assert why(state, "plus_two", state.seat) == "You have no +2 token."
     play(state, Pass(), Pass())
     assert why(state, "market", -1) == "You have used the Market in this season."
 
@@ -80,7 +80,7 @@ def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
 def test_a_published_season_has_one_token() -> None:
     state = table(3, PUBLISHED).plus_two(0, 2).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(3, (0,), 1, 0), Pass(), Pass())
-    assert why(state, "plus_two", 0) == "Only one “+2” token may be used in a season."
+    assert why(state, "plus_two", 0) == "Only one +2 token may be used in a season."
 
 
 def test_dice_say_where_they_are() -> None:
@@ -112,7 +112,7 @@ def test_the_published_chapel_rolls_only_all_dice() -> None:
 def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
     assert words.picked(state, (1, 2), 0, -1) == "3 + 6, Market −1 makes 8. Treasurer: 2 gold."
-    assert words.picked(state, (0, 3), 1, 0) == "2 + white 1, 1 “+2” token makes 5. Sergeant: 1 soldier."
+    assert words.picked(state, (0, 3), 1, 0) == "2 + white 1, 1 × +2 token makes 5. Sergeant: 1 soldier."
     assert words.picked(state, (3,), 1, 0) == "Pick at least one die of your own colour."
     assert words.picked(state, (), 0, 0) == "Pick at least one die of your own colour."
 
@@ -127,7 +127,7 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
         "6 + 6 makes 12. This advisor is taken by a rival; only the king's envoy may join."
     )
     assert words.picked(state, (0,), 2, 0) == (
-        "A group may have only as many “+2” tokens as it has dice, and you have 3."
+        "A group may have only as many +2 tokens as it has dice, and you have 3."
     )
 
 
@@ -198,7 +198,7 @@ def test_help_with_a_choice_has_to_be_taken() -> None:
 
 def test_the_town_hall_says_what_is_missing() -> None:
     state = table(3).goods(0, 1).buildings(0, "town_hall").building_site()
-    assert words.label(state, TownHall("plus_two")) == "Take a “+2” token"
+    assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "You have none of it: Wood."
     assert why(state, "use", "nothing") == "One of the two has to be chosen."
@@ -206,7 +206,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
 
 def test_the_published_town_hall_takes_tokens() -> None:
     state = table(3, PUBLISHED).goods(0, 1).buildings(0, "town_hall").building_site()
-    assert why(state, "use", "plus_two") == "You have no “+2” token."
+    assert why(state, "use", "plus_two") == "You have no +2 token."
     assert words.label(state, TownHall("nothing")) == "Pay nothing"
 
 
