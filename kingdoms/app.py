@@ -1,5 +1,6 @@
 """The app: opens the store, follows the settings, leads from screen to screen and saves every decision."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +18,17 @@ from kingdoms.places import ASSETS
 from kingdoms.store import Store, StoreTrouble, new_key, now
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics, insets, is_dark
-from kingdoms.ui.focus import FocusWalker
+from kingdoms.ui.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.stage import prepare
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet, Toast, ask
+from kingdoms.ui.widgets.sheet import ESCAPE
 
-ESCAPE = 27
-KEYS = {273: "up", 274: "down", 275: "right", 276: "left", 13: "enter", 271: "enter", 9: "tab", 32: "space"}
+KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab", 32: "space"}
+HELP = "?"
 
 
 class KingdomsApp(App):
@@ -50,11 +52,11 @@ class KingdomsApp(App):
         self.store.notices += [sentence] if sentence else []
         self._follow_settings()
         self.walker = FocusWalker(lambda: Sheet.top() or self.front)
-        self.table = FloatLayout()
+        self.stage = FloatLayout()
         self.show("home")
         Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
-        Window.bind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch, size=self._keep_clear)
-        return self.table
+        Window.bind(**self._heard())
+        return self.stage
 
     def on_start(self) -> None:
         """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""
@@ -146,8 +148,8 @@ class KingdomsApp(App):
         if name not in self.screens:
             self.screens[name] = open_screen(name)
         screen = self.screens[name]
-        self.table.clear_widgets()
-        self.table.add_widget(screen)
+        self.stage.clear_widgets()
+        self.stage.add_widget(screen)
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)
         screen.on_show(**what)
@@ -200,16 +202,28 @@ class KingdomsApp(App):
 
     # Keyboard and system.
 
+    def _heard(self) -> dict[str, Callable[..., object]]:
+        """What the app wants to hear from the window."""
+        return {
+            "on_keyboard": self._on_keyboard,
+            "on_textinput": self._on_textinput,
+            "on_touch_down": self._on_touch,
+            "size": self._keep_clear,
+        }
+
     def _on_keyboard(self, window: object, key: int, _scan: int = 0, text: str | None = None, *_more: object) -> bool:
         if key == ESCAPE:
             self.back()
             return True
-        if self._is_typing():
-            return False
-        name = KEYS.get(key) or text
-        if name is not None and Sheet.top() is None and self.front.on_key(name):
-            return True
-        return self.walker.on_key(window, key)
+        return self._offer_key(KEYS.get(key) or text) or (not self._is_typing() and self.walker.on_key(window, key))
+
+    def _on_textinput(self, _window: object, text: str) -> bool:
+        """A question mark comes as text alone, since every keyboard has it elsewhere."""
+        return text == HELP and self._offer_key(text)
+
+    def _offer_key(self, name: str | None) -> bool:
+        """Tells the screen in front of a key, unless it belongs to a sheet or into a field."""
+        return bool(name) and Sheet.top() is None and not self._is_typing() and self.front.on_key(name)
 
     def _on_touch(self, *_touch: object) -> None:
         self.walker.clear()
@@ -238,4 +252,4 @@ class KingdomsApp(App):
         """The end; it may be told twice."""
         self._leave_front()
         self.trail = []
-        Window.unbind(on_keyboard=self._on_keyboard, on_touch_down=self._on_touch, size=self._keep_clear)
+        Window.unbind(**self._heard())

@@ -186,6 +186,13 @@ def test_keys_go_to_the_screen_in_front_by_their_names(recorder: tuple[Any, Reco
     assert screen.told == ["up", "enter", "u", "?"]
 
 
+def test_a_question_mark_is_heard_on_every_keyboard(recorder: tuple[Any, Recorder]) -> None:
+    _finger, screen = recorder
+    Window.dispatch("on_textinput", "?")
+    Window.dispatch("on_textinput", "x")
+    assert screen.told == ["?"]
+
+
 def test_keys_do_not_reach_the_screen_behind_a_sheet(recorder: tuple[Any, Recorder]) -> None:
     finger, screen = recorder
     Sheet(title="A question").open()

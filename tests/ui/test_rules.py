@@ -1,15 +1,19 @@
 """The rules: a list that can be searched, pages with pictures, side by side or one after the other."""
 
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
 from kingdoms.games.rival_kings.pages import pages
+from kingdoms.ui.covers import COVERS
 from kingdoms.ui.pictures import picture
+from kingdoms.ui.screens import rules as rules_module
 from kingdoms.ui.screens.rules import PageLine, Paragraph, PicturedParagraph, Pictures
-from kingdoms.ui.widgets import InkButton
+from kingdoms.ui.widgets import IconButton, InkButton
 
 Launch = Callable[..., Any]
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -141,6 +145,24 @@ def test_every_page_shows_all_it_has(rules: Launch, page: Any) -> None:
     shown += [line.picture for line in finger.find(PicturedParagraph)]
     assert shown == list(page.pictures)
     assert all(picture(name) is not None for name in shown)
+
+
+def test_the_rules_of_another_game_are_two_taps_away(rules: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = ModuleType("kingdoms.games.toy.pages")
+    toy.pages = lambda: [pages()[4]._replace(key="toy")]  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "kingdoms.games.toy.pages", toy)
+    monkeypatch.setattr(rules_module, "GAMES", ["rival_kings", "toy"])
+    monkeypatch.setitem(COVERS, "toy", COVERS["rival_kings"]._replace(title="A toy"))
+    finger = rules()
+    assert not finger.app.front.has_more_games
+    finger.app.front.has_more_games = True
+    finger.frames(4)
+    finger.tap_widget(finger.find(IconButton, icon="cards")[0])
+    finger.frames(4)
+    finger.tap_widget(finger.find(InkButton, text="A toy")[0])
+    assert (listed(finger), finger.app.front.title) == (["toy"], "Rules: A toy")
+    finger.app.back()
+    assert finger.app.trail[-1][0] == "home"
 
 
 def test_a_page_leads_to_the_next_one(rules: Launch) -> None:

@@ -1,5 +1,6 @@
 """The rules of a game: a list of pages that can be searched, and the page itself, side by side where there is room."""
 
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -16,7 +17,7 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
-from kingdoms.ui.widgets import Body, InkButton, Pressable
+from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
 
 LEAST_PAIRED = 4
 """From so many pictures on, one for each paragraph, they stand beside what they show."""
@@ -30,6 +31,7 @@ class RulesScreen(AppScreen):
     title = StringProperty("")
     is_split = BooleanProperty(False)
     is_reading = BooleanProperty(False)
+    has_more_games = BooleanProperty(len(GAMES) > 1)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -61,6 +63,19 @@ class RulesScreen(AppScreen):
         self.is_reading = False
         self._arrange()
         return True
+
+    def pick_game(self) -> None:
+        """Lets the player choose whose rules to read."""
+        sheet = Sheet(title=_("Rules"))
+        for key in GAMES:
+            button = InkButton(text=_(COVERS[key].title), icon="check" if key == self.game else "", kind="plain")
+            button.bind(on_release=partial(self._take_game, sheet, key))
+            sheet.add_widget(button)
+        sheet.open()
+
+    def _take_game(self, sheet: Sheet, key: str, _button: object) -> None:
+        sheet.dismiss()
+        self.app.show("rules", game=key)
 
     def open_page(self, key: str) -> None:
         """Shows a page."""
