@@ -31,10 +31,12 @@ def face_of(rect: Rect, character: int) -> Face:
     """Where the parts of a character's card are: two rows of actions where one would be too narrow for a finger."""
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    name_height = min(rect.height * 0.14, theme.small * 1.4)
+    name_height = min(rect.height * 0.12, theme.small * 1.4)
     rows = 1 if count <= 2 or inner.width >= 4 * theme.touch else 2
     height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
-    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - _LEAST_PORTRAIT * theme.touch))
+    # Where there is not room for both, a finger's need goes before the portrait.
+    portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
+    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - portrait))
     per_row = max(2, ceil(count / rows))
     cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
     if count == 1:

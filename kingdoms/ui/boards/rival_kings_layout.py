@@ -53,7 +53,8 @@ def _phone_rooms(table: Rect) -> Rooms:
     court_height = max(3.5 * theme.touch, table.width / 4 * _COURT_SHAPE) + arrows_height()
     left = table.height - court_height - theme.touch - 4 * theme.gap
     card_height = min(LARGEST * theme.card_height, max(theme.card_height, left / 3))
-    gap = theme.gap + max(0.0, left - 3 * card_height) / 4
+    spare = left - 3 * card_height
+    gap = theme.gap + spare / 4 if spare >= 0 else theme.unit
     piles, rest = table.cut_top(2 * card_height + gap, gap)
     rows, rest = rest.cut_top(card_height, gap)
     line, court = rest.cut_top(theme.touch, theme.unit)
@@ -135,7 +136,7 @@ def _pile_cells(room: Rect, supply: Rect) -> list[Rect]:
         return room.columns(PILES, theme.gap)
     between = supply.width if room.holds(*supply.centre) else theme.unit
     columns = room.columns(2, between)
-    return [column.rows(2, theme.gap)[row] for row in range(2) for column in columns]
+    return [column.rows(2, theme.unit)[row] for row in range(2) for column in columns]
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
@@ -143,7 +144,7 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     width = height / CARD_SHAPE
     stack_width = min(1.4 * theme.touch, cell.width - width - theme.unit)
     card, stack = cell.centred(width + theme.unit + stack_width, height).cut_left(width, theme.unit)
-    return card, stack.cut_top(min(height - count_height(), 1.6 * theme.touch))[0]
+    return card, stack.cut_top(max(theme.touch, min(height - count_height(), 1.6 * theme.touch)))[0]
 
 
 def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
@@ -166,7 +167,7 @@ def count_width() -> float:
 def count_place(card: Rect, stack: Rect) -> Rect:
     """Where the number of cards in a pile stands: below its money, or beside it."""
     if stack.x > card.right:
-        return Rect(stack.x, card.y, stack.width, count_height())
+        return Rect(stack.x, card.y, stack.width, min(count_height(), stack.y - card.y))
     return Rect(card.right - count_width(), stack.centre[1] - count_height() / 2, count_width(), count_height())
 
 
@@ -320,7 +321,7 @@ def character_at(sight: Sight, thing: Thing) -> int:
 
 def arrows_height() -> float:
     """The room above the court for the arrows."""
-    return (5 if theme.form == "phone" else 8) * theme.unit
+    return (4 if theme.form == "phone" else 8) * theme.unit
 
 
 def _line_up(sight: Sight, room: Rect) -> Places:
@@ -337,7 +338,9 @@ def _line_up(sight: Sight, room: Rect) -> Places:
             character = character_at(sight, thing)
             cells = face_of(rect, character).actions
             for number in range(len(actions(character))):
-                places[("action", thing[1], number)] = at(cells[number])
+                # A card that can be chosen is chosen wherever it is tapped.
+                hit = NOWHERE if thing in sight.lit else cells[number]
+                places[("action", thing[1], number)] = Place(cells[number], hit)
     return places | _conflicts(sight, order)
 
 
