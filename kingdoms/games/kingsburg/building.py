@@ -42,7 +42,7 @@ def price(buildings: int, building: int) -> Goods:
     return asked.gold - saved, asked.wood, asked.stone
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def offers(buildings: int) -> tuple[tuple[Build, Goods], ...]:
     """The next building of each row beside this set of buildings, with its price; none if no token is left."""
     if buildings.bit_count() == BUILDING_TOKENS:

@@ -42,9 +42,9 @@ _PER_WINTER = {BARRACKS: 0.5, STABLE: 0.4}
 _CRANE = 0.35
 """What the Crane brings for each season in which it may be used, at most five times."""
 _CATHEDRAL = 0.5
-_SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
+SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
 """With how many own soldiers a seat meets the winter of a year that has not begun."""
-_HOPE = 0.8
+HOPE = 0.8
 """How much of a later winter counts: there is time to prepare."""
 _STRONGEST = 0.35
 """How often a winner is the strongest."""
@@ -77,7 +77,7 @@ def time_left(state: Kingsburg, seat: int) -> Time:
 # The estate.
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def estate(buildings: int, time: Time) -> float:
     """The points of the buildings, and what they will bring in seasons and winters to come."""
     worth = building_points(buildings) + 0.0
@@ -96,21 +96,21 @@ def estate(buildings: int, time: Time) -> float:
         worth += _CRANE * min(5, time.rolls)
     if buildings >> CATHEDRAL & 1:
         worth += _CATHEDRAL
-    return worth + _HOPE * sum(
-        winter(year, _SOLDIERS_TO_COME[year], buildings, (1, 1, 1)) for year in range(time.year + 1, YEARS + 1)
+    return worth + HOPE * sum(
+        winter(year, SOLDIERS_TO_COME[year], buildings, (1, 1, 1)) for year in range(time.year + 1, YEARS + 1)
     )
 
 
 # The winters.
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def winter(year: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> float:
     """What a year's winter may bring, over all its enemies and all sides of the king's die."""
     return sum(battle(card, soldiers, buildings, goods) for card in cards_of(year)) / len(cards_of(year))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def battle(card: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> float:
     """What this enemy may bring, over all sides of the king's die."""
     enemy = ENEMIES[card]
@@ -138,7 +138,7 @@ def _defeat(enemy: Enemy, buildings: int, goods: tuple[int, ...]) -> float:
     return losses.vp + GOOD * lost_goods + losses.buildings * _building_at_risk(buildings)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _building_at_risk(buildings: int) -> float:
     """The points, and something for the effect, of the cheapest building that a defeat may cost."""
     standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]

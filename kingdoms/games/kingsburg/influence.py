@@ -32,7 +32,7 @@ def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found.values())
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> tuple[tuple[int, Influence], ...]:
     """Every way to influence an advisor with the unspent dice, beside the set of the advisor alone."""
     ways = [

@@ -13,11 +13,13 @@ from kingdoms.games.kingsburg.board import (
     CATHEDRAL,
     COLOURED_DICE,
     PUBLISHED,
+    REWARD,
     SEASONS,
     SIDES,
     STABLE,
     TOWN_HALL,
     WINTER,
+    YEARS,
     Goods,
 )
 from kingdoms.games.kingsburg.building import offers
@@ -42,13 +44,14 @@ _OPENS = 0.3
 """How much counts of the surplus of the building that comes after it."""
 _TOKENS = (0.8, 0.6, 0.4)
 _ENVOY = 0.9
+_REWARD_SHARES = (0.8, 0.3, 0.1)
+"""How likely the king's reward is for who has most buildings, one less, two less."""
+_LATER_REWARD = 0.4
 _LOOK = 0.15
 _UNCERTAIN = 0.8
 """How much counts of what dice could still reach: others may be quicker."""
-_SEASON = 2.2
+_SEASON = 3.5
 """What the dice of a season that is still to be rolled come to."""
-_SOLDIERS_LATER = 0.3
-"""How many soldiers each season to come of this year may bring."""
 
 
 def worth(state: Kingsburg, seat: int) -> float:
@@ -67,6 +70,7 @@ def worth(state: Kingsburg, seat: int) -> float:
         + _tokens(state, seat, state.plus_two[seat] + sum(court[advisor].plus_two for advisor in advisors), time)
         + _winter(state, seat, soldiers, goods)
         + _dice(state, seat, soldiers, goods, time)
+        + _reward(state, seat)
         + _envoy(state, seat, goods)
     )
 
@@ -94,7 +98,7 @@ def _goods_after_help(state: Kingsburg, seat: int, advisors: list[int], time: Ti
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _best_goods(own: tuple[int, ...], lots: tuple[tuple[Goods, ...], ...], buildings: int, time: Time) -> Goods:
     sums = {_together(own, choice) for choice in product(*lots)}
     return max((goods for goods in sums if min(goods) >= 0), key=lambda goods: purse(goods, buildings, time))
@@ -117,7 +121,7 @@ def _soldiers_of(state: Kingsburg, seat: int, advisors: list[int]) -> int:
 # Goods and tokens.
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def purse(goods: Goods, buildings: int, time: Time) -> float:
     """What goods come to: the best building that they can buy, or nearly, and a price for the others."""
     late = _LATE[min(time.builds, len(_LATE) - 1)]
@@ -127,7 +131,7 @@ def purse(goods: Goods, buildings: int, time: Time) -> float:
     return plain + _purchases(goods, buildings, time, min(time.builds, _PLANNED))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _purchases(goods: Goods, buildings: int, time: Time, count: int) -> float:
     """By how much the best buildings that goods can buy, or nearly, are worth more than the goods, so many in turn."""
     if not count:
@@ -149,7 +153,7 @@ def _price(good: int, amount: int) -> float:
     return _PRICES[good] * (min(amount, _MANY_OF_A_KIND) + max(0, amount - _MANY_OF_A_KIND) / 2)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _surplus(building: int, buildings: int, cost: Goods, time: Time) -> float:
     """By how much a building is worth more than the goods for it."""
     late = _LATE[min(time.builds, len(_LATE) - 1)]
@@ -186,14 +190,16 @@ def _tokens(state: Kingsburg, seat: int, count: int, time: Time) -> float:
 
 
 def _winter(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
-    """What the coming winter may bring; seasons before it may bring more soldiers."""
+    """What the coming winter may bring; the seasons before it bring soldiers and hope."""
     if state.phase == WINTER:
         return 0.0
-    later = _SOLDIERS_LATER * sum(season > state.phase for season in SEASONS)
-    low = int(later)
-    share = later - low
-    worth = _battle(state, seat, soldiers + low, goods)
-    return worth if not share else (1 - share) * worth + share * _battle(state, seat, soldiers + low + 1, goods)
+    share = sum(season > state.phase for season in SEASONS) / len(SEASONS)
+    later = forecast.SOLDIERS_TO_COME[state.year] * share
+    more = int(later)
+    worth = _battle(state, seat, soldiers + more, goods)
+    if later > more:
+        worth += (later - more) * (_battle(state, seat, soldiers + more + 1, goods) - worth)
+    return worth * (1 - (1 - forecast.HOPE) * share)
 
 
 def _battle(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
@@ -252,7 +258,7 @@ _RECRUITS = [
 """How many soldiers each advisor brings, without and with the Stable."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _gifts(ruleset: str, goods: Goods, buildings: int, time: Time) -> tuple[float, ...]:
     """What each advisor's goods, tokens and points come to for who has these goods and buildings."""
     worths = [0.0] * (_HIGHEST + 1)
@@ -282,7 +288,14 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(found))
 
 
-# The envoy.
+# The king's favours.
+
+
+def _reward(state: Kingsburg, seat: int) -> float:
+    """What the king's rewards to come may bring who has most buildings."""
+    most = max(map(int.bit_count, state.buildings))
+    share = _REWARD_SHARES[min(most - state.count_buildings(seat), len(_REWARD_SHARES) - 1)]
+    return share * ((state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year))
 
 
 def _envoy(state: Kingsburg, seat: int, goods: Goods) -> float:
