@@ -1,0 +1,231 @@
+"""What the bots know of Kingsburg: plainly bad moves are dropped, and better positions are worth more."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.bots import make
+from kingdoms.games.kingsburg import GAME, bot
+from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, PUBLISHED, RECRUITING, RULEBOOK, SPRING, WINTER
+from kingdoms.games.kingsburg.moves import Build, Help, Influence, LoseBuilding, Pass, Recruit
+from tests.games.kingsburg import invariants
+
+NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
+
+
+def estate(*keys: str) -> int:
+    """These buildings as a set."""
+    return sum(1 << NUMBERS[key] for key in keys)
+
+
+def lay(phase: int, *agenda: tuple[Any, ...], seats: int = 3, **parts: Any) -> Any:
+    """Year III of a bare table at the top step of this agenda."""
+    state: Any = GAME.new(seats=seats, seed=1, options={"ruleset": parts.pop("ruleset", RULEBOOK)})
+    state.year, state.phase, state.order, state.agenda = 3, phase, list(range(seats)), [("phase",), *agenda]
+    for name, value in parts.items():
+        setattr(state, name, value)
+    state.seat = agenda[-1][1]
+    return GAME.from_json(state.to_json())
+
+
+def influence(dice: list[int], *, phase: int = SPRING, **parts: Any) -> Any:
+    """The first of three seats has to influence with these dice."""
+    return lay(phase, ("influence", 0), dice=[dice, [6, 6, 6], [6, 6, 6]], **parts)
+
+
+def site(goods: list[int], buildings: int = 0, **parts: Any) -> Any:
+    """The last of three seats has these goods to build with."""
+    ends = [("season_end", seat) for seat in (2, 1, 0)]
+    return lay(AUTUMN, *ends, ("build", 2), goods=[[0, 0, 0], [0, 0, 0], goods], buildings=[0, 0, buildings], **parts)
+
+
+def sensible(state: Any) -> list[Any]:
+    """The sensible moves, by the view of who decides, as a bot sees them."""
+    return bot.sensible(state.view(state.seat), state.moves())
+
+
+def knights_choice(state: Any) -> Any:
+    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
+def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int, ruleset: str) -> None:
+    for seed in range(5):
+        state: Any = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset})
+        rng = random.Random(seed)
+        while state.seat is not None:
+            kept = sensible(state)
+            assert kept
+            assert set(kept) <= set(state.moves())
+            assert kept == [move for move in state.moves() if move in kept]
+            assert isinstance(bot.value(state, rng.randrange(seats)), float)
+            state.apply(rng.choice(kept))
+        assert isinstance(bot.value(state, 0), float)
+
+
+def test_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
+    missing, rng = set(invariants.PLANNED), random.Random(11)
+    for seed in range(500):
+        state: Any = GAME.new(seats=2 + seed % 4, seed=seed, options={"ruleset": (RULEBOOK, PUBLISHED)[seed // 4 % 2]})
+        events: list[Any] = []
+        while state.seat is not None:
+            kept = sensible(state)
+            builds = [move for move in kept if type(move) is Build]
+            events += state.play(max(builds, key=lambda move: move.building % 4) if builds else rng.choice(kept))
+        missing -= invariants.met([], events)
+        if not missing:
+            return
+    raise AssertionError(f"never met: {sorted(missing)}")
+
+
+# Plainly bad moves
+
+
+def test_nobody_passes_who_can_influence_somebody() -> None:
+    assert sensible(influence([1, 2, 4])) == [
+        Influence(1, (0,), 0, 0),
+        Influence(2, (1,), 0, 0),
+        Influence(3, (0, 1), 0, 0),
+        Influence(4, (2,), 0, 0),
+        Influence(5, (0, 2), 0, 0),
+        Influence(6, (1, 2), 0, 0),
+        Influence(7, (0, 1, 2), 0, 0),
+    ]
+
+
+def test_tokens_market_and_dice_are_not_wasted() -> None:
+    state = influence([1, 4, 4], plus_two=[2, 0, 0], buildings=[estate("inn", "market"), 0, 0])
+    kept = sensible(state)
+    assert Influence(4, (0, 1), 0, -1) in state.moves()
+    assert [move for move in kept if move.advisor == 4] == [Influence(4, (0,), 1, 1), Influence(4, (1,), 0, 0)]
+    assert Influence(2, (0,), 1, -1) in state.moves()
+    assert [move for move in kept if move.advisor == 2] == [Influence(2, (0,), 0, 1)]
+    assert [move for move in kept if move.advisor == 5] == [Influence(5, (0, 1), 0, 0), Influence(5, (1,), 0, 1)]
+
+
+def test_who_can_build_does() -> None:
+    state = site([2, 1, 0])
+    assert Pass() in state.moves()
+    assert sensible(state) == [Build(NUMBERS["statue"]), Build(NUMBERS["inn"]), Build(NUMBERS["barricade"])]
+
+
+def recruiting(soldiers: int) -> Any:
+    return lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [2, 0, 0]], soldiers=[0, 0, soldiers])
+
+
+def test_soldiers_are_recruited_only_while_the_winter_may_be_lost() -> None:
+    assert sensible(recruiting(5)) == [Recruit((0, 0)), Pass()]
+    assert sensible(recruiting(6)) == [Pass()]
+
+
+def defeat(buildings: int) -> Any:
+    """The last of three seats, defeated by the Goblins that want gold and a building."""
+    steps = (("strongest",), ("lose_building", 2))
+    strengths = [9, 9, 1 + (buildings >> NUMBERS["guard_tower"] & 1)]
+    soldiers = [9, 9, 1]
+    return lay(
+        WINTER,
+        *steps,
+        enemies=[0, 5, 11, 15, 20],
+        kings_die=1,
+        soldiers=soldiers,
+        strengths=strengths,
+        buildings=[0, 0, buildings],
+    )
+
+
+def test_of_the_buildings_that_may_be_lost_the_cheapest_is() -> None:
+    assert sensible(defeat(estate("statue", "guard_tower", "inn"))) == [LoseBuilding(NUMBERS["inn"])]
+    assert sensible(defeat(estate("statue", "guard_tower"))) == [LoseBuilding(NUMBERS["guard_tower"])]
+
+
+# Values
+
+
+def better(part: str, more: Any) -> bool:
+    """Whether the first seat is better off with more of something, and its rival worse off if it has that."""
+    plain = lay(RECRUITING, ("recruit", 2), ("recruit", 1), goods=[[1, 1, 0], [1, 1, 0], [0] * 3])
+    own, rival = plain.copy(), plain.copy()
+    getattr(own, part)[1], getattr(rival, part)[0] = more, more
+    return bot.value(own, 1) > bot.value(plain, 1) > bot.value(rival, 1)
+
+
+def test_goods_tokens_soldiers_buildings_and_points_are_worth_something() -> None:
+    assert better("goods", [3, 1, 0])
+    assert better("goods", [1, 1, 2])
+    assert better("plus_two", 1)
+    assert better("soldiers", 2)
+    assert better("buildings", estate("statue"))
+    assert better("buildings", estate("palisade"))
+    assert better("points", [2, 0, 0, 0, 0, 0])
+
+
+def test_goods_that_can_buy_nothing_any_more_are_worth_little() -> None:
+    def gain(year: int) -> float:
+        poor = lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [1, 1, 0]])
+        poor.year = year
+        rich = poor.copy()
+        rich.goods[0] = [2, 0, 0]
+        return bot.value(rich, 0) - bot.value(poor, 0)
+
+    assert gain(2) > 4 * gain(5) > 0
+
+
+def test_who_has_looked_fears_the_enemy_that_comes() -> None:
+    def value(enemy: int, looked: int) -> float:
+        goods = [[0] * 3, [0] * 3, [1, 1, 0]]
+        state = lay(RECRUITING, ("recruit", 2), goods=goods, soldiers=[4, 0, 0])
+        state.enemies[2], state.looked = enemy, looked
+        return bot.value(state, 0)
+
+    goblins, zombies = 10, 14
+    assert value(goblins, 0b001) > value(zombies, 0b001)
+    assert value(goblins, 0) == value(zombies, 0)
+
+
+def test_a_victory_is_better_than_points() -> None:
+    def ended(points: list[int]) -> Any:
+        state: Any = GAME.new(seats=2, seed=1, options={})
+        state.seat, state.agenda, state.year, state.phase = None, [], 5, WINTER
+        state.points = [[own, 0, 0, 0, 0, 0] for own in points]
+        return state
+
+    assert bot.value(ended([9, 8]), 0) > 5 > 0 > bot.value(ended([8, 9]), 0)
+
+
+# The knight
+
+
+def test_the_knight_builds_what_brings_most_while_there_is_time() -> None:
+    assert knights_choice(site([3, 1, 2], estate("statue", "chapel"), year=5)) == Build(NUMBERS["church"])
+    assert knights_choice(site([2, 2, 2], estate("barricade", "crane", "town_hall"), year=2)) == Build(
+        NUMBERS["embassy"]
+    )
+
+
+def test_the_knight_recruits_where_a_soldier_saves_more_than_he_costs() -> None:
+    state = recruiting(0)
+    state.year, state.buildings[2], state.soldiers[2] = 5, estate("statue", "chapel", "church"), 5
+    assert knights_choice(GAME.from_json(state.to_json())) == Recruit((0, 0))
+
+
+def test_the_knight_takes_the_good_that_completes_a_building() -> None:
+    for goods, taken in (([3, 0, 0], Help(0, 1, 1)), ([2, 0, 1], Help(1, 1, 0))):
+        state = influence([3, 3, 3], phase=AUTUMN, year=5, goods=[goods, [0] * 3, [0] * 3], buildings=[1, 0, 0])
+        state.play(Influence(9, (0, 1, 2), 0, 0))
+        while state.agenda[-1][0] != "help":
+            state.play(Pass())
+        assert knights_choice(state) == taken
+
+
+def test_the_knight_keeps_its_strength_in_the_published_game() -> None:
+    rng, won = random.Random(3), 0
+    for seed in range(3):
+        state: Any = GAME.new(seats=2, seed=seed, options={"ruleset": PUBLISHED})
+        players = [make(level, GAME, random.Random(rng.random())) for level in ("knight", "squire")]
+        while state.seat is not None:
+            state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
+        won += state.winners() == [0]
+    assert won >= 2
