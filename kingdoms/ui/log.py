@@ -61,22 +61,25 @@ class LogDrawer(Painted, FloatLayout):
     is_out = BooleanProperty(False)
     drawn = NumericProperty(0.0)
     """How far it is out, from 0 to 1."""
+    drawer_width = NumericProperty(0)
     lines = ObjectProperty(None)
+
+    shows = ("drawn",)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("log")
+        self._told: list[tuple[int, str]] = []
         super().__init__(**kwargs)
-        self.bind(drawn=self.repaint)
-        theme.bind(on_change=self._measure)
+        self.fbind("drawer_width", self._fill)
 
-    @property
-    def drawer_width(self) -> float:
-        """How much of the screen it takes."""
-        return min(self.width * 0.88, 8.5 * theme.touch)
+    def measure(self) -> None:
+        """How much of the screen the drawer takes."""
+        self.drawer_width = min(self.width * 0.88, 8.5 * theme.touch)
 
     def show(self, session: Session) -> None:
         """Slides in, with the newest line in sight."""
-        self._fill(session)
+        self._told = lines_of(session)
+        self._fill()
         self.is_out = True
         theme.glide(self, "sheet", drawn=1.0)
         self.lines.scroll_y = 0
@@ -87,15 +90,9 @@ class LogDrawer(Painted, FloatLayout):
         theme.glide(self, "sheet", drawn=0.0)
         return was_out
 
-    def _fill(self, session: Session) -> None:
-        self._told = lines_of(session)
-        self._measure()
-
-    def _measure(self, *_change: object) -> None:
-        if not self.is_out and not getattr(self, "_told", None):
-            return
+    def _fill(self, *_change: object) -> None:
         style = Style(round(theme.small))
-        room = self.drawer_width - 2 * theme.gap - _crest_room() - 3 * theme.gap
+        room = self.drawer_width - 5 * theme.gap - _crest_room()
         self.lines.data = [
             {"crest": crest, "text": text, "size": (0, height_of(text, style, room) + 2 * theme.gap)}
             for crest, text in self._told

@@ -4,8 +4,12 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
+
+_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # the sizes of the sentence that are tried until all of it can be read
+_LINES = 5
 
 
 class Prompt(Painted, BoxLayout):
@@ -16,10 +20,7 @@ class Prompt(Painted, BoxLayout):
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
 
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        for name in ("text", "news", "crest", "is_crested"):
-            self.fbind(name, self.repaint)
+    shows = ("text", "news", "crest", "is_crested")
 
     def paint(self, painter: Painter) -> None:
         """The crest, the sentence in bold, and below it smaller what happened last."""
@@ -32,11 +33,16 @@ class Prompt(Painted, BoxLayout):
         if self.is_crested:
             crest, room = room.cut_left(min(room.height, theme.crest), theme.gap)
             painter.crest(int(self.crest), crest)
-        style = Style(round(theme.body), bold=True)
-        needed = height_of(self.text, style, room.width)
-        if not self.news or room.height - needed < size_of("A", Style(round(theme.tiny)))[1]:
-            painter.text(self.text, room, theme.body, bold=True, align="left", lines=3)
-            return
-        above, below = room.cut_top(needed)
-        painter.text(self.text, above, theme.body, bold=True, align="left", lines=2)
-        painter.text(self.news, below, theme.tiny, theme.faded, align="left", lines=2, valign="top")
+        size = self._size_in(room)
+        above, below = room.cut_top(self._height(size, room))
+        has_news = bool(self.news) and below.height >= size_of("A", Style(round(theme.tiny)))[1]
+        painter.text(self.text, above if has_news else room, size, bold=True, align="left", lines=_LINES)
+        if has_news:
+            painter.text(self.news, below, theme.tiny, theme.faded, align="left", lines=2, valign="top")
+
+    def _size_in(self, room: Rect) -> float:
+        sizes = [theme.body * share for share in _SHARES]
+        return next((size for size in sizes if self._height(size, room) <= room.height), sizes[-1])
+
+    def _height(self, size: float, room: Rect) -> float:
+        return height_of(self.text, Style(round(size), bold=True), room.width)

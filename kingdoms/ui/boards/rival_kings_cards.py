@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.names import card_name
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
@@ -107,7 +108,9 @@ def _paint_band(painter: Painter, rect: Rect, card: int) -> None:
     paint_symbol(painter, _symbol(card), picture.centred(side, side), ink)
     mark, rest = rest.cut_right(side * 0.72, theme.unit / 2)
     paint_symbol(painter, _mark(card), mark.centred(side * 0.72, side * 0.72), faint(ink, 0.85))
-    painter.text(card_name(card), below if is_double else rest, theme.tiny, ink, bold=True, align="left")
+    words = below if is_double else rest
+    name = card_name(card)
+    painter.text(name, words, fitting(name, words.width, theme.tiny), ink, bold=True, align="left")
 
 
 def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
@@ -182,4 +185,5 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     number, top = rest.cut_bottom(1.5 * theme.small)
     painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
-    painter.text(_("Supply"), name, theme.tiny, theme.faded)
+    words = _("Supply")
+    painter.text(words, name, fitting(words, name.width, theme.tiny), theme.faded)

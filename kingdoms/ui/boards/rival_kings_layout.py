@@ -93,7 +93,7 @@ def _tall_rooms(table: Rect) -> Rooms:
 
 def _line_above_skip(column: Rect) -> tuple[Rect, Rect]:
     line, rest = column.cut_top(theme.touch, theme.gap)
-    return line, rest.cut_top(theme.touch + theme.gap)[0]
+    return line, rest.cut_top(max(theme.touch + theme.gap, 3 * theme.body))[0]
 
 
 def lay_out(sight: Sight, table: Rect) -> Places:

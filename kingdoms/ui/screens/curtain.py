@@ -17,12 +17,13 @@ class Curtain(Painted, FloatLayout):
     who = StringProperty("")
     crest = NumericProperty(0)
 
+    shows = ("crest",)
+
     __events__ = ("on_lift",)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
-        self.bind(crest=self.repaint)
 
     def on_lift(self) -> None:
         """The button was tapped."""

@@ -17,6 +17,7 @@ from kingdoms.ui.boards import board_of
 from kingdoms.ui.device import vibrate
 from kingdoms.ui.log import LogDrawer
 from kingdoms.ui.opponents import Opponents
+from kingdoms.ui.pause import open_pause
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.prompt import Prompt
 from kingdoms.ui.reading import read
@@ -26,11 +27,13 @@ from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkButton, Sheet
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
+_LARGE_TEXT = 1.5
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 
@@ -152,7 +155,9 @@ class TableScreen(AppScreen):
             return
         words, view = session.game.words, self.board.sight.view
         between = "\n" if is_strip() else " · "
-        self.bar_title = between.join((words.title(), words.place(view)))
+        # With very large text a phone's bar has room for one line: where in the game we are.
+        is_short = is_strip() and theme.text_scale > _LARGE_TEXT
+        self.bar_title = between.join([*([] if is_short else [words.title()]), words.place(view)])
         self.is_crested = session.actor is not None
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.prompt = self.board.note(self.board.sight) or self._prompt(session, view)
@@ -371,23 +376,7 @@ class TableScreen(AppScreen):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        sheet = Sheet(title=_("Pause"))
-        choices = (
-            (_("Go on"), "play", "primary", lambda: None),
-            (_("Rules"), "book", "secondary", self.open_rules),
-            (_("Settings"), "settings", "secondary", lambda: self.app.show("settings")),
-            (_("Leave the table; the game is saved"), "home", "secondary", lambda: self.app.show("home")),
-        )
-        for text, icon, kind, action in choices:
-            button = InkButton(text=text, icon=icon, kind=kind)
-            button.bind(on_release=partial(self._menu_chosen, sheet, action))
-            sheet.add_widget(button)
-        sheet.bind(on_dismiss=self.opponents.go_on)
-        sheet.open()
-
-    def _menu_chosen(self, sheet: Sheet, action: Any, _button: object) -> None:
-        sheet.dismiss()
-        action()
+        open_pause(self.app, self.open_rules, self.opponents.go_on)
 
     def open_log(self) -> None:
         """The log, or away with it."""
