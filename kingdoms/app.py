@@ -56,6 +56,7 @@ class KingdomsApp(App):
         self.show("home")
         Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
         Window.bind(**self._heard())
+        tr.bind(on_switch=self._speak)
         return self.stage
 
     def on_start(self) -> None:
@@ -107,6 +108,10 @@ class KingdomsApp(App):
             haptics.is_on = value
         elif name in ("contrast", "text_scale", "speed"):
             setattr(theme, name, value)
+
+    def _speak(self, *_switch: object) -> None:
+        for screen in self.screens.values():
+            screen.speak()
 
     def _colour_window(self, *_change: object) -> None:
         Window.clearcolor = theme.ground
@@ -253,3 +258,4 @@ class KingdomsApp(App):
         self._leave_front()
         self.trail = []
         Window.unbind(**self._heard())
+        tr.unbind(on_switch=self._speak)

@@ -161,6 +161,8 @@ def test_the_rules_of_another_game_are_two_taps_away(rules: Launch, monkeypatch:
     finger.frames(4)
     finger.tap_widget(finger.find(InkButton, text="A toy")[0])
     assert (listed(finger), finger.app.front.title) == (["toy"], "Rules: A toy")
+    finger.app.show("rules", game="rival_kings")
+    assert len(listed(finger)) == len(pages())
     finger.app.back()
     assert finger.app.trail[-1][0] == "home"
 

@@ -34,6 +34,9 @@ class AppScreen(Page):
         """A key was pressed that no text field wanted; true if it meant something here."""
         return False
 
+    def speak(self) -> None:
+        """Another language is spoken now. What kv says follows by itself; this is for all other words."""
+
     def on_pause(self) -> None:
         """The system takes the app away, perhaps for good."""
 

@@ -9,7 +9,6 @@ from kingdoms import __version__
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.tongue import tr
 
 
 class Credit(NamedTuple):
@@ -53,10 +52,10 @@ class AboutScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._speak()
-        tr.bind(on_switch=self._speak)
+        self.speak()
 
-    def _speak(self, *_change: object) -> None:
+    def speak(self) -> None:
+        """Lists the credits and licences anew."""
         self.ids.credits.clear_widgets()
         for credit in CREDITS:
             self.ids.credits.add_widget(CreditLine(heading=credit.title, note="\n".join(credit_lines(credit))))

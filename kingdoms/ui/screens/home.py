@@ -16,7 +16,6 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
-from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Pressable, ask
 
 OPEN, DELETE = "open", "delete"
@@ -46,11 +45,11 @@ class HomeScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Looks what games are running; the covers are always the same."""
         self._show_running()
-        tr.bind(on_switch=self._show_running)
 
-    def on_leave(self) -> None:
-        """What is running is of no interest until one comes back."""
-        tr.unbind(on_switch=self._show_running)
+    def speak(self) -> None:
+        """Tells anew where the running games stand; behind another screen that can wait."""
+        if self.parent is not None:
+            self._show_running()
 
     def _arrange(self, *_change: object) -> None:
         """The covers stand beside everything else on a wide window, else below the running games."""
@@ -60,7 +59,7 @@ class HomeScreen(AppScreen):
                 self.shelf.parent.remove_widget(self.shelf)
             home.add_widget(self.shelf)
 
-    def _show_running(self, *_change: object) -> None:
+    def _show_running(self) -> None:
         running = self.ids.running
         running.clear_widgets()
         for number, summary in enumerate(self.app.store.saves.summaries()):

@@ -21,7 +21,6 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.seat_sheet import SeatSheet
 from kingdoms.ui.seating import TITLES, Seating
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkSwitch, Pressable
 
 SINGLE = "single"
@@ -39,7 +38,6 @@ class NewGameScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.seating: Seating | None = None
-        tr.bind(on_switch=self._speak)
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
@@ -47,7 +45,7 @@ class NewGameScreen(AppScreen):
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
             self.ids.options.clear_widgets()
-            self._speak()
+            self.speak()
         self._show_seats()
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:
@@ -66,7 +64,7 @@ class NewGameScreen(AppScreen):
         seats = self.app.store.settings.get("last_seats").get(self.game.key)
         return list(seats_from_json(seats)) if seats else []
 
-    def _speak(self, *_change: object) -> None:
+    def speak(self) -> None:
         """Everything whose words come from the game's room."""
         if self.game is None:
             return

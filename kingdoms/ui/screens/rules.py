@@ -16,7 +16,6 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
 
 LEAST_PAIRED = 4
@@ -41,7 +40,6 @@ class RulesScreen(AppScreen):
         self.page: Any = None
         self._came_for_page = False
         theme.bind(on_change=self._arrange)
-        tr.bind(on_switch=self._speak)
 
     def on_show(self, game: str = "", page: str = "", **_what: Any) -> None:
         """Opens the rules of a game, at a page if one is told."""
@@ -52,7 +50,7 @@ class RulesScreen(AppScreen):
         self.query = ""
         self._came_for_page = bool(page)
         self.is_reading = bool(page)
-        self._speak()
+        self.speak()
         self._read(page or (self.page or self.pages[0]).key)
         self._arrange()
 
@@ -89,7 +87,8 @@ class RulesScreen(AppScreen):
             self._list()
             self._read(self.page.key, stay=True)
 
-    def _speak(self, *_change: object) -> None:
+    def speak(self) -> None:
+        """Reads all pages anew."""
         if not self.game:
             return
         self.pages = import_module(f"kingdoms.games.{self.game}.pages").pages()

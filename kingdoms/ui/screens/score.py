@@ -13,7 +13,6 @@ from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.tongue import tr
 
 
 class ScoreScreen(AppScreen):
@@ -25,15 +24,11 @@ class ScoreScreen(AppScreen):
     series_line = StringProperty("")
     next_words = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        tr.bind(on_switch=self._speak)
-
     def on_show(self, session: Session, **_what: Any) -> None:
         """Shows this game's sheet; one that has been seen already is full at once."""
         is_new = session is not self.session
         self.session = session
-        self._speak()
+        self.speak()
         self.ids.laurels.crests = [session.seats[winner].crest for winner in session.state.winners()]
         self.ids.game.unbind(on_full=self._celebrate)
         if is_new:
@@ -59,7 +54,7 @@ class ScoreScreen(AppScreen):
     def _celebrate(self, _table: object) -> None:
         theme.glide(self.ids.verdict, "sheet", opacity=1)
 
-    def _speak(self, *_change: object) -> None:
+    def speak(self) -> None:
         """Says everything in the language in use."""
         session = self.session
         if session is None:
