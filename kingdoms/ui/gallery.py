@@ -5,7 +5,7 @@ from time import perf_counter
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 
-from kingdoms.ui.painter import Painter
+from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.pictures import picture
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
@@ -75,14 +75,16 @@ def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> Non
         painter.picture(name, rect, colour)
 
 
-def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5) -> None:
+def paint_covering(
+    painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE
+) -> None:
     """A drawing that fills a rectangle of any shape undistorted: what does not fit is cut, around its `middle`."""
     if not rect.width or not rect.height:
         return
     if not gallery.has(name):
         painter.fill(rect, faint(theme.faded, 0.2))
         return
-    shape = painter.picture(name, rect)
+    shape = painter.picture(name, rect, colour)
     texture = shape.texture
     if texture is None:
         return

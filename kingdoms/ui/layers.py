@@ -22,7 +22,7 @@ _DIMMEST = 0.3  # of the glow, when it is weakest
 class Shown(NamedTuple):
     """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
 
-    What is near can be chosen once something else has been picked: it has the gold, but no light of its own.
+    What is near can be chosen once something else has been picked: it has gold around it, but does not glow.
     """
 
     look: Look
@@ -87,6 +87,6 @@ class Layer:
         if shown.is_lit:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
         elif shown.is_near:
-            painter.outline(shown.edge, theme.gold, theme.band / 2, theme.corner)
+            painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
         if shown.is_focused:
             painter.focus_ring(shown.edge)

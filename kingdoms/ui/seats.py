@@ -95,8 +95,8 @@ def look_of_seat(sight: Sight, seat: int, rect: Rect, style: str, facts: Sequenc
     return _paint_box, rect, who.name, who.crest, is_acting, sight.view.scores()[seat].total, card
 
 
-def _paint_ground(painter: Painter, rect: Rect, is_acting: bool, card: str) -> None:
-    """Whoever acts has gold around him."""
+def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, card: str = "") -> None:
+    """What a seat's crest and numbers stand on; whoever acts has gold around him."""
     painter.fill(rect, faint(theme.gold, 0.22) if is_acting else faint(theme.panel, 0.7), theme.corner)
     painter.outline(rect, theme.gold if is_acting else theme.line, radius=theme.corner)
     if card:
@@ -108,7 +108,7 @@ def _paint_ground(painter: Painter, rect: Rect, is_acting: bool, card: str) -> N
 def _paint_strip(
     painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, facts: Sequence[Fact], card: str
 ) -> None:
-    _paint_ground(painter, rect, is_acting, card)
+    paint_seat_ground(painter, rect, is_acting, card)
     inner = rect.inset(theme.unit)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     painter.crest(crest, shield)
@@ -122,7 +122,7 @@ def _paint_strip(
 
 
 def _paint_box(painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, points: int, card: str) -> None:
-    _paint_ground(painter, rect, is_acting, card)
+    paint_seat_ground(painter, rect, is_acting, card)
     top = rect.inset(theme.gap, theme.unit).cut_top(_head_height())[0]
     shield, words = top.cut_left(theme.crest, theme.gap)
     painter.crest(crest, shield)

@@ -17,7 +17,9 @@ ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
 WHITE, NOBODY = -1, -2
 """Beside the crests: whose dice are white, and those of no player."""
-ANY, VP, LOOK, STRENGTH, DICE, WHITE_DIE, BUILDING = "any", "vp", "look", "strength", "dice", "white_die", "buildings"
+ANY, VP, LOOK, STRENGTH, BUILDING = "any", "vp", "look", "strength", "buildings"
+DICE, WHITE_DIE, AGAIN, DRAW, MARKET = "dice", "white_die", "again", "draw", "market"
+"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies."""
 OR, FOR = "or", "for"
 """Between tokens: either of them, and the one becomes the other."""
 _PICTURES = {
@@ -29,7 +31,7 @@ _PICTURES = {
     "envoy": f"{ART}/pieces/envoy",
 }
 _SYMBOLS = {ANY: f"{ART}/symbols/any", LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
-_ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right"}
+_ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
 _NUMBER = 0.86  # the size of a number beside a symbol, of the symbol
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, FOR: 0.7}  # the width of what stands between tokens, of a symbol
@@ -169,8 +171,10 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         painter.picture(f"{ART}/pieces/victory", place, theme.gold)
     elif what == WHITE_DIE:
         paint_die(painter, place, WHITE, 5)
+    elif what == MARKET:
+        painter.text("±1", rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:
-        paint_symbol(painter, _SYMBOLS[what], place, ink)
+        paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _GAP / 2), ink)
 
 
 # Dice.

@@ -1,0 +1,115 @@
+"""Above the table of Kingsburg: the years, the phases of the year, and the enemy that comes at its end."""
+
+from typing import Any
+
+from kingdoms.games.kingsburg.board import YEARS
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, strengths_of
+from kingdoms.games.kingsburg.names import year_name
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.games.kingsburg.winter import defence
+from kingdoms.ui.boards.kingsburg_layout import phase_cells, years_place
+from kingdoms.ui.boards.kingsburg_tokens import ART, WHITE, paint_die
+from kingdoms.ui.gallery import gallery, paint_symbol
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import faint, theme
+
+BACK = f"{ART}/enemies/enemy_back"
+CARD_SHAPE = 7 / 5
+_SYMBOLS = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
+_SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
+
+
+# The calendar.
+
+
+def paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, is_whole: bool) -> None:
+    """The five years, and if it is the whole calendar, the eight phases of this one."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    for number, cell in enumerate(years_place(rect).columns(YEARS)):
+        side = min(cell.width, cell.height)
+        is_now = number + 1 == year
+        if is_now:
+            painter.leaf(cell.centred(min(cell.width, 1.4 * side), side * 0.86), side / 2)
+        colour = theme.gold_ink if is_now else theme.ink if number + 1 < year else theme.faded
+        painter.text(year_name(number + 1), cell, step_of_type(min(theme.body, side * 0.7)), colour, bold=is_now)
+    for number, cell in enumerate(phase_cells(rect) if is_whole else ()):
+        paint_phase(painter, cell, number + 1, phase)
+
+
+def paint_phase(painter: Painter, rect: Rect, phase: int, now: int) -> None:
+    """One phase of the year: what is over in ink, what is now on gold."""
+    side = min(rect.width, rect.height)
+    place = rect.centred(side, side)
+    if phase == now:
+        painter.circle(place.centre, side * 0.48, theme.gold)
+    colour = theme.gold_ink if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
+    paint_symbol(painter, f"{ART}/symbols/{_SYMBOLS[phase - 1]}", place.inset(side * 0.17), colour)
+
+
+# The enemy.
+
+
+def strength_of(view: Any, seat: int) -> int:
+    """The strength of a seat as far as it is known now; before the battle without the king's soldiers."""
+    if view.kings_die:
+        return int(view.strengths[seat])
+    card = view.enemies[view.year - 1]
+    always, bonus = defence(view.buildings[seat], KINDS[0] if card == HIDDEN else ENEMIES[card].kind)
+    return int(view.soldiers[seat] + always + (0 if card == HIDDEN else bonus))
+
+
+def paint_enemy(painter: Painter, rect: Rect, year: int, card: int, strength: int, has_die: bool) -> None:
+    """The enemy of the year, its strength or what its back tells of it, and below the own strength."""
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
+    paint_enemy_card(painter, picture, year, card)
+    above, below = rest.rows(2)
+    low, high = strengths_of(year)
+    told = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
+    _paint_line(painter, above, "swords", told)
+    line = _paint_line(painter, below, "shield", str(strength) if has_die else f"{strength} +")
+    if not has_die:
+        side = min(below.height * 0.8, rest.right - line.right - theme.unit)
+        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, 5)
+
+
+def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
+    size = min(theme.body, rect.height * 0.8)
+    symbol, rest = rect.cut_left(size * 1.1, theme.unit / 2)
+    painter.icon(icon, symbol.centred(size, size), theme.faded)
+    width = size_of(words, Style(round(step_of_type(size)), bold=True))[0] + theme.hair
+    return painter.text(words, rest.cut_left(min(rest.width, width))[0], step_of_type(size), bold=True, align="left")
+
+
+def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None:
+    """An enemy's card: its back with the range of the year, or its face with its strength."""
+    if card != HIDDEN:
+        place = rect.fitted(1)
+        paint_enemy_face(painter, place, card)
+        return
+    place = rect.fitted(CARD_SHAPE)
+    painter.picture(BACK, place)
+    low, high = strengths_of(year)
+    x, y, width, height = _SCROLL
+    scroll = Rect(
+        place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height
+    )
+    if scroll.height >= theme.tiny * 0.8:
+        painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
+
+
+def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
+    """The picture of an enemy with its strength in a corner."""
+    picture = f"{ART}/enemies/{ENEMIES[card].kind}"
+    if gallery.has(picture):
+        painter.picture(picture, rect)
+    else:
+        painter.fill(rect, faint(theme.faded, 0.2))
+    painter.outline(rect, theme.wax, theme.band)
+    side = max(rect.width * 0.24, 3.5 * theme.unit)
+    badge = Rect(rect.right - side * 1.05, rect.y + side * 0.05, side, side)
+    painter.circle(badge.centre, side / 2, theme.seal)
+    painter.text(str(ENEMIES[card].strength), badge, step_of_type(side * 0.66), theme.seal_ink, bold=True)

@@ -1,0 +1,137 @@
+"""The court of Kingsburg: the advisors on their thrones, and the groups of dice in front of them."""
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import NamedTuple
+
+from kingdoms.games.kingsburg.board import ADVISORS, RULEBOOK
+from kingdoms.games.kingsburg.names import advisor_name
+from kingdoms.games.kingsburg.phrases import signed
+from kingdoms.ui.boards.kingsburg_tokens import (
+    ART,
+    NOBODY,
+    WHITE,
+    Token,
+    paint_die,
+    paint_symbol_of,
+    paint_tokens,
+    width_of,
+)
+from kingdoms.ui.gallery import gallery
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
+from kingdoms.ui.theme import Colour, faint, theme
+
+OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
+_NAMED = 80  # the width of a place in dp from which there is room for a name
+_LEAST_SYMBOL = 0.72  # of a glyph: tokens that would be smaller are shown in two lines
+
+
+class Face(NamedTuple):
+    """The parts of an advisor's place."""
+
+    portrait: Rect
+    name: Rect
+    gift: Rect
+
+
+def face_of(rect: Rect) -> Face:
+    """Where portrait, name and help stand: on a small place there is no name, but the help is large."""
+    inner = rect.inset(theme.unit / 2)
+    has_name = rect.width >= _NAMED * theme.hair and rect.height > 1.25 * rect.width
+    name_height = 1.4 * theme.tiny if has_name else 0.0
+    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.5 * theme.glyph))
+    gift, rest = inner.cut_bottom(gift_height)
+    name, rest = rest.cut_bottom(name_height)
+    return Face(rest.fitted(1).inset(theme.hair), name, gift)
+
+
+def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str) -> None:
+    """An advisor: portrait, number, name and help; whoever cannot be influenced any more is faded and locked."""
+    painter.fill(rect, faint(theme.panel if access == OPEN else theme.sunk, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    face = face_of(rect)
+    paint_portrait(painter, face.portrait, advisor)
+    if access != OPEN:
+        painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
+    _paint_number(painter, face.portrait, rect, advisor)
+    if face.name.height:
+        painter.text(advisor_name(advisor), face.name, theme.tiny, bold=True)
+    paint_gift(painter, face.gift, gift)
+
+
+def paint_portrait(painter: Painter, rect: Rect, advisor: int) -> None:
+    """An advisor's face in a round frame."""
+    picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
+    if gallery.has(picture):
+        painter.medallion(picture, rect, theme.tinctures["or"], theme.band)
+    else:
+        painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+
+
+def _paint_number(painter: Painter, portrait: Rect, rect: Rect, advisor: int) -> None:
+    side = max(portrait.width * 0.34, 4.5 * theme.unit)
+    place = Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
+    painter.circle(place.centre, side / 2, theme.panel)
+    painter.ring(place.centre, side / 2, theme.ink)
+    painter.text(str(advisor), place, step_of_type(side * 0.68), bold=True)
+
+
+def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    """What an advisor gives; in two lines where one would be too small to read."""
+    side = min(theme.glyph, rect.height)
+    has_room = width_of(tokens, _LEAST_SYMBOL * theme.glyph) <= rect.width
+    if has_room or rect.height < 1.2 * theme.glyph or len(tokens) < 2:
+        paint_tokens(painter, rect, tokens, side)
+        return
+    half = min(range(1, len(tokens)), key=lambda cut: max(width_of(tokens[:cut], 1), width_of(tokens[cut:], 1)))
+    for line, part in zip(rect.rows(2), (tokens[:half], tokens[half:]), strict=True):
+        paint_tokens(painter, line, part, side)
+
+
+# Dice at court.
+
+
+def paint_group(
+    painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
+) -> None:
+    """A group of dice with its owner's crest, and the tokens and the Market's help that it needed."""
+    looks: list[Callable[[Rect], None]] = [lambda place: painter.crest(crest, place)]
+    for value, is_white in dice:
+        looks.append(_die(painter, WHITE if is_white else crest, value))
+    looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
+    if market:
+        looks.append(lambda place: painter.text(signed(market), place, step_of_type(place.height * 0.7), bold=True))
+    _paint_plate(painter, rect, theme.seat_colours[crest], looks)
+
+
+def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
+    """Dice of no player, which lock an advisor for a season."""
+    looks: list[Callable[[Rect], None]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
+    looks += [_die(painter, NOBODY, value) for value in dice]
+    _paint_plate(painter, rect, theme.ink, looks)
+
+
+def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
+    return lambda place: paint_die(painter, place, crest, value)
+
+
+def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], None]]) -> None:
+    """A small plate with things in as many lines as make them largest."""
+    room, gap, count = rect.inset(theme.unit / 2), theme.hair, len(looks)
+
+    def side(lines: int) -> float:
+        across = ceil(count / lines)
+        return min((room.width - gap * (across - 1)) / across, (room.height - gap * (lines - 1)) / lines)
+
+    lines = max((1, 2, 3), key=side)
+    size, across = min(side(lines), 0.75 * theme.touch), ceil(count / lines)
+    wide, high = across * (size + gap) - gap, lines * (size + gap) - gap
+    place = rect.centred(wide, high)
+    place = place.moved(0, rect.y + theme.unit / 2 - place.y)
+    painter.fill(place.inset(-theme.unit / 2), faint(theme.panel, 0.92), theme.corner / 2)
+    painter.outline(place.inset(-theme.unit / 2), edge, theme.band, theme.corner / 2)
+    for number, look in enumerate(looks):
+        line, column = divmod(number, across)
+        look(Rect(place.x + column * (size + gap), place.top - (line + 1) * size - line * gap, size, size))

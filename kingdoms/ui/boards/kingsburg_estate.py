@@ -1,0 +1,121 @@
+"""An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
+
+from collections.abc import Sequence
+
+from kingdoms.games.kingsburg.board import BUILDINGS, ROWS, Goods
+from kingdoms.games.kingsburg.names import building_name
+from kingdoms.ui.boards.kingsburg_tokens import (
+    AGAIN,
+    ANY,
+    ART,
+    DICE,
+    DRAW,
+    FOR,
+    MARKET,
+    OR,
+    STRENGTH,
+    VP,
+    WHITE_DIE,
+    Token,
+    Tokens,
+    goods,
+    paint_tokens,
+    width_of,
+)  # fmt: skip
+from kingdoms.ui.gallery import paint_covering, paint_symbol
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import faint, theme
+
+_STRONG = Token(STRENGTH, 1, True)
+_EFFECTS: dict[str, Tokens] = {
+    "statue": (Token(DICE), Token(AGAIN)),
+    "chapel": (Token(DICE), Token(AGAIN)),
+    "church": (_STRONG, Token("demons")),
+    "cathedral": (Token(ANY, 2), Token(FOR), Token(VP)),
+    "inn": (Token("plus_two"),),
+    "market": (Token(MARKET),),
+    "farms": (Token(WHITE_DIE), Token(STRENGTH, -1, True)),
+    "merchants_guild": (Token("gold"),),
+    "guard_tower": (_STRONG,),
+    "blacksmith": (_STRONG,),
+    "barracks": (Token(ANY), Token(FOR), Token("soldiers")),
+    "wizards_guild": (Token(STRENGTH, 2, True),),
+    "palisade": (_STRONG, Token(STRENGTH, 1, True), Token("zombies")),
+    "stable": (Token("soldiers", 1, True),),
+    "stone_wall": (_STRONG, Token(DRAW)),
+    "fortress": (_STRONG, Token(VP)),
+    "barricade": (_STRONG, Token("goblins")),
+    "crane": (Token("gold", -1, True),),
+    "town_hall": (Token("plus_two"), Token(OR), Token(VP)),
+    "embassy": (Token(VP, 1, True),),
+}
+"""What each building does, as far as symbols can tell it; the rest is told by a tap."""
+NEXT, LATER = "next", "later"
+"""Whether a building may be the next one of its row, or has to wait for what stands to its left."""
+_NAMED = 52  # the height of a plot in dp from which there is room for a name
+_FAINT = {NEXT: 0.55, LATER: 0.3}
+
+
+def effect(building: int) -> Tokens:
+    """What a building does, in symbols."""
+    return _EFFECTS[BUILDINGS[building].key]
+
+
+def paint_plot(painter: Painter, rect: Rect, building: int, price: Goods, turn: str) -> None:
+    """A building that does not stand yet: only outlined, with its price."""
+    painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
+    _paint_building(painter, rect, building, _FAINT[turn])
+    painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
+    tokens = goods(price)
+    side = _symbol(rect)
+    line = _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0]
+    _paint_plate(painter, line, tokens, side, "centre")
+
+
+def paint_built(painter: Painter, rect: Rect, building: int, crest: int) -> None:
+    """A building that stands, in ink and full colour, with its owner's crest."""
+    painter.shadow(rect)
+    painter.fill(rect, theme.panel, theme.corner)
+    _paint_building(painter, rect, building, 1.0)
+    painter.outline(rect, theme.ink, theme.band, theme.corner)
+    side = _symbol(rect) * 1.3
+    painter.crest(crest, _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0].cut_right(side)[0])
+
+
+def _paint_building(painter: Painter, rect: Rect, building: int, strength: float) -> None:
+    """Picture, effect, points and name."""
+    place, side = _picture_place(rect), _symbol(rect)
+    picture = f"{ART}/buildings/{BUILDINGS[building].key}"
+    paint_covering(painter, picture, place.inset(theme.band), colour=(1, 1, 1, strength))
+    above = place.inset(theme.unit / 2).cut_top(side)[0]
+    _paint_plate(painter, above, effect(building), side, "left")
+    if BUILDINGS[building].vp:
+        _paint_plate(painter, above, (Token(VP, BUILDINGS[building].vp, True),), side, "right")
+    if place.height < rect.height:
+        name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
+        painter.text(building_name(building), name, theme.tiny, bold=True)
+
+
+def _picture_place(rect: Rect) -> Rect:
+    """The part of a plot above its name; a low one has no name."""
+    return rect.cut_bottom(1.35 * theme.tiny)[1] if rect.height >= _NAMED * theme.hair else rect
+
+
+def _symbol(rect: Rect) -> float:
+    """The size of the symbols on a plot."""
+    return min(max(rect.height * 0.2, 3.2 * theme.unit), 0.9 * theme.glyph)
+
+
+def _paint_plate(painter: Painter, line: Rect, tokens: Sequence[Token], side: float, align: str) -> None:
+    """Tokens on a light ground, so that they can be read over the picture."""
+    width = min(width_of(tokens, side) + theme.unit, line.width)
+    x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+    plate = Rect(x, line.y, width, line.height)
+    painter.fill(plate, faint(theme.panel, 0.88), line.height / 3)
+    paint_tokens(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
+
+
+def paint_row(painter: Painter, rect: Rect, row: int) -> None:
+    """The symbol of a row of the estate."""
+    paint_symbol(painter, f"{ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)

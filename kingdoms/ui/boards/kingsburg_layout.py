@@ -1,0 +1,254 @@
+"""Where everything lies on the table of Kingsburg: on a phone, and on a tablet or desktop.
+
+Only places are decided here; nothing is drawn. On a phone the court and the own estate are two pages; on anything
+larger both are in sight. Dice, goods and whatever has to be chosen from lie below, where thumbs reach them.
+"""
+
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS, column, row
+from kingdoms.ui.boards.kingsburg_court import face_of
+from kingdoms.ui.boards.kingsburg_tray import lay_out_tray, tray_height
+from kingdoms.ui.picking import Picking
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, PAGE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.theme import theme
+
+COURT, ESTATE = 0, 1
+"""The pages on a phone."""
+COURT_COLUMNS, COURT_ROWS = 6, 3
+STOCK = "stock"
+"""What is owned, beside the goods."""
+_GROUP_HEIGHT = 0.36  # the height of dice on an advisor, of his place
+_LARGEST_CELL = 1.45  # the height of an advisor's place for its width, at most: beyond it there is only empty room
+_LARGEST_PLOT = 0.92  # the same for a building's
+
+
+class Rooms(NamedTuple):
+    """The parts of the table."""
+
+    calendar: Rect
+    enemy: Rect
+    tab: Rect
+    """On a phone the way to the other page."""
+    court: Rect
+    estate: Rect
+    stock: Rect
+    """What the viewer owns."""
+    skip: Rect
+    tray: Rect
+    """Dice, tokens, and what has to be chosen from."""
+
+
+def has_pages() -> bool:
+    """Whether court and estate are two pages."""
+    return bool(theme.form == "phone")
+
+
+def owner_of(sight: Sight) -> int:
+    """Whose estate, goods and dice lie in front: the viewer's; for an onlooker those of who acts."""
+    if sight.viewer is not None:
+        return sight.viewer
+    return sight.actor if sight.actor is not None else 0
+
+
+def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
+    """Everything on the table but the seats."""
+    owner = owner_of(sight)
+    rooms = _rooms(sight, table, owner, picking)
+    places = _lay_out_head(sight, rooms)
+    if not has_pages() or page == COURT:
+        places |= _lay_out_court(sight, rooms.court)
+    if not has_pages() or page == ESTATE:
+        places |= lay_out_estate(sight, owner, rooms.estate)
+    if has_pages():
+        places[(PAGE, ESTATE if page == COURT else COURT)] = at(rooms.tab)
+    if SKIP in sight.lit:
+        places[SKIP] = at(rooms.skip)
+    tray = lay_out_tray(sight, owner, rooms.tray, picking)
+    return places | lay_out_stock(owner, rooms.stock, without=tray) | tray
+
+
+# Rooms.
+
+
+def _rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+    if theme.form != "phone":
+        return _large_rooms(sight, table, owner, picking)
+    return (_wide_phone_rooms if theme.wide else _phone_rooms)(sight, table, owner, picking)
+
+
+def _phone_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+    head, rest = table.cut_top(max(theme.touch, 2.9 * theme.tiny), theme.unit)
+    tab, head = head.cut_right(theme.touch, theme.unit)
+    enemy, calendar = head.cut_right(2.2 * theme.touch, theme.unit)
+    height = max(theme.touch, tray_height(sight, owner, table.width, picking))
+    tray, rest = rest.cut_bottom(height, theme.unit)
+    line, page = rest.cut_bottom(theme.touch, theme.unit)
+    skip, stock = line.cut_right(2.2 * theme.touch if SKIP in sight.lit else 0, theme.unit)
+    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray)
+
+
+def _wide_phone_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+    """A phone on its side: what one owns stands at the left, and an empty tray makes room."""
+    side, main = table.cut_left(3.5 * theme.touch, theme.gap)
+    calendar, enemy, above, below, last = side.rows(5, theme.unit)
+    stock = Rect(side.x, below.y, side.width, above.top - below.y)
+    tab, skip = last.cut_left(theme.touch, theme.unit)
+    height = tray_height(sight, owner, main.width, picking)
+    tray, page = main.cut_bottom(height, theme.unit if height else 0)
+    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray)
+
+
+def _large_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+    """Calendar above, court and estate in the middle, what one owns and acts with below."""
+    head, rest = table.cut_top(max(1.25 * theme.touch, 3 * theme.small), theme.gap)
+    enemy, calendar = head.cut_right(min(head.width * 0.36, 5 * theme.touch), theme.gap)
+    stock, skip, tray, middle = _foot(sight, owner, rest, picking)
+    if theme.wide:
+        court, estate = middle.cut_left(middle.width * 0.555, 1.5 * theme.gap)
+    else:
+        court, estate = middle.cut_top(middle.height * 0.52, 1.5 * theme.gap)
+    return Rooms(calendar, enemy, NOWHERE, court, estate, stock, skip, tray)
+
+
+def _foot(sight: Sight, owner: int, rest: Rect, picking: Picking) -> tuple[Rect, Rect, Rect, Rect]:
+    """Where goods, the button that leaves something, and the tray lie, and what is left of the table above them."""
+    if theme.wide:
+        width = rest.width - 8.5 * theme.touch - 3.4 * theme.touch - 2 * theme.gap
+        height = max(1.35 * theme.touch, tray_height(sight, owner, width, picking))
+        foot, middle = rest.cut_bottom(height, theme.gap)
+        stock, foot = foot.cut_left(8.5 * theme.touch, theme.gap)
+        skip, tray = foot.cut_right(3.4 * theme.touch, theme.gap)
+        line = stock.centred(stock.width, 1.2 * theme.touch)
+        return line, skip.centred(skip.width, 1.2 * theme.touch), tray, middle
+    height = max(1.35 * theme.touch, tray_height(sight, owner, rest.width, picking))
+    tray, rest = rest.cut_bottom(height, theme.gap)
+    line, middle = rest.cut_bottom(1.2 * theme.touch, theme.gap)
+    skip, stock = line.cut_right(3.4 * theme.touch, theme.gap)
+    return stock, skip, tray, middle
+
+
+# The calendar and the enemy.
+
+
+def _lay_out_head(sight: Sight, rooms: Rooms) -> Places:
+    places: Places = {("year",): at(rooms.calendar), ("enemy",): at(rooms.enemy)}
+    if theme.form != "phone":
+        cells = phase_cells(rooms.calendar)
+        places |= {("phase", number + 1): at(cell) for number, cell in enumerate(cells)}
+    return places
+
+
+def phase_cells(calendar: Rect) -> list[Rect]:
+    """Where the eight phases stand in the calendar: below the years, or beside them where it is low and wide."""
+    room = calendar.cut_left(calendar.width * _years_share(calendar))[1] if _is_beside(calendar) else _below(calendar)
+    return room.columns(len(PHASES))
+
+
+def years_place(calendar: Rect) -> Rect:
+    """Where the years stand in the calendar."""
+    if _is_beside(calendar):
+        return calendar.cut_left(calendar.width * _years_share(calendar))[0]
+    return calendar.cut_top(calendar.height * 0.42)[0]
+
+
+def _is_beside(calendar: Rect) -> bool:
+    return bool(theme.form != "phone")
+
+
+def _years_share(calendar: Rect) -> float:
+    return 0.3
+
+
+def _below(calendar: Rect) -> Rect:
+    return calendar.cut_top(calendar.height * 0.42)[1]
+
+
+# The court.
+
+
+def _lay_out_court(sight: Sight, room: Rect) -> Places:
+    """Six columns of three thrones, the first at the lower left; dice stand in front of who sits there."""
+    places: Places = {("advisor", number): at(rect) for number, rect in advisor_places(room).items()}
+    for advisor in range(1, LAST_ADVISOR + 1):
+        groups = groups_at(sight.view, advisor)
+        rect = places[("advisor", advisor)].rect
+        for number, thing in enumerate(groups):
+            places[thing] = Place(_group_place(rect, number, len(groups)), NOWHERE)
+    return places
+
+
+def advisor_places(room: Rect) -> dict[int, Rect]:
+    """Where each advisor sits: from left to right, and upwards row by row."""
+    gap = theme.unit if theme.form == "phone" else 1.5 * theme.unit
+    width = (room.width - gap * (COURT_COLUMNS - 1)) / COURT_COLUMNS
+    height = min((room.height - gap * (COURT_ROWS - 1)) / COURT_ROWS, width * (2.1 if theme.form == "phone" else 1.75))
+    seats = room.centred(room.width, height * COURT_ROWS + gap * (COURT_ROWS - 1))
+    rows = list(reversed(seats.rows(COURT_ROWS, gap)))
+    return {
+        line * COURT_COLUMNS + place + 1: rect
+        for line, cells in enumerate(rows)
+        for place, rect in enumerate(cells.columns(COURT_COLUMNS, gap))
+    }
+
+
+def groups_at(view: Any, advisor: int) -> list[Thing]:
+    """The groups of dice that stand with an advisor, those of no player first."""
+    groups: list[Thing] = [("block", advisor)] if view.blocked_advisors() >> advisor & 1 else []
+    groups += [("group", number) for number, placed in enumerate(view.placements) if placed.advisor == advisor]
+    return groups
+
+
+def _group_place(rect: Rect, number: int, count: int) -> Rect:
+    """Dice stand over the lower half of the portrait; several groups stand above each other."""
+    portrait = face_of(rect).portrait
+    height = min(portrait.height * (0.62 if count == 1 else 1.0 / count), 1.4 * theme.touch)
+    line = Rect(rect.x, portrait.y - theme.unit / 2 + number * height, rect.width, height)
+    return line.inset(theme.unit / 2, theme.hair)
+
+
+# The estate.
+
+
+def lay_out_estate(sight: Sight, owner: int, room: Rect) -> Places:
+    """Five rows of four, with the symbol of each row before it; on what is built a token lies."""
+    gap = theme.unit if theme.form == "phone" else 1.5 * theme.unit
+    mark = min(room.width * 0.06, theme.glyph)
+    marks, room = room.cut_left(mark, theme.unit)
+    width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
+    height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _LARGEST_PLOT)
+    room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
+    places: Places = {}
+    for number, line in enumerate(room.rows(len(ROWS), gap)):
+        places[("row", owner, number)] = Place(Rect(marks.x, line.y, mark, line.height), NOWHERE)
+        for place, rect in enumerate(line.columns(COLUMNS, gap)):
+            places[("building", owner, number * COLUMNS + place)] = at(rect)
+    for building in range(len(BUILDINGS)):
+        if sight.view.has(owner, building):
+            places[("token", owner, building)] = Place(places[("building", owner, building)].rect, NOWHERE)
+    return places
+
+
+# What one owns.
+
+
+def stock_of(seat: int) -> list[Thing]:
+    """What a seat owns, in the order in which it is shown."""
+    goods: list[Thing] = [("stock", seat, good) for good in range(len(GOODS))]
+    return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
+
+
+def lay_out_stock(seat: int, room: Rect, without: Places) -> Places:
+    """Goods, tokens, soldiers and points in a line, or in two where that is too narrow; some lie in the tray."""
+    things = [thing for thing in stock_of(seat) if thing not in without]
+    lines = 2 if room.height > 1.6 * theme.touch else 1
+    per_line = -(-len(things) // lines)
+    cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.unit)]
+    return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}
+
+
+def building_at(thing: Thing) -> tuple[int, int]:
+    """The row and the column of a building on its estate."""
+    return row(thing[2]), column(thing[2])

@@ -1,0 +1,165 @@
+"""The seats around the table of Kingsburg in the order of play, with what is public about each."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import GOODS
+from kingdoms.ui.boards.kingsburg_layout import stock_of
+from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, paint_dice, paint_symbol_of, paint_tokens
+from kingdoms.ui.boards.kingsburg_tray import free_dice, is_white
+from kingdoms.ui.layers import Look
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
+from kingdoms.ui.sight import Places, Sight, at
+from kingdoms.ui.text import step_of_type
+from kingdoms.ui.theme import theme
+
+_LINE = 1.35  # the height of a line of text for its size
+_STOCK = (*GOODS, "plus_two", "soldiers")
+
+
+class Standing(NamedTuple):
+    """What is public about a seat."""
+
+    name: str
+    crest: int
+    place: int
+    """Its place in the order of play."""
+    is_acting: bool
+    points: int
+    stock: Tokens
+    dice: tuple[tuple[int, bool], ...]
+    marks: tuple[str, ...]
+    """The king's aid and envoy, and whether it has passed."""
+
+
+def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
+    """What is public about a seat; what is still in the air is not counted, and dice that roll are not seen yet."""
+    view = sight.view
+    amounts = [count(thing) for thing in stock_of(seat)]
+    stock = tuple(Token(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
+    dice = tuple((view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)) if has_rolled else ()
+    marks = [mark for mark, holder in (("dice", view.aid), ("envoy", view.envoy)) if holder == seat]
+    marks += ["passed"] if view.passed >> seat & 1 else []
+    return Standing(
+        sight.seats[seat].name,
+        sight.seats[seat].crest,
+        view.order.index(seat) + 1,
+        sight.actor == seat,
+        amounts[-1],
+        (*stock, Token(BUILDING, view.count_buildings(seat))),
+        dice,
+        tuple(marks),
+    )
+
+
+def lay_out_seats(zone: Rect, sight: Sight) -> Places:
+    """The seats in the order of play: a strip on a phone held upright, else a column."""
+    order = sight.view.order
+    if is_strip():
+        return _strip(zone, order, sight.viewer)
+    most = (max(1, len(order)) if theme.form == "phone" else len(order))
+    height = min(_box_height(), (zone.height - theme.gap * (most - 1)) / most)
+    places: Places = {}
+    for seat in order:
+        box, zone = zone.cut_top(height, min(theme.gap, theme.gap))
+        places[("seat", seat)] = at(box, BOX)
+    return places
+
+
+def _strip(zone: Rect, order: Sequence[int], viewer: int | None) -> Places:
+    """The viewer's own place among the others needs no more than a crest."""
+    own = theme.touch if viewer is not None else 0
+    others = len(order) - (viewer is not None)
+    width = (zone.width - own - theme.unit * (len(order) - 1)) / others
+    places: Places = {}
+    for seat in order:
+        cell, zone = zone.cut_left(own if seat == viewer else width, theme.unit)
+        places[("seat", seat)] = at(cell, STRIP)
+    return places
+
+
+def _box_height() -> float:
+    if theme.form == "phone":
+        return 1.2 * theme.touch
+    return max(theme.crest, _LINE * (theme.body + theme.small)) + 3 * _LINE * theme.body + 2 * theme.gap
+
+
+def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
+    """How a seat looks in the strip or the column."""
+    return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
+
+
+def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """Crest and points; while dice lie on the table they stand where the name is else."""
+    paint_seat_ground(painter, rect, standing.is_acting)
+    inner = rect.inset(theme.unit)
+    if rect.width < 1.3 * theme.touch:
+        _paint_crest(painter, inner, standing)
+        return
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * 0.4), theme.unit)
+    _paint_crest(painter, shield, standing)
+    above, below = rest.rows(2)
+    if standing.dice:
+        paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice)
+    else:
+        painter.text(standing.name, above, theme.tiny, bold=True, align="left")
+    marks, points = below.cut_right(len(standing.marks) * below.height)
+    _paint_points(painter, points, standing.points, theme.tiny)
+    _paint_marks(painter, marks, standing.marks)
+
+
+def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
+    paint_seat_ground(painter, rect, standing.is_acting)
+    inner = rect.inset(theme.gap, theme.unit)
+    head, rest = inner.cut_top(inner.height * 0.42)
+    shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
+    _paint_crest(painter, shield, standing)
+    marks, words = words.cut_right(len(standing.marks) * theme.glyph)
+    _paint_marks(painter, marks.centred(marks.width, theme.glyph * 0.8), standing.marks)
+    above, below = words.cut_top(words.height * 0.5)
+    painter.text(standing.name, above, theme.body, bold=True, align="left")
+    _paint_points(painter, below, standing.points, theme.body)
+    lines = rest.rows(3)
+    paint_amounts(painter, lines[0], standing.stock[:3])
+    paint_amounts(painter, lines[1], standing.stock[3:])
+    paint_dice(painter, lines[2].inset(0, theme.hair), standing.crest, standing.dice)
+
+
+def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    """Symbols with the numbers after them, also where there are none."""
+    side = min(rect.height * 0.86, 0.8 * theme.glyph)
+    for token, cell in zip(tokens, rect.columns(len(tokens), theme.unit), strict=True):
+        symbol, number = cell.cut_left(side, theme.unit / 2)
+        paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
+        painter.text(counted(token.amount), number, step_of_type(min(theme.body, side)), bold=True, align="left")
+
+
+def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """The crest, with the place in the order of play."""
+    shield = rect.fitted(1)
+    painter.crest(standing.crest, shield)
+    side = max(shield.width * 0.36, 3.4 * theme.unit)
+    badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
+    painter.circle(badge.centre, side / 2, theme.panel)
+    painter.ring(badge.centre, side / 2, theme.ink)
+    painter.text(str(standing.place), badge, step_of_type(side * 0.7), bold=True)
+
+
+def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+    symbol, words = rect.cut_left(min(rect.height, 1.3 * size), theme.unit / 2)
+    paint_symbol_of(painter, symbol.centred(symbol.width, symbol.width), VP, theme.ink)
+    painter.text(counted(points), words, size, bold=True, align="left")
+
+
+def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:
+    for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
+        place = cell.fitted(1).inset(theme.hair)
+        if mark == "envoy":
+            paint_symbol_of(painter, place, mark, theme.ink)
+        elif mark == "passed":
+            painter.icon("skip", place, theme.faded)
+        else:
+            paint_tokens(painter, place, (Token("white_die"),), place.height)

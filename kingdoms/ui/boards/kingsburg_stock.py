@@ -1,0 +1,81 @@
+"""What one owns and acts with in Kingsburg: goods, own dice, what is added to them, choices, and the way to a page."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _
+from kingdoms.games.kingsburg.phrases import signed
+from kingdoms.ui.boards.kingsburg_layout import COURT
+from kingdoms.ui.boards.kingsburg_tokens import VP, Token, paint_die, paint_symbol_of, paint_tokens
+from kingdoms.ui.boards.kingsburg_tray import symbol_side
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import counted
+from kingdoms.ui.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import faint, theme
+
+
+def paint_stock(painter: Painter, rect: Rect, what: str, count: int) -> None:
+    """A symbol, and how many there are of it."""
+    words = counted(count)
+    size = step_of_type(min(theme.lead if theme.form != "phone" else theme.body, rect.height * 0.5))
+    number = size_of(words, Style(round(size), bold=True))[0]
+    side = max(0.6 * theme.glyph, min(1.2 * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
+    line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
+    symbol, rest = line.cut_left(side, theme.unit / 2)
+    paint_symbol_of(painter, symbol.centred(side, side), VP if what == "points" else what, theme.ink)
+    painter.text(words, rest, size, theme.ink if count else theme.faded, bold=True, align="left")
+
+
+def paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_picked: bool) -> None:
+    """A die to be picked; what is picked is raised, with a gold band."""
+    place = rect.fitted(1).inset(theme.unit / 2)
+    place = place.moved(0, theme.lift if is_picked else 0)
+    painter.shadow(place)
+    paint_die(painter, place, crest, value)
+    if is_picked:
+        painter.chosen(place, place.width * 0.2)
+
+
+def paint_part(painter: Painter, rect: Rect, part: Thing, count: int, picked: int) -> None:
+    """A "+2" token, the Market's help or the envoy; picked ones are raised and counted."""
+    place = rect.inset(theme.unit / 2).moved(0, theme.lift if picked else 0)
+    painter.parchment(place)
+    if part[0] == "market":
+        painter.text(signed(part[1]), place, theme.lead, bold=True)
+    else:
+        paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
+    if part[0] == "plus_two":
+        _paint_badge(painter, place, f"{picked}/{count}" if picked else str(count))
+    if picked:
+        painter.chosen(place)
+
+
+def _paint_badge(painter: Painter, rect: Rect, words: str) -> None:
+    side = 4 * theme.unit
+    badge = Rect(rect.right - 1.6 * side, rect.y, 1.6 * side, side)
+    painter.fill(badge, theme.panel, side / 2)
+    painter.text(words, badge, step_of_type(side * 0.8), bold=True)
+
+
+def paint_tally(painter: Painter, rect: Rect, number: int, reaches: bool) -> None:
+    """What the picked dice come to; in the colour of warnings if that reaches nobody."""
+    painter.text(f"= {number}", rect, theme.lead, theme.ink if reaches else theme.wax, bold=True)
+
+
+def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str) -> None:
+    """Something to be chosen, in symbols or in words."""
+    painter.parchment(rect.inset(theme.hair))
+    if tokens:
+        paint_tokens(painter, rect.inset(theme.unit), tokens, symbol_side())
+    else:
+        painter.text(words, rect.inset(theme.gap, theme.unit), theme.small, bold=True, lines=3)
+
+
+def paint_tab(painter: Painter, rect: Rect, page: int) -> None:
+    """The way to the other page."""
+    painter.fill(rect, faint(theme.panel, 0.9), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    word, icon = rect.inset(theme.hair).cut_bottom(1.3 * theme.tiny)
+    painter.icon("crown" if page == COURT else "castle", icon.centred(theme.glyph, theme.glyph))
+    painter.text(_("Court") if page == COURT else _("Estate"), word, theme.tiny, bold=True)

@@ -1,0 +1,146 @@
+"""The tray of Kingsburg: what one acts with. Own dice with what can be added to them, or the choices that are asked."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
+from kingdoms.games.kingsburg.labels import use_label
+from kingdoms.games.kingsburg.moves import PLUS_TWO
+from kingdoms.ui.boards.kingsburg_tokens import FOR, VP, Token, Tokens, goods, width_of
+from kingdoms.ui.picking import Picking
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.text import Style, size_of
+from kingdoms.ui.theme import theme
+
+TALLY: Thing = ("tally",)
+"""What the dice, tokens and the Market that are picked come to."""
+CHOICES = ("good", "goods", "use", "recruit")
+"""Things that lie in the tray only while they can be chosen."""
+_PARTS = ("plus_two", "market", "envoy")
+"""What can be picked together with dice."""
+
+
+class Item(NamedTuple):
+    """Something in the tray and how wide it has to be."""
+
+    thing: Thing
+    width: float
+
+
+def free_dice(sight: Sight, seat: int) -> list[int]:
+    """The places of a seat's dice that are neither at court nor set aside."""
+    spent = sight.view.spent(seat)
+    return [die for die in range(len(sight.view.dice[seat])) if not spent >> die & 1]
+
+
+def is_white(die: int) -> bool:
+    """Whether the die at this place is a white one."""
+    return die >= COLOURED_DICE
+
+
+def items(sight: Sight, owner: int, picking: Picking) -> list[Item]:
+    """What lies in the tray, from the left."""
+    side = _side()
+    found = [Item(("die", owner, die), side) for die in free_dice(sight, owner)]
+    parts: list[Thing] = [("plus_two", owner), ("market", -1), ("market", 1), ("envoy",)]
+    found += [Item(part, side) for part in parts if picking.can_pick(part)]
+    if picking.picked:
+        found.append(Item(TALLY, side))
+    return found + [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
+
+
+def _side() -> float:
+    """The size of a die to be picked."""
+    return theme.touch if theme.form == "phone" else 1.3 * theme.touch
+
+
+def _width_of(sight: Sight, thing: Thing) -> float:
+    """A choice is as wide as what stands on it."""
+    tokens = tokens_of(sight, thing)
+    if tokens:
+        return max(1.1 * _side(), width_of(tokens, symbol_side()) + 2 * theme.gap)
+    return size_of(sight.label(thing), Style(round(theme.small), bold=True))[0] / 2 + 4 * theme.gap
+
+
+def symbol_side() -> float:
+    """The size of the symbols on a choice."""
+    return theme.glyph if theme.form == "phone" else 1.3 * theme.glyph
+
+
+def tray_height(sight: Sight, owner: int, width: float, picking: Picking) -> float:
+    """The height that the tray needs at this width; none if it is empty."""
+    lines = _lines(items(sight, owner, picking), width)
+    return len(lines) * (_side() + theme.unit) - theme.unit if lines else 0.0
+
+
+def lay_out_tray(sight: Sight, owner: int, room: Rect, picking: Picking) -> Places:
+    """Everything in the tray, in as many lines as it takes, each in the middle."""
+    places: Places = {}
+    lines = _lines(items(sight, owner, picking), room.width)
+    for line, cells in zip(lines, room.rows(max(1, len(lines)), theme.unit), strict=False):
+        needed = sum(item.width for item in line) + theme.unit * (len(line) - 1)
+        stretch = min(1.5, (room.width - theme.unit * (len(line) - 1)) / sum(item.width for item in line))
+        stretch = stretch if any(item.thing[0] in CHOICES for item in line) else 1.0
+        x = room.x + max(0.0, room.width - needed * stretch) / 2
+        for item in line:
+            rect = Rect(x, cells.y, item.width * stretch, cells.height).centred(item.width * stretch, _side())
+            places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
+            x += rect.width + theme.unit
+    return places
+
+
+def _lines(found: Sequence[Item], width: float) -> list[list[Item]]:
+    """The items in lines, about equally full."""
+    if not found:
+        return []
+    needed = sum(item.width + theme.unit for item in found) - theme.unit
+    count = max(1, -(-int(needed) // int(width + theme.unit)))
+    while True:
+        lines = _split(found, count)
+        if count >= len(found) or all(_fits(line, width) for line in lines):
+            return lines
+        count += 1
+
+
+def _split(found: Sequence[Item], count: int) -> list[list[Item]]:
+    per_line = -(-len(found) // count)
+    return [list(found[start : start + per_line]) for start in range(0, len(found), per_line)]
+
+
+def _fits(line: Sequence[Item], width: float) -> bool:
+    return sum(item.width + theme.unit for item in line) - theme.unit <= width + theme.hair
+
+
+# What stands on a choice.
+
+
+def tokens_of(sight: Sight, thing: Thing) -> Tokens:
+    """The symbols on a choice; none if it is told in words."""
+    match thing:
+        case ("good", good) if sight.view.agenda[-1][0] == "help":
+            others = [int(other != good) for other in range(len(GOODS))]
+            return (Token(GOODS[good]), Token(FOR), *goods(others))
+        case ("good", good):
+            return (Token(GOODS[good]),)
+        case ("goods", *amounts):
+            return goods(amounts)
+        case ("recruit", *kinds):
+            return (*goods([kinds.count(good) for good in range(len(GOODS))]), Token(FOR), Token("soldiers"))
+        case ("use", use):
+            return _tokens_of_use(sight, use)
+    return ()
+
+
+def _tokens_of_use(sight: Sight, use: str) -> Tokens:
+    if use in GOODS:
+        return Token(use), Token(FOR), Token(VP)
+    if use == PLUS_TWO:
+        return (Token(PLUS_TWO), Token(FOR), Token(VP)) if sight.view.ruleset == PUBLISHED else (Token(PLUS_TWO),)
+    return ()
+
+
+def words_of(sight: Sight, thing: Thing) -> str:
+    """What is written on a choice that has no symbols."""
+    return use_label(sight.view, thing[1]) if thing[0] == "use" else sight.label(thing)
