@@ -109,7 +109,7 @@ def test_with_all_dice_equal_the_statue_may_reroll_one(ruleset: str) -> None:
     assert state.moves() == [Reroll(0), Keep()]
     with falling(2):
         events = state.play(Reroll(0))
-    assert told(events, Rerolled) == [Rerolled(0, 0, 2)]
+    assert told(events, Rerolled, Kept) == [Rerolled(0, 0, 2)]
     assert state.dice[0] == [2, 5, 5]
 
 
