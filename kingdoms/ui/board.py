@@ -136,6 +136,11 @@ class Board(Gestures, Focusable, Painted):
         places = self._overlay if self.opened else self._places
         return {thing: place.hit for thing, place in places.items() if place.hit is not NOWHERE}
 
+    @property
+    def things(self) -> list[Thing]:
+        """Everything on the table, also what cannot be tapped."""
+        return list(self._places)
+
     def tap_point(self, thing: Thing) -> tuple[float, float]:
         """Where to tap a thing that can be tapped now: in its middle, or where nothing else lies above it."""
         hit = self.regions[thing]

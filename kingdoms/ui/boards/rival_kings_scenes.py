@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.moves import (
     NEUTRAL,
     Bought,
+    CharactersExchanged,
     Chosen,
     Clashed,
     Exchanged,
@@ -25,6 +26,7 @@ from kingdoms.games.rival_kings.moves import (
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card
 from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character
+from kingdoms.ui.boards.rival_kings_layout import character_at
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
@@ -32,11 +34,17 @@ from kingdoms.ui.sight import Sight
 from kingdoms.ui.theme import theme
 
 SUPPLY: Thing = ("supply",)
+_COURT = ("character", "neutral")
+_REVEALED = (*_COURT, "arrow", "swords")
+"""What is in sight only after the reveal."""
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for every event that can be seen, in their order."""
     stage = _Stage(board, sight)
+    if any(type(event) is Revealed for event in events):
+        # The last one's choice is not seen by itself: all cards turn over at once.
+        events = [event for event in events if type(event) is not Chosen]
     found = [_SCENES[type(event)](stage, event) for event in events if type(event) in _SCENES]
     return [scene for scene in found if scene is not None]
 
@@ -83,7 +91,10 @@ def _card(card: int) -> Brush:
     return lambda painter, rect: paint_card(painter, rect, card)
 
 
-def _chosen(stage: _Stage, event: Chosen) -> Scene:
+def _chosen(stage: _Stage, event: Chosen) -> Scene | None:
+    """A card face down comes to a rival; the viewer's own stays in his hand until the reveal."""
+    if event.seat == stage.sight.viewer:
+        return None
     start = _small(stage.was(("seat", event.seat)))
     end = _small(stage.now(("seat", event.seat)))
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
@@ -93,16 +104,10 @@ def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
     """All cards turn over at their places in the court, if they still lie there."""
     if not stage.sight.view.revealed:
         return None
-    flights, lands = [], []
-    for seat, character in enumerate(event.characters):
-        end = stage.now(("character", seat))
-        look = _character(character)
-        flights.append(Flight(look, end, end, back=_back))
-        lands.append(("character", seat))
-    if event.neutral != NEUTRAL:
-        end = stage.now(("neutral",))
-        flights.append(Flight(_character(event.neutral), end, end, back=_back))
-        lands.append(("neutral",))
+    lands = [thing for thing in stage.board.things if thing[0] in _REVEALED]
+    places = {character_at(stage.sight, thing): stage.now(thing) for thing in lands if thing[0] in _COURT}
+    shown = [character for character in (*event.characters, event.neutral) if character in places]
+    flights = [Flight(_character(character), places[character], places[character], back=_back) for character in shown]
     return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
 
 
@@ -110,8 +115,16 @@ def _character(character: int) -> Brush:
     return lambda painter, rect: paint_character(painter, rect, character)
 
 
-def _top(rect: Rect) -> tuple[float, float]:
-    return rect.centre[0], rect.top
+def _characters_exchanged(stage: _Stage, event: CharactersExchanged) -> Scene:
+    """The cards stay in the order of their ranks: their owners' crests change places."""
+    own, other = _small(stage.now(("character", event.seat))), _small(stage.now(("character", event.rival)))
+    flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
+    return Scene("reveal", flights, sound="card")
+
+
+def _crest(stage: _Stage, seat: int) -> Brush:
+    crest = stage.sight.seats[seat].crest
+    return lambda painter, rect: painter.crest(crest, rect)
 
 
 def _clashed(stage: _Stage, event: Clashed) -> Scene:
@@ -145,10 +158,9 @@ def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
 
 
 def _stole(stage: _Stage, event: Stole) -> Scene:
-    crest = stage.sight.seats[event.seat].crest
     thing = ("action", event.victim, event.action)
     start = _small(stage.was(("seat", event.seat)))
-    flight = Flight(lambda painter, rect: painter.crest(crest, rect), start, stage.now(thing).fitted(1))
+    flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 
 
@@ -217,6 +229,7 @@ def _swapped(stage: _Stage, event: Swapped) -> Scene:
 _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     Chosen: _chosen,
     Revealed: _revealed,
+    CharactersExchanged: _characters_exchanged,
     Clashed: _clashed,
     Struck: _struck,
     TurnedBack: _turned_back,
