@@ -34,14 +34,16 @@ from kingdoms.games.kingsburg.winter import defence
 
 GOOD = 0.75
 """What a good comes to, while there is time to use it."""
-_PER_SEASON = {STATUE: 0.05, CHAPEL: 0.15, MARKET: 0.5, FARMS: 1.2, MERCHANTS_GUILD: 0.8}
-"""What a building brings in each season that is still to be rolled."""
+_PER_ROLL = {STATUE: 0.05, CHAPEL: 0.15, MARKET: 0.5, FARMS: 1.2, MERCHANTS_GUILD: 0.8}
+"""What a building brings in each season that is still to be rolled; so at each season's end, in Summer, in a year."""
 _PER_END = {TOWN_HALL: 0.6, EMBASSY: 1.0}
 _PER_SUMMER = {INN: 0.7}
-_PER_WINTER = {BARRACKS: 0.5, STABLE: 0.4}
-_CRANE = 0.35
-"""What the Crane brings for each season in which it may be used, at most five times."""
-_CATHEDRAL = 0.5
+_PER_YEAR = {BARRACKS: 0.5, STABLE: 0.4}
+_PER_BARGAIN, _BARGAINS = {CRANE: 0.35}, 5
+"""What the Crane brings in a season, and in how many at most."""
+_ONCE = {CATHEDRAL: 0.5}
+_GOODS_IN_WINTER = (1, 1, 1)
+"""What a seat may have left in the winter of a year that has not begun."""
 SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
 """With how many own soldiers a seat meets the winter of a year that has not begun."""
 HOPE = 0.8
@@ -80,28 +82,37 @@ def time_left(state: Kingsburg, seat: int) -> Time:
 @lru_cache(maxsize=1 << 12)
 def estate(buildings: int, time: Time) -> float:
     """The points of the buildings, and what they will bring in seasons and winters to come."""
-    worth = building_points(buildings) + 0.0
-    summers = sum(
-        season % len(SEASONS) == 1 for season in range(YEARS * len(SEASONS) - time.ends, YEARS * len(SEASONS))
-    )
-    winters = YEARS - time.year
-    for weights, times in (
-        (_PER_SEASON, time.rolls),
+    return building_points(buildings) + _income(buildings, time) + _later_winters(buildings, time.year)
+
+
+def _income(buildings: int, time: Time) -> float:
+    """What comes season by season, and once a year."""
+    seasons = YEARS * len(SEASONS)
+    summers = sum(season % len(SEASONS) == 1 for season in range(seasons - time.ends, seasons))
+    occasions = (
+        (_PER_ROLL, time.rolls),
         (_PER_END, time.ends),
         (_PER_SUMMER, summers),
-        (_PER_WINTER, winters),
-    ):
-        worth += times * sum(weight for building, weight in weights.items() if buildings >> building & 1)
-    if buildings >> CRANE & 1:
-        worth += _CRANE * min(5, time.rolls)
-    if buildings >> CATHEDRAL & 1:
-        worth += _CATHEDRAL
-    return worth + HOPE * sum(
-        winter(year, SOLDIERS_TO_COME[year], buildings, (1, 1, 1)) for year in range(time.year + 1, YEARS + 1)
+        (_PER_YEAR, YEARS - time.year),
+        (_PER_BARGAIN, min(time.rolls, _BARGAINS)),
+        (_ONCE, 1),
+    )
+    return sum(
+        weight * count
+        for weights, count in occasions
+        for building, weight in weights.items()
+        if buildings >> building & 1
     )
 
 
 # The winters.
+
+
+@lru_cache(maxsize=1 << 12)
+def _later_winters(buildings: int, year: int) -> float:
+    """What the winters after this year's may bring with these buildings."""
+    later = range(year + 1, YEARS + 1)
+    return HOPE * sum(winter(each, SOLDIERS_TO_COME[each], buildings, _GOODS_IN_WINTER) for each in later)
 
 
 @lru_cache(maxsize=1 << 12)

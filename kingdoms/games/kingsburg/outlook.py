@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     CATHEDRAL,
     COLOURED_DICE,
+    COLUMNS,
     PUBLISHED,
     REWARD,
     SEASONS,
@@ -21,8 +22,9 @@ from kingdoms.games.kingsburg.board import (
     WINTER,
     YEARS,
     Goods,
+    column,
 )
-from kingdoms.games.kingsburg.building import offers
+from kingdoms.games.kingsburg.building import offers, price
 from kingdoms.games.kingsburg.dice import MOST_DICE
 from kingdoms.games.kingsburg.forecast import Time
 from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
@@ -43,7 +45,13 @@ _LATER = 0.8
 _OPENS = 0.3
 """How much counts of the surplus of the building that comes after it."""
 _TOKENS = (0.8, 0.6, 0.4)
+"""What the first "+2" token comes to, the second, each further one."""
+_ROLLS_FOR_A_TOKEN = 2
+"""With fewer rolls to come tokens may stay unused."""
+_TOKEN_IN_TOWN_HALL = 0.9
 _ENVOY = 0.9
+_ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
+"""What the envoy brings a builder for each good beyond those for a first building, and at most."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for who has most buildings, one less, two less."""
 _LATER_REWARD = 0.4
@@ -96,10 +104,12 @@ def _goods_after_help(state: Kingsburg, seat: int, advisors: list[int], time: Ti
 
 
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
+"""What the Alchemist's help comes to, declined or with each good given up."""
 
 
 @lru_cache(maxsize=1 << 12)
 def _best_goods(own: tuple[int, ...], lots: tuple[tuple[Goods, ...], ...], buildings: int, time: Time) -> Goods:
+    """Own goods with one of each of these lots, so that they come to most; nobody gives up what he does not have."""
     sums = {_together(own, choice) for choice in product(*lots)}
     return max((goods for goods in sums if min(goods) >= 0), key=lambda goods: purse(goods, buildings, time))
 
@@ -124,8 +134,7 @@ def _soldiers_of(state: Kingsburg, seat: int, advisors: list[int]) -> int:
 @lru_cache(maxsize=1 << 12)
 def purse(goods: Goods, buildings: int, time: Time) -> float:
     """What goods come to: the best building that they can buy, or nearly, and a price for the others."""
-    late = _LATE[min(time.builds, len(_LATE) - 1)]
-    plain = sum(_price(good, amount) for good, amount in enumerate(goods)) * late
+    plain = _late(time) * sum(_price(good, amount) for good, amount in enumerate(goods))
     if buildings >> CATHEDRAL & 1:
         plain = max(plain, sum(goods) / 2)
     return plain + _purchases(goods, buildings, time, min(time.builds, _PLANNED))
@@ -141,7 +150,7 @@ def _purchases(goods: Goods, buildings: int, time: Time, count: int) -> float:
         missing = sum([asked - own for asked, own in zip(cost, goods, strict=True) if asked > own])
         if missing and time.builds == 1:
             continue
-        surplus = _surplus(build.building, buildings, cost, time) * _SHORT**missing
+        surplus = _surplus(build.building, buildings, time) * _SHORT**missing
         if surplus > 0:
             left = max(0, goods[0] - cost[0]), max(0, goods[1] - cost[1]), max(0, goods[2] - cost[2])
             best = max(best, surplus + _LATER * _purchases(left, buildings | 1 << build.building, time, count - 1))
@@ -154,35 +163,32 @@ def _price(good: int, amount: int) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def _surplus(building: int, buildings: int, cost: Goods, time: Time) -> float:
-    """By how much a building is worth more than the goods for it."""
-    late = _LATE[min(time.builds, len(_LATE) - 1)]
-    after = buildings | 1 << building
-    gain = forecast.estate(after, time) - forecast.estate(buildings, time)
-    surplus = gain - late * sum(price * amount for price, amount in zip(_PRICES, cost, strict=True))
-    if time.builds > 1:
-        surplus += _OPENS * max(
-            (
-                _next_surplus(build.building, after, price, time)
-                for build, price in offers(after)
-                if build.building == building + 1
-            ),
-            default=0.0,
-        )
+def _surplus(building: int, buildings: int, time: Time) -> float:
+    """By how much a building is worth more than the goods for it; something for what may be built after it, too."""
+    surplus = _profit(building, buildings, time)
+    if time.builds > 1 and column(building) + 1 < COLUMNS:
+        surplus += _OPENS * max(0.0, _profit(building + 1, buildings | 1 << building, time))
     return surplus
 
 
-def _next_surplus(building: int, buildings: int, cost: Goods, time: Time) -> float:
+def _profit(building: int, buildings: int, time: Time) -> float:
     gain = forecast.estate(buildings | 1 << building, time) - forecast.estate(buildings, time)
-    return max(0.0, gain - sum(price * amount for price, amount in zip(_PRICES, cost, strict=True)))
+    cost = sum(each * amount for each, amount in zip(_PRICES, price(buildings, building), strict=True))
+    return gain - _late(time) * cost
+
+
+def _late(time: Time) -> float:
+    """How much of the goods' prices is left."""
+    return _LATE[min(time.builds, len(_LATE) - 1)]
 
 
 def _tokens(state: Kingsburg, seat: int, count: int, time: Time) -> float:
     """What "+2" tokens come to while there are dice to use them with."""
     uses = time.rolls + (time.ends > time.rolls and bool(state.dice[seat]))
-    worth = sum(_TOKENS[min(number, len(_TOKENS) - 1)] for number in range(count)) * min(1.0, uses / 2)
+    worth = sum(_TOKENS[min(number, len(_TOKENS) - 1)] for number in range(count))
+    worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)
     if state.ruleset == PUBLISHED and state.has(seat, TOWN_HALL):
-        worth = max(worth, min(count, time.ends) * 0.9)
+        worth = max(worth, min(count, time.ends) * _TOKEN_IN_TOWN_HALL)
     return worth
 
 
@@ -265,8 +271,8 @@ def _gifts(ruleset: str, goods: Goods, buildings: int, time: Time) -> tuple[floa
     before = purse(goods, buildings, time)
     for number, advisor in ADVISORS[ruleset].items():
         lots = _TRANSMUTED if number == ALCHEMIST else advisor.goods
-        after = max(purse(_together(goods, (lot,)), buildings, time) for lot in lots)
-        token = advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / 2)
+        after = purse(_best_goods(goods, (lots,), buildings, time), buildings, time)
+        token = advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / _ROLLS_FOR_A_TOKEN)
         worths[number] = after - before + advisor.vp + token + _LOOK * advisor.looks
     return tuple(worths)
 
@@ -303,5 +309,5 @@ def _envoy(state: Kingsburg, seat: int, goods: Goods) -> float:
     if state.envoy != seat:
         return 0.0
     if state.envoy_use == BUILD:
-        return min(1.5, 0.3 * max(0, sum(goods) - 2))
+        return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))
     return _ENVOY
