@@ -25,7 +25,7 @@ class Format(NamedTuple):
 
 FORMATS = {
     "phone": Format(360, 640, 2),
-    "phone-tall": Format(411, 891, 2, {"theme": "dark", "language": "hu"}),
+    "phone-tall": Format(412, 892, 2, {"theme": "dark", "language": "hu"}),
     "tablet": Format(800, 1280, 1),
     "tablet-wide": Format(1280, 800, 1, {"theme": "dark"}),
     "desktop": Format(1600, 1000, 1),
@@ -40,7 +40,8 @@ def demo(key: str, folder: Path) -> int:
     """Makes the pictures, one process for each format: the density of a screen is fixed when Kivy starts."""
     for name in FORMATS:
         command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"
-        done = subprocess.run([sys.executable, "-c", command, key, name, str(folder)], env=_environment(name), check=False)
+        words = [sys.executable, "-c", command, key, name, str(folder)]
+        done = subprocess.run(words, env=_environment(name), check=False)
         if done.returncode:
             sys.stderr.write(f"kingdoms: the demo for {name} has failed.\n")
             return 1
@@ -131,6 +132,9 @@ class _Tour:
         if table.curtain is not None:
             self.shot("curtain")
             self.finger.lift_curtain()
+        elif table.board.pieces.is_waiting:
+            self.shot(f"scene-{table.board.opened[0]}")
+            self.finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
             self.finger.frames(1)
         elif session.held is not None:

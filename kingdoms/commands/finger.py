@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from kingdoms.app import KingdomsApp
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.screens.table import TableScreen
+from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import InkButton
 
 KEYS = {
@@ -145,6 +146,10 @@ class Finger:
         if has_choice:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
+
+    def put_away(self) -> None:
+        """Puts away what the table wants to be seen before it goes on."""
+        self.tap_thing(CLOSE)
 
     def lift_curtain(self) -> None:
         """The person whom the curtain names taps its button."""

@@ -6,7 +6,7 @@ either carries itself out or asks one seat for a decision; a decision with a sin
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from kingdoms.core.codec import IllegalMove, fingerprint
@@ -37,6 +37,13 @@ class State(ABC):
     """A position in a game. Subclasses add their own slots and say what each step means."""
 
     __slots__ = ("_heard", "_moves", "agenda", "chance", "seat")
+
+    happens: ClassVar[Mapping[str, Callable[..., None]]]
+    """By its name, what a step does that just happens."""
+    asks: ClassVar[Mapping[str, Callable[..., list[Move] | None]]]
+    """By its name, the moves of a step that asks the seat which is its first field; None if it has become another."""
+    answers: ClassVar[Mapping[str, Callable[..., None]]]
+    """By its name, what such a step does with the move it gets for an answer."""
 
     seat: int | None
     """Who decides now; None when the game is over."""
@@ -81,13 +88,20 @@ class State(ABC):
         self.seat = None
         self._moves = []
 
-    @abstractmethod
     def _open(self) -> list[Move] | None:
         """Looks at the next step: carries it out and returns None, or sets `seat` and returns its moves."""
+        name, *fields = self.agenda[-1]
+        happens = self.happens.get(name)
+        if happens is not None:
+            happens(self, *fields)
+            return None
+        self.seat = fields[0]
+        return self.asks[name](self, *fields)
 
-    @abstractmethod
     def _answer(self, move: Move) -> None:
-        """Takes the decision on top of the agenda off it and carries the move out."""
+        """Lets the step on top of the agenda, which has asked, carry the move out and make way."""
+        name, *fields = self.agenda[-1]
+        self.answers[name](self, move, *fields)
 
     @abstractmethod
     def copy(self) -> Self:

@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
@@ -95,10 +96,10 @@ def _cpu_per_frame(finger: "object") -> tuple[float, float]:
     from kingdoms.ui.rect import Rect
 
     still = _cpu(finger)
-    flights = tuple(
-        Flight(lambda painter, rect: painter.picture("crown", rect), Rect(40 * n, 30, 60, 60), Rect(700, 20 * n, 60, 60))
-        for n in range(_PIECES)
-    )
+    def crown(painter: "object", rect: Rect) -> None:
+        painter.picture("crown", rect)
+
+    flights = tuple(Flight(crown, Rect(40 * n, 30, 60, 60), Rect(700, 20 * n, 60, 60)) for n in range(_PIECES))
     finger.table.board.animate([Scene(kind="card", flights=flights)] * _FRAMES, lambda: None)
     return still, _cpu(finger)
 
@@ -124,7 +125,7 @@ def _beside_a_bot(finger: "object") -> list[float]:
         finger.frames(1)
         times.append(perf_counter())
     table.opponents.thinker.drop()
-    gaps = [1000 * (after - before) for before, after in zip(times, times[1:], strict=False)]
+    gaps = [1000 * (after - before) for before, after in pairwise(times)]
     return quantiles(gaps, n=100)
 
 

@@ -24,8 +24,8 @@ from kivy.config import Config
 Config.set("graphics", "maxfps", "0")
 Config.set("graphics", "multisamples", "0")
 Config.set("kivy", "exit_on_escape", "0")
-for section, provider in list(Config.items("input")):
-    Config.remove_option("input", section)
+for provider, _device in list(Config.items("input")):
+    Config.remove_option("input", provider)
 
 from kivy.animation import Animation
 from kivy.app import App

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Self
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import building, court, dice, influence, king, scoring, winter
 from kingdoms.games.kingsburg.board import (
     AID,
@@ -61,19 +60,6 @@ class Play(Kingsburg):
         state.agenda = [("phase",)]
         state._advance()
         return state
-
-    def _open(self) -> list[Move] | None:
-        step = self.agenda[-1]
-        happens = _HAPPENS.get(step[0])
-        if happens is not None:
-            happens(self, *step[1:])
-            return None
-        self.seat = step[1]
-        return _ASK[step[0]](self, *step[1:])
-
-    def _answer(self, move: Move) -> None:
-        step = self.agenda[-1]
-        _ANSWER[step[0]](self, move, *step[1:])
 
 
 def _draw_enemies(state: Kingsburg) -> list[int]:
@@ -152,7 +138,7 @@ _PHASES: dict[int, Callable[[Kingsburg], None]] = {
 
 # The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
 
-_HAPPENS: dict[str, Callable[..., None]] = {
+Play.happens = {
     "phase": _begin_phase,
     "roll": dice.roll,
     "order": dice.fix_order,
@@ -162,7 +148,7 @@ _HAPPENS: dict[str, Callable[..., None]] = {
     "lose_points": winter.lose_points,
     "strongest": winter.honour_strongest,
 }
-_ASK: dict[str, Callable[..., list[Move]]] = {
+Play.asks = {
     "aid": king.ask_aid,
     "announce": king.ask_announcement,
     "reroll": dice.ask_reroll,
@@ -177,7 +163,7 @@ _ASK: dict[str, Callable[..., list[Move]]] = {
     "lose_goods": winter.ask_goods,
     "lose_building": winter.ask_building,
 }
-_ANSWER: dict[str, Callable[..., None]] = {
+Play.answers = {
     "aid": king.take_aid,
     "announce": king.announce,
     "reroll": dice.reroll,

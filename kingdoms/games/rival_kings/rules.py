@@ -4,7 +4,6 @@ A cycle has three phases: all choose a character (here), conflicts (`conflicts`)
 order (`turns`, with the actions in `actions` and the subjects' abilities in `abilities`).
 """
 
-from collections.abc import Callable
 from typing import Self
 
 from kingdoms.core import chance
@@ -68,19 +67,6 @@ class Play(RivalKings):
         _begin_cycle(state, 1)
         state._advance()
         return state
-
-    def _open(self) -> list[Move] | None:
-        step = self.agenda[-1]
-        happens = _HAPPENS.get(step[0])
-        if happens is not None:
-            happens(self, *step[1:])
-            return None
-        self.seat = step[1]
-        return _ASK[step[0]](self, *step[1:])
-
-    def _answer(self, move: Move) -> None:
-        step = self.agenda[-1]
-        _ANSWER[step[0]](self, move, *step[1:])
 
 
 # The set-up.
@@ -191,14 +177,14 @@ def _end_cycle(state: RivalKings) -> None:
 
 # The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
 
-_HAPPENS: dict[str, Callable[..., None]] = {
+Play.happens = {
     "conflicts": conflicts.begin_conflicts,
     "neutral": conflicts.strike_by_neutral,
     "rank": _call_rank,
     "turn": turns.begin_turn,
     "income": abilities.take_income,
 }
-_ASK: dict[str, Callable[..., list[Move] | None]] = {
+Play.asks = {
     "choose": _ask_character,
     "gardener": _ask_gardener,
     "struck": conflicts.ask_watchman,
@@ -216,7 +202,7 @@ _ASK: dict[str, Callable[..., list[Move] | None]] = {
     "look": abilities.looks,
     "pick": abilities.picks_or_skip,
 }
-_ANSWER: dict[str, Callable[..., None]] = {
+Play.answers = {
     "choose": _choose,
     "gardener": _garden,
     "struck": conflicts.strike,

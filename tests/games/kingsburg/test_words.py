@@ -29,7 +29,7 @@ from kingdoms.games.kingsburg.board import (
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
 from kingdoms.games.kingsburg.moves import Announce, Build, Gained, Helped, Influence, Lost, Reroll, RerollAll
 from kingdoms.games.kingsburg.pages import pages
-from kingdoms.games.kingsburg.rules import _ASK
+from kingdoms.games.kingsburg.rules import Play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.places import ASSETS
 from tests.games.kingsburg.table import building, falling, offered, play, table
@@ -101,9 +101,9 @@ def test_every_kind_of_question_has_its_prompt() -> None:
             if state.seat is not None:
                 met.add(state.agenda[-1][0])
                 words.prompt(state)
-        if met == set(_ASK):
+        if met == set(Play.asks):
             return
-    assert met == set(_ASK)
+    assert met == set(Play.asks)
 
 
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

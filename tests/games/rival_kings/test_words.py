@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings import moves, names, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS, actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.pages import pages
-from kingdoms.games.rival_kings.rules import _ASK
+from kingdoms.games.rival_kings.rules import Play
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.places import ASSETS
@@ -85,9 +85,9 @@ def test_every_kind_of_question_has_its_prompt() -> None:
             if state.seat is not None:
                 met.add(state.agenda[-1][0])
                 words.prompt(state)
-        if met == set(_ASK):
+        if met == set(Play.asks):
             return
-    assert met == set(_ASK)
+    assert met == set(Play.asks)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
