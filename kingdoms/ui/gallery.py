@@ -48,6 +48,12 @@ class Gallery(EventDispatcher):
         self._read_on()
         return False
 
+    def bring(self, name: str) -> None:
+        """Reads a drawing that is needed at once, such as that of a card in flight."""
+        if name not in self._here:
+            self._wanted.pop(name, None)
+            self._read(name)
+
     def _read(self, name: str) -> float:
         """Reads a drawing and tells how many seconds it took."""
         began = perf_counter()

@@ -113,9 +113,13 @@ def _paint_band(painter: Painter, rect: Rect, card: int) -> None:
     painter.text(name, words, fitting(name, words.width, theme.tiny), ink, bold=True, align="left")
 
 
+def picture_of(card: int) -> str:
+    """The portrait of a subject or the view of a building."""
+    return f"{ART}/{'subjects' if is_subject(card) else 'buildings'}/{CARDS[card].key}"
+
+
 def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
-    kind = "subjects" if is_subject(card) else "buildings"
-    paint_covering(painter, f"{ART}/{kind}/{CARDS[card].key}", rect.inset(theme.hair), EYES)
+    paint_covering(painter, picture_of(card), rect.inset(theme.hair), EYES)
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, lie: str, activity: str = "") -> None:

@@ -45,6 +45,11 @@ def face_of(rect: Rect, character: int) -> Face:
     return Face(portrait, name, cells)
 
 
+def portrait_of(character: int) -> str:
+    """The portrait of a character."""
+    return f"{ART}/characters/{CHARACTERS[character].key}"
+
+
 def paint_character(
     painter: Painter, rect: Rect, character: int, crest: int = NO_CREST, covered: Sequence[int] = ()
 ) -> None:
@@ -56,7 +61,7 @@ def paint_character(
     painter.parchment(rect, corner_of(rect))
     face = face_of(rect, character)
     portrait = face.portrait.inset(theme.hair)
-    paint_covering(painter, f"{ART}/characters/{CHARACTERS[character].key}", portrait, EYES)
+    paint_covering(painter, portrait_of(character), portrait, EYES)
     _paint_corners(painter, face.portrait, character, crest)
     painter.text(character_name(character), face.name.inset(theme.unit / 2, 0), letter_of(rect), bold=True)
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)

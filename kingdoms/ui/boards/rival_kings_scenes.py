@@ -24,9 +24,10 @@ from kingdoms.games.rival_kings.moves import (
     TurnedBack,
 )
 from kingdoms.ui.board import Board
-from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card
-from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character
+from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card, picture_of
+from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings_layout import character_at
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
@@ -88,6 +89,7 @@ def _small(rect: Rect) -> Rect:
 
 
 def _card(card: int) -> Brush:
+    gallery.bring(picture_of(card))
     return lambda painter, rect: paint_card(painter, rect, card)
 
 
@@ -112,6 +114,7 @@ def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
 
 
 def _character(character: int) -> Brush:
+    gallery.bring(portrait_of(character))
     return lambda painter, rect: paint_character(painter, rect, character)
 
 
