@@ -136,6 +136,15 @@ def marker(chance: random.Random) -> Samples:
     return mix(0.2, (0, 1, knock(165, 0.18)), (0, 0.2, swish(0.03, 700, 300, chance)))
 
 
+def dice(chance: random.Random) -> Samples:
+    """Bone on wood: quick knocks that come slower and softer."""
+    falls, start = [], 0.0
+    for fall in range(9):
+        falls.append((start, 1 / (1 + 0.22 * fall), knock(chance.uniform(760, 1250), 0.07)))
+        start += 0.028 * 1.26**fall * chance.uniform(0.8, 1.2)
+    return mix(0.75, *falls)
+
+
 def reveal(chance: random.Random) -> Samples:
     notes = (D3, A3, D4, F4, A4)
     return hall(mix(1.3, *((0.05 * place, 0.8, pluck(f, 1.2, chance)) for place, f in enumerate(notes))))
@@ -164,6 +173,7 @@ SOUNDS: dict[str, tuple[float, Callable[[random.Random], Samples]]] = {
     "card": (0.3, card),
     "coin": (0.28, coins),
     "marker": (0.45, marker),
+    "dice": (0.32, dice),
     "reveal": (0.4, reveal),
     "turn": (0.3, turn),
     "win": (0.5, win),

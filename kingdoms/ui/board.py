@@ -57,6 +57,7 @@ class Board(Gestures, Focusable, Painted):
         super().__init__(**kwargs)
         for group in (self._things.group, moving, carried):
             self.canvas.add(group)
+        self._put_away = Clock.create_trigger(lambda _elapsed: self.close())
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
@@ -192,6 +193,7 @@ class Board(Gestures, Focusable, Painted):
     def forget(self) -> None:
         """Shows nothing at all."""
         self.pieces.drop()
+        self._put_away.cancel()
         self.sight, self.opened, self.page = None, None, 0
         self._places, self._overlay, self._hidden, self._counts = {}, {}, set(), {}
         self.repaint()
@@ -276,6 +278,9 @@ class Board(Gestures, Focusable, Painted):
                 sound.play(scene.sound)
             if scene.opens is not None and self.opened != scene.opens:
                 self.open(scene.opens)
+            if scene.waits and not self._is_watched():
+                self._put_away.timeout = theme.seconds("telling")
+                self._put_away()
 
         def landed(scene: Scene) -> None:
             self._hidden.difference_update(scene.lands)
@@ -289,6 +294,10 @@ class Board(Gestures, Focusable, Painted):
             on_still()
 
         self.pieces.play(scenes, begun, landed, still)
+
+    def _is_watched(self) -> bool:
+        """Whether a person sits at the table, who puts away what has to be seen; among bots it goes by itself."""
+        return self.sight is not None and any(seat.is_person for seat in self.sight.seats)
 
     # Painting.
 

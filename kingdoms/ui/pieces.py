@@ -148,6 +148,11 @@ class Pieces:
         """Whether anything is still on its way."""
         return bool(self._waiting)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has to be seen and put away before the rest goes on."""
+        return bool(self._waiting) and self._waiting[0].waits
+
     def play(
         self,
         scenes: Iterable[Scene],

@@ -13,7 +13,7 @@ from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
 
-NAMES = ("card", "coin", "marker", "reveal", "turn", "win", "tap", "refuse")
+NAMES = ("card", "coin", "marker", "dice", "reveal", "turn", "win", "tap", "refuse")
 WAITING = 3
 """How many sounds may wait for the thread; a sound that comes late is worse than none."""
 

@@ -86,6 +86,7 @@ DURATIONS = {
     "card": 0.25,
     "coin": 0.3,
     "dice": 0.6,
+    "building": 0.4,
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
     "battle": 0.5,  # one line of a battle after the other

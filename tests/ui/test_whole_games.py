@@ -48,6 +48,8 @@ class Player:
         if table.curtain is not None:
             self.curtains += 1
             self.finger.lift_curtain()
+        elif table.board.pieces.is_waiting:
+            self.finger.put_away()
         elif self._is_waiting():
             self.finger.until(lambda: not self._is_waiting(), most=MOST_FRAMES)
         elif self.rng.random() < 0.02:
@@ -61,8 +63,10 @@ class Player:
 
     def _is_waiting(self) -> bool:
         """Whether the table is busy with bots, with what moves, or with the end."""
-        is_busy = self.session.is_over or self.session.is_bots_turn or self.finger.table.board.pieces.is_moving
-        return is_busy and self.finger.table.curtain is None and self.finger.app.trail[-1][0] == "table"
+        pieces = self.finger.table.board.pieces
+        is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
+        is_seen = self.finger.table.curtain is None and not pieces.is_waiting
+        return is_busy and is_seen and self.finger.app.trail[-1][0] == "table"
 
     def _decide(self) -> None:
         """One of the sensible moves, so that the game comes to its end."""

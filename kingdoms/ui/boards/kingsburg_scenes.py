@@ -1,13 +1,331 @@
 """How the events of Kingsburg are seen: dice that tumble and stand, goods on their way, buildings, and the winter."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.kingsburg.board import AID, BUILDINGS, GOODS
+from kingdoms.games.kingsburg.moves import (
+    AidGiven,
+    Blocked,
+    BuildingLost,
+    Built,
+    EnemyTurned,
+    EnvoyGiven,
+    Fought,
+    Gained,
+    GameEnded,
+    Helped,
+    Influenced,
+    KingsDie,
+    Lost,
+    PhaseBegan,
+    Recruited,
+    Rerolled,
+    Rolled,
+)
+from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
-from kingdoms.ui.pieces import Scene
+from kingdoms.ui.boards.kingsburg_battle import last_battle
+from kingdoms.ui.boards.kingsburg_calendar import BACK, paint_enemy_card
+from kingdoms.ui.boards.kingsburg_court import paint_group
+from kingdoms.ui.boards.kingsburg_estate import paint_built
+from kingdoms.ui.boards.kingsburg_seats import dice_line
+from kingdoms.ui.boards.kingsburg_tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_symbol_of, pips
+from kingdoms.ui.boards.kingsburg_tray import is_white
+from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.pieces import Brush, Flight, Scene, Tumble, swarm
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
+from kingdoms.ui.staging import Stage, picture_brush, small
+from kingdoms.ui.theme import theme
+
+Counts = list[tuple[Thing, int]]
+_FACES = 5  # so many sides a die shows before it comes to rest
+_STAMP = 0.3  # how much larger a building is before it is stamped on its plot
+_THROW = 3  # from how far above its place a die falls, of its side
+_OF_HELP = ("stable", "advisors")  # sources of what an advisor brings beside his own
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be seen, in the order in which it happened."""
-    return []
+    stage = Stage(board, sight)
+    before, winter, after = _around_winter(events)
+    return [*_year(stage, before), *(_winter(stage, winter) if winter else ()), *_year(stage, after)]
+
+
+def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
+    """What happened before the enemy came, in the battle, and after it."""
+    begin = next((place for place, event in enumerate(events) if isinstance(event, EnemyTurned)), len(events))
+    end = next((place for place in range(begin, len(events)) if _ends_winter(events[place])), len(events))
+    return events[:begin], events[begin:end], events[end:]
+
+
+def _ends_winter(event: Event) -> bool:
+    return isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID)
+
+
+def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
+    found: list[Scene | None] = []
+    for show, told in groupby(events, lambda event: _SCENES.get(type(event))):
+        if show is not None:
+            found += show(stage, list(told))
+    return [scene for scene in found if scene is not None]
+
+
+def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
+    """Events of this kind are seen one after the other."""
+    return lambda stage, told: [show(stage, event) for event in told]
+
+
+# Dice.
+
+
+def _roll(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+    """All dice fall at once."""
+    tumbles, lands = list[Tumble](), list[Thing]()
+    for event in told:
+        if isinstance(event, Rolled):
+            places = _dice_of(stage, event.seat, len(event.coloured) + len(event.white))
+            values = (*event.coloured, *event.white)
+            crest = stage.sight.seats[event.seat].crest
+            for die, (value, place) in enumerate(zip(values, places, strict=True)):
+                tumbles.append(_tumble(WHITE if is_white(die) else crest, value, place))
+                lands.append(("die", event.seat, die))
+    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice")]
+
+
+def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
+    """Where a seat's dice fall: the viewer's into the tray, those of others beside their crests."""
+    own = [stage.board.spot_of(("die", seat, die)) for die in range(count)]
+    crest = stage.now(("seat", seat))
+    if all(place is not None and place != crest for place in own):
+        return [place.fitted(1).inset(theme.unit / 2) for place in own if place is not None]
+    return dice_places(dice_line(crest), count)
+
+
+def _tumble(crest: int, value: int, place: Rect) -> Tumble:
+    faces = tuple(pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
+    start = place.moved((value - 3.5) * place.width / 2, _THROW * place.height)
+    return Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
+
+
+def _rerolled(stage: Stage, event: Rerolled) -> Scene:
+    """One die falls again; the others may have moved to keep their order."""
+    dice = stage.sight.view.dice[event.seat]
+    die = next((die for die, value in enumerate(dice) if value == event.value), 0)
+    places = _dice_of(stage, event.seat, len(dice))
+    crest = WHITE if is_white(die) else stage.sight.seats[event.seat].crest
+    tumbles = (_tumble(crest, event.value, places[die]),) if places else ()
+    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice")
+
+
+def _blocked(stage: Stage, event: Blocked) -> Scene:
+    """Dice of no player fall on the advisors that they block."""
+    numbers = {sum(event.three): event.three, **{value: (value,) for value in event.two}}
+    places = {number: small(stage.now(("block", number))) for number in numbers}
+    tumbles = tuple(_tumble(NOBODY, value, places[number]) for number, values in numbers.items() for value in values)
+    return Scene("dice", tumbles=tumbles, lands=tuple(("block", number) for number in numbers), sound="dice")
+
+
+def _influenced(stage: Stage, event: Influenced) -> Scene:
+    """A group of dice goes to court."""
+    view, crest = stage.sight.view, stage.sight.seats[event.seat].crest
+    placed = [
+        number
+        for number, placement in enumerate(view.placements)
+        if (placement.seat, placement.advisor) == (event.seat, event.advisor)
+    ]
+    thing: Thing = ("group", placed[-1]) if placed else ("advisor", event.advisor)
+    dice = tuple((value, False) for value in event.dice)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_group(painter, rect, crest, dice, event.plus_two, event.market)
+
+    own = [rect for die in range(len(event.dice)) if (rect := stage.board.before.get(("die", event.seat, die)))]
+    start = own[0] if own else stage.was(("seat", event.seat))
+    end = stage.now(thing)
+    flight = Flight(look, start.centred(end.width, end.height), end)
+    lands = (thing,) if placed else ()
+    paid = ((("plus_two", event.seat), -event.plus_two),) if event.plus_two else ()
+    return Scene("card", (flight,), lands=lands, counts=paid, sound="marker")
+
+
+# Goods, tokens, soldiers and points.
+
+
+def _thing_of(seat: int, what: str) -> Thing:
+    """Where a seat keeps something."""
+    if what in GOODS:
+        return ("stock", seat, GOODS.index(what))
+    return ("points" if what == "vp" else what, seat)
+
+
+def _brush(what: str) -> Brush:
+    return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
+
+
+def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+    """What a seat gets from one place at a time flies at once."""
+    bundles: list[tuple[Thing, list[Event]]] = []
+    helped = key = None
+    for event in told:
+        if isinstance(event, Helped):
+            helped = event
+            continue
+        source = event.source
+        if source == PARTS[0]:
+            # The points of a building come and go with it.
+            continue
+        is_help = helped is not None and helped.seat == event.seat
+        is_help = is_help and (source in _OF_HELP or source == f"advisor_{helped.advisor}")
+        origin = ("advisor", helped.advisor) if is_help else _origin(event.seat, source)
+        if not bundles or key != (event.seat, origin):
+            bundles.append((origin, []))
+        key = (event.seat, origin)
+        bundles[-1][1].append(event)
+    return [_flying(stage, origin, events) for origin, events in bundles]
+
+
+def _origin(seat: int, source: str) -> Thing:
+    """Where something comes from, or goes to, that no advisor gives."""
+    if source == SOURCE:
+        return ("enemy",)
+    keys = [building.key for building in BUILDINGS]
+    return ("building", seat, keys.index(source)) if source in keys else ("year",)
+
+
+def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
+    flights, counts = list[Flight](), Counts()
+    for event in events:
+        target = _thing_of(event.seat, event.what)
+        ends = small(stage.now(origin)), small(stage.now(target))
+        is_gain = isinstance(event, Gained)
+        flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
+        counts.append((target, event.amount if is_gain else -event.amount))
+    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin")
+
+
+# Buildings and soldiers.
+
+
+def _built(stage: Stage, event: Built) -> Scene:
+    """Goods are paid, and the building is stamped on its plot in ink."""
+    place, crest = ("token", event.seat, event.building), stage.sight.seats[event.seat].crest
+    end = _plot(stage, place)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_built(painter, rect, event.building, crest)
+
+    stamp = Flight(look, end.inset(-_STAMP * end.width, -_STAMP * end.height), end)
+    costs = list(zip(GOODS, (event.gold, event.wood, event.stone), strict=True))
+    paid = [
+        flight
+        for what, amount in costs
+        for flight in swarm(_brush(what), amount, small(stage.now(_thing_of(event.seat, what))), small(end))
+    ]
+    counts = [(_thing_of(event.seat, what), -amount) for what, amount in costs if amount]
+    counts.append((("points", event.seat), BUILDINGS[event.building].vp))
+    return Scene("building", (stamp, *paid), lands=(place,), counts=tuple(counts), sound="card")
+
+
+def _plot(stage: Stage, token: Thing) -> Rect:
+    """A building's place on the estate, or a small one at what hides the estate."""
+    place = stage.now(token)
+    is_seen = token in stage.board.things
+    return place if is_seen else place.centred(theme.touch, 0.9 * theme.touch)
+
+
+def _building_lost(stage: Stage, event: BuildingLost) -> Scene:
+    place, crest = ("building", event.seat, event.building), stage.sight.seats[event.seat].crest
+    start = _plot(stage, place)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_built(painter, rect, event.building, crest)
+
+    flight = Flight(look, start, small(stage.now(("enemy",))))
+    counts = ((("points", event.seat), -BUILDINGS[event.building].vp),)
+    return Scene("building", (flight,), counts=counts, sound="marker")
+
+
+def _recruited(stage: Stage, event: Recruited) -> Scene:
+    """Goods go, and a soldier comes."""
+    soldiers: Thing = ("soldiers", event.seat)
+    stocks = [_thing_of(event.seat, GOODS[good]) for good in event.goods]
+    flights = [
+        Flight(_brush(GOODS[good]), small(stage.now(stock)), small(stage.now(soldiers)))
+        for good, stock in zip(event.goods, stocks, strict=True)
+    ]
+    counts = (*((stock, -1) for stock in stocks), (soldiers, 1))
+    return Scene("coin", tuple(flights), counts=counts, sound="coin")
+
+
+def _sent(symbol: str) -> Callable[[Stage, AidGiven | EnvoyGiven], Scene]:
+    """The king sends his die or his envoy to a seat."""
+
+    def scene(stage: Stage, event: AidGiven | EnvoyGiven) -> Scene:
+        ends = small(stage.now(("year",))), small(stage.now(("seat", event.seat)))
+        return Scene("card", (Flight(_brush(symbol), *ends),), sound="turn")
+
+    return scene
+
+
+# Winter.
+
+
+def _winter(stage: Stage, told: Sequence[Event]) -> list[Scene]:
+    """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
+    places = stage.board.lay_out_opened(stage.sight, WINTER)
+    enemy = next(event.enemy for event in told if isinstance(event, EnemyTurned))
+    die = next(event.value for event in told if isinstance(event, KingsDie))
+    fights = [event for event in told if isinstance(event, Fought)]
+    card = places[TURNED].rect.fitted(1)
+    flip = Flight(lambda painter, rect: paint_enemy_card(painter, rect, 0, enemy), card, card, back=picture_brush(BACK))
+    roll = _tumble(WHITE, die, places[KINGS_DIE].rect)
+    sent = tuple((("soldiers", fight.seat), die) for fight in fights)
+    return [
+        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER),
+        Scene("dice", tumbles=(roll,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER),
+        *(Scene("battle", lands=(("fight", fight.seat),), sound="marker") for fight in fights),
+        Scene("battle", lands=tuple(("spoils", fight.seat) for fight in fights), counts=_spoils(told), sound="coin"),
+        Scene("battle", opens=WINTER, waits=True),
+    ]
+
+
+def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
+    counts: Counts = []
+    for event in told:
+        if isinstance(event, Gained | Lost):
+            sign = 1 if isinstance(event, Gained) else -1
+            counts.append((_thing_of(event.seat, event.what), sign * event.amount))
+    return tuple(counts)
+
+
+def _home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+    """After winter all soldiers go home."""
+    battle = last_battle(stage.sight.log)
+    if battle is None or not any(map(_ends_winter, told)):
+        return []
+    gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in battle.fights)
+    return [Scene("coin", counts=gone)]
+
+
+_SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
+    Blocked: _one_by_one(_blocked),
+    Rolled: _roll,
+    Rerolled: _one_by_one(_rerolled),
+    Influenced: _one_by_one(_influenced),
+    Helped: _purse,
+    Gained: _purse,
+    Lost: _purse,
+    Built: _one_by_one(_built),
+    BuildingLost: _one_by_one(_building_lost),
+    Recruited: _one_by_one(_recruited),
+    AidGiven: _one_by_one(_sent("white_die")),
+    EnvoyGiven: _one_by_one(_sent("envoy")),
+    PhaseBegan: _home,
+    GameEnded: _home,
+}

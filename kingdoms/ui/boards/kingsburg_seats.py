@@ -92,6 +92,24 @@ def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
     return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
 
 
+def dice_line(rect: Rect) -> Rect:
+    """Where the dice lie that a seat still has: in the place of its name on a phone, else at the bottom of its box."""
+    if theme.form != "phone":
+        return _box_parts(rect)[1].rows(3)[2].inset(0, theme.hair)
+    inner = rect.inset(theme.unit)
+    return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
+
+
+def _shield_width(inner: Rect) -> float:
+    return min(inner.height, theme.crest, inner.width * 0.4)
+
+
+def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
+    """The head of a box with crest, name and points, and what is below it."""
+    inner = rect.inset(theme.gap, theme.unit)
+    return inner.cut_top(inner.height * 0.42)
+
+
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest and points; while dice lie on the table they stand where the name is else."""
     paint_seat_ground(painter, rect, standing.is_acting)
@@ -99,11 +117,11 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     if rect.width < 1.3 * theme.touch:
         _paint_crest(painter, inner, standing)
         return
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * 0.4), theme.unit)
+    shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
     if standing.dice:
-        paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice)
+        paint_dice(painter, dice_line(rect), standing.crest, standing.dice)
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
@@ -113,8 +131,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     paint_seat_ground(painter, rect, standing.is_acting)
-    inner = rect.inset(theme.gap, theme.unit)
-    head, rest = inner.cut_top(inner.height * 0.42)
+    head, rest = _box_parts(rect)
     shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
     _paint_crest(painter, shield, standing)
     marks, words = words.cut_right(len(standing.marks) * theme.glyph)
@@ -125,7 +142,7 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     lines = rest.rows(3)
     paint_amounts(painter, lines[0], standing.stock[:3])
     paint_amounts(painter, lines[1], standing.stock[3:])
-    paint_dice(painter, lines[2].inset(0, theme.hair), standing.crest, standing.dice)
+    paint_dice(painter, dice_line(rect), standing.crest, standing.dice)
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:

@@ -200,11 +200,14 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     painter.picture(pips(value), rect, ink)
 
 
+def dice_places(rect: Rect, count: int) -> list[Rect]:
+    """Where small dice lie in a line from the left."""
+    side = min(rect.height, (rect.width + theme.hair) / max(1, count) - theme.hair)
+    step = side + theme.hair
+    return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]
+
+
 def paint_dice(painter: Painter, rect: Rect, crest: int, values: Sequence[tuple[int, bool]]) -> None:
     """Small dice in a line from the left, each with its value and whether it is white."""
-    if not values:
-        return
-    side = min(rect.height, (rect.width + theme.hair) / len(values) - theme.hair)
-    for number, (value, is_white) in enumerate(values):
-        place = Rect(rect.x + number * (side + theme.hair), rect.centre[1] - side / 2, side, side)
+    for (value, is_white), place in zip(values, dice_places(rect, len(values)), strict=True):
         paint_die(painter, place, WHITE if is_white else crest, value)
