@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.cards import strengths_of
 from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Pass, Recruit
 from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.winter import defence
 
 _VICTORY = 10.0
 
@@ -75,5 +76,5 @@ def _is_cheaper(one: Influence, other: Influence) -> bool:
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:
     """Whether the seat might not win this winter if the king sent a single soldier."""
-    buildings = sum(building.strength for number, building in enumerate(BUILDINGS) if state.has(seat, number))
+    buildings, _bonus = defence(state.buildings[seat], "")
     return state.soldiers[seat] + buildings + 1 <= strengths_of(state.year)[1]

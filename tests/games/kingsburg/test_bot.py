@@ -52,7 +52,7 @@ def knights_choice(state: Any) -> Any:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int, ruleset: str) -> None:
-    for seed in range(5):
+    for seed in range(3):
         state: Any = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset})
         rng = random.Random(seed)
         while state.seat is not None:
