@@ -59,10 +59,6 @@ class FocusWalker:
         self._area = area
         self._owner: Any = None
 
-    def attach(self, window: Any) -> None:
-        """Listens to this window's keys; a touch puts the ring away."""
-        window.bind(on_keyboard=self.on_key, on_touch_down=self._on_touch)
-
     def on_key(self, _window: object, key: int, *_more: object) -> bool:
         """Moves the ring or does what it stands on; True if the key was for it."""
         if key in DIRECTIONS:
@@ -110,9 +106,6 @@ class FocusWalker:
     def _here(self, spots: list[Spot]) -> Spot | None:
         owner = self._owner
         return next((spot for spot in spots if spot.owner is owner and spot.key == owner.focus_key), None)
-
-    def _on_touch(self, *_touch: object) -> None:
-        self.clear()
 
 
 def spots_in(widget: Widget) -> Iterator[Spot]:

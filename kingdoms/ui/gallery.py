@@ -30,11 +30,6 @@ class Gallery(EventDispatcher):
     def on_arrival(self) -> None:
         """Everything is there: what was painted without its drawings can be painted with them."""
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether nothing is waited for."""
-        return not self._wanted
-
     def has(self, name: str) -> bool:
         """Whether the drawing can be painted now; if not, it will be there soon."""
         if name in self._here:

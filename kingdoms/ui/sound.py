@@ -50,10 +50,6 @@ class Sounds:
         self.warm_up()
         self._waiting.put(name)
 
-    def finish(self) -> None:
-        """Waits until every sound that was asked for has been started."""
-        self._waiting.join()
-
     def _work(self) -> None:
         self._try(self._load_all)
         while True:

@@ -131,7 +131,6 @@ class Theme(_Tables):
     tinctures = DictProperty({})
     tincture_inks = DictProperty({})
     seat_colours = ListProperty([])
-    seat_inks = ListProperty([])
     card_height = NumericProperty(0)
 
     __events__ = ("on_change",)
@@ -182,7 +181,6 @@ class Theme(_Tables):
         self.tinctures = {name: get_color_from_hex(on[column]) for name, (on, _text) in TINCTURES.items()}
         self.tincture_inks = {name: get_color_from_hex(text[column]) for name, (_on, text) in TINCTURES.items()}
         self.seat_colours = [self.tinctures[name] for name in SEATS]
-        self.seat_inks = [self.tincture_inks[name] for name in SEATS]
         self._changed()
 
     def _resize(self, *_change: object) -> None:

@@ -73,11 +73,6 @@ class Thinker:
             self._question.drop()
         self._question = None
 
-    def close(self) -> None:
-        """Drops the question and lets the thread end."""
-        self.drop()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
     def _finish(self, question: Question, moves: Sequence[Move], done: "Future[Move]") -> None:
         if done.cancelled():
             return

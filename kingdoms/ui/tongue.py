@@ -5,7 +5,7 @@ A kv file says `text: tr._('Continue')` or `text: tr.n('{n} coin', '{n} coins', 
 
 from kivy.event import EventDispatcher
 from kivy.lang.parser import global_idmap
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty
 
 from kingdoms.core import tongue
 
@@ -15,7 +15,6 @@ class Tongue(EventDispatcher):
 
     _ = ObjectProperty(tongue._)
     n = ObjectProperty(tongue.ngettext)
-    language = StringProperty(tongue.language())
 
     __events__ = ("on_switch",)
 
@@ -25,7 +24,6 @@ class Tongue(EventDispatcher):
     def switch(self, language: str) -> None:
         """Speaks this language from now on; everything on the screen follows."""
         tongue.use(language)
-        self.language = tongue.language()
         # The functions stay the same and only their answers change, so the bindings have to be told.
         self.property("_").dispatch(self)
         self.property("n").dispatch(self)

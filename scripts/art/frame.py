@@ -1,4 +1,4 @@
-"""What frames a page: parchment, pen flourishes, corners, shadow and glow."""
+"""What frames a page: parchment, pen flourishes, shadow and glow."""
 
 from random import Random
 
@@ -57,27 +57,6 @@ def flourish() -> str:
     return stencil(512, 64, half + dots + place(half + dots, 512, 0, flip=True) + centre)
 
 
-def corner() -> str:
-    """An illuminated corner: a rose in the angle, and vines along both edges."""
-    vine = (
-        brush("26,20 50,12 76,20 100,14 124,10", (5, 5, 4.5, 3.5, 1), WHITE)
-        + brush("66,18 84,34 72,44 64,36 70,32", (1.5, 3.5, 3, 2.5, 2), WHITE)
-        + "".join(
-            brush(points, (1, 10, 1), WHITE)
-            for points in ("50,13 56,4 68,2", "82,19 92,26 104,24", "100,14 106,5 116,3", "44,14 48,26 58,28")
-        )
-    )
-    dots = "".join(path(oval(x, y, 2.6), WHITE) for x, y in ((70, 33), (112, 20), (124, 10)))
-    arm = vine + dots
-    other = f'<g transform="matrix(0 1 1 0 0 0)">{arm}</g>'
-    petals = "".join(
-        place(path(oval(0, -9, 7.5, 9), WHITE, stroke=BLACK, stroke_width=2.5), 22, 22, angle=72 * i + 27)
-        for i in range(5)
-    )
-    heart = path(oval(22, 22, 5), WHITE, stroke=BLACK, stroke_width=2.5)
-    return stencil(128, 128, place(arm + other + petals + heart, 4, 4, 0.95))
-
-
 def soft(shape: str, blur: float) -> str:
     """A shape without hard edges."""
     return (
@@ -102,7 +81,6 @@ def pictures() -> dict[str, Picture]:
     return {
         "frame/parchment": Picture(512, 512, parchment, "mask"),
         "frame/flourish": Picture(512, 64, flourish, "mask"),
-        "frame/corner": Picture(128, 128, corner, "mask"),
         "frame/shadow": Picture(64, 64, shadow, "cutout"),
         "frame/glow": Picture(64, 64, halo, "mask"),
     }

@@ -199,15 +199,3 @@ def veil_back(colour: str = "#F0E7D5") -> str:
     return painted(
         d, colour, shade=9, inside=folds(colour, "66,-20 66,40 84,96", "56,10 58,60 66,100", "-50,20 -50,60 -60,96")
     )
-
-
-def wimple(colour: str = "#F6F0E2") -> str:
-    """Linen about chin and cheeks."""
-    d = (
-        "M-42 -20C-46 10 -46 40 -36 58C-24 74 8 78 24 62C40 40 46 0 42 -34L58 -40C64 0 64 50 72 84C50 104 -30 "
-        "106 -52 88"
-        "C-46 60 -54 10 -50 -30Z"
-    )
-    return painted(
-        d, colour, shade=7, inside=folds(colour, "54,-10 52,40 60,84", "-30,76 4,92 44,76", "-40,84 0,100 54,88")
-    )

@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 INK = "#2B2118"
 VELLUM = "#FBF6E9"
-PARCHMENT = "#EFE3C8"
-WALNUT = "#1B1613"
 GOLD = "#B8860B"
 GLOW = "#E5B93C"
 GULES = "#A6262B"

@@ -1,16 +1,14 @@
-"""What lies on the table: the conflict marker, coins and the backs of cards."""
+"""What lies on the table: the conflict marker, coins and the back of the characters."""
 
-from art.actions import bust, crossed_swords, town_house
+from art.actions import crossed_swords
 from art.heraldry import lily
 from art.ink import (
-    AZURE,
     BLACK,
     GLOW,
     GOLD,
     GULES,
     INK,
     PURPURE,
-    VERT,
     WHITE,
     Picture,
     box,
@@ -130,13 +128,6 @@ def medallion(colour: str, emblem: str) -> str:
     return edge + inner + pen(oval(125, 148, 66), 1.6, GLOW) + stamp
 
 
-def card_back(colour: str, emblem: str, coins: int) -> str:
-    """A card back with an emblem, and below it as many coins as it is worth as money."""
-    spots = {0: (), 1: (125,), 2: (98, 152)}[coins]
-    small = "".join(place(coin(1), x - 25, 262, 50 / 128) for x in spots)
-    return clip(CARD, back_ground(colour) + medallion(colour, emblem) + small)
-
-
 def character_back() -> str:
     """The back of the character cards: a lily over the crossed swords."""
     swords = place(f'<g fill="{GLOW}" stroke="{INK}" stroke-width="1.5">{crossed_swords(GLOW)}</g>', 125, 288, 0.8)
@@ -150,7 +141,5 @@ def pictures() -> dict[str, Picture]:
         "coin_1": Picture(128, 128, lambda: coin(1), "cutout"),
         "coin_2": Picture(128, 128, lambda: coin(2), "cutout"),
         "character_back": Picture(250, 350, character_back, "cutout"),
-        "card_back_subject": Picture(250, 350, lambda: card_back(AZURE, bust(), 1), "cutout"),
-        "card_back_building": Picture(250, 350, lambda: card_back(VERT, town_house(), 2), "cutout"),
     }
     return {f"rival_kings/pieces/{name}": picture for name, picture in drawn.items()}

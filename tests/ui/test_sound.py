@@ -29,6 +29,11 @@ class FakeSound:
         self.threads.append(threading.current_thread())
 
 
+def all_started(sounds: Sounds) -> None:
+    """Waits until every sound that was asked for has been started."""
+    sounds._waiting.join()
+
+
 @pytest.fixture
 def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
@@ -45,7 +50,7 @@ def speakers() -> Iterator[tuple[Sounds, dict[str, FakeSound]]]:
 
     sounds = Sounds(ASSETS / "sounds", load)
     yield sounds, made
-    sounds.finish()
+    all_started(sounds)
 
 
 def test_every_sound_lies_in_the_assets_short_and_quiet() -> None:
@@ -63,7 +68,7 @@ def test_every_sound_lies_in_the_assets_short_and_quiet() -> None:
 def test_a_sound_is_played_by_a_thread_of_its_own(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
     sounds, made = speakers
     sounds.play("coin")
-    sounds.finish()
+    all_started(sounds)
     assert len(made["coin"].threads) == 1
     assert made["coin"].threads[0] is not threading.current_thread()
     assert not made["card"].threads
@@ -74,7 +79,7 @@ def test_switched_off_nothing_is_even_loaded(speakers: tuple[Sounds, dict[str, F
     sounds.is_on = False
     sounds.warm_up()
     sounds.play("coin")
-    sounds.finish()
+    all_started(sounds)
     assert not made
 
 
@@ -88,7 +93,7 @@ def test_without_a_device_the_app_is_silent_and_tells_it_once(warnings: list[str
     sounds = Sounds(ASSETS / "sounds", load)
     for name in ("coin", "card", "coin"):
         sounds.play(name)
-        sounds.finish()
+        all_started(sounds)
     assert len(tried) == 1
     assert warnings == ["Kingdoms: there is no sound: no audio device opens"]
 
@@ -101,7 +106,7 @@ def test_an_audio_library_that_breaks_is_told_once_and_raises_nothing(warnings: 
     sounds = Sounds(ASSETS / "sounds", lambda path: Broken(path.stem))
     for _ in range(3):
         sounds.play("tap")
-        sounds.finish()
+        all_started(sounds)
     assert len(warnings) == 1
     assert "unplugged" in warnings[0]
 
@@ -114,7 +119,7 @@ def test_a_missing_file_is_told_and_the_others_are_heard(tmp_path: Path, warning
     sounds = Sounds(tmp_path, lambda path: made.setdefault(path.stem, FakeSound(path.stem)))
     sounds.play("win")
     sounds.play("tap")
-    sounds.finish()
+    all_started(sounds)
     assert warnings == ["Kingdoms: the sound win is missing"]
     assert len(made["tap"].threads) == 1
 
@@ -132,14 +137,14 @@ def test_a_slow_device_makes_sounds_drop_but_never_wait() -> None:
     for _ in range(50):
         sounds.play("tap")
     gate.set()
-    sounds.finish()
+    all_started(sounds)
     assert 1 <= len(played) <= WAITING + 1
 
 
 def test_the_real_player_opens_every_sound() -> None:
     sounds = Sounds(ASSETS / "sounds")
     sounds.play("turn")
-    sounds.finish()
+    all_started(sounds)
     assert set(sounds._loaded) == set(NAMES)
 
 

@@ -47,7 +47,7 @@ def finger(show: Callable[..., Any]) -> Any:
 def thinker() -> Iterator[Thinker]:
     made = Thinker()
     yield made
-    made.close()
+    made.drop()
 
 
 def test_the_answer_comes_from_another_thread_to_the_frame_loop(finger: Any, thinker: Thinker) -> None:
@@ -114,14 +114,3 @@ def test_python_lets_the_frame_loop_run_often(finger: Any, thinker: Thinker) -> 
     thinker.ask(bot, None, ["stay"], 1.0, lambda *_answer: None)
     assert sys.getswitchinterval() <= 0.001
     finger.until(lambda: not thinker.is_thinking)
-
-
-def test_a_closed_thinker_says_nothing_more(finger: Any) -> None:
-    thinker, first, second, heard = Thinker(), Slow(), Slow(), []
-    thinker.ask(first, None, ["a", "b"], 1.0, lambda move, _failed: heard.append(move))
-    thinker.ask(second, None, ["a", "b"], 1.0, lambda move, _failed: heard.append(move))
-    thinker.close()
-    first.may_answer.set()
-    second.may_answer.set()
-    finger.frames(20)
-    assert not heard

@@ -7,7 +7,7 @@ from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
 from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Picture, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, Display, FittedWords, Icon, Lead, Small, Title, Words
+from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, Words
 
 __all__ = [
     "Bar",
@@ -15,11 +15,9 @@ __all__ = [
     "Choice",
     "Column",
     "Crest",
-    "Display",
     "Divider",
     "FittedWords",
     "Frame",
-    "Icon",
     "IconButton",
     "InkButton",
     "InkSlider",

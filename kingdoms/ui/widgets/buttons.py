@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, St
 from kingdoms.ui.focus import Focusable
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sound import sound
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets.toast import Toast
@@ -36,9 +37,14 @@ class Pressable(Focusable, Painted):
     def activate(self, key: object) -> None:
         """Does what a tap does."""
         if self.why:
-            Toast.say(self.why, at_once=True)
+            self.refuse()
         else:
             self.dispatch("on_release")
+
+    def refuse(self) -> None:
+        """Says why it cannot be used now; the sound tells at once that nothing was done."""
+        sound.play("refuse")
+        Toast.say(self.why, at_once=True)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Holds on to the newest finger that comes down on it."""

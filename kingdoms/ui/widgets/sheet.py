@@ -34,7 +34,7 @@ class Sheet(Painted, FloatLayout):
     scroll = ObjectProperty(None)
     head = ObjectProperty(None)
 
-    __events__ = ("on_open", "on_dismiss")
+    __events__ = ("on_dismiss",)
 
     shows = ("risen", "height")
 
@@ -50,8 +50,11 @@ class Sheet(Painted, FloatLayout):
         """The sheet that lies above all, if one is open."""
         return next((child for child in Window.children if isinstance(child, Sheet)), None)
 
-    def on_open(self) -> None:
-        """It has begun to rise."""
+    @staticmethod
+    def dismiss_all() -> None:
+        """Takes every sheet away."""
+        while (sheet := Sheet.top()) is not None:
+            sheet.dismiss()
 
     def on_dismiss(self) -> None:
         """It is gone."""
@@ -63,7 +66,6 @@ class Sheet(Painted, FloatLayout):
         self.risen = 0.0
         Window.add_widget(self)
         Window.bind(on_keyboard=self._on_key)
-        self.dispatch("on_open")
         theme.glide(self, "sheet", risen=1.0)
 
     def dismiss(self) -> None:

@@ -9,9 +9,7 @@ from kingdoms.ui.theme import theme
 
 
 class Words(Label):
-    """A text in ink. `one_line` cuts it with an ellipsis instead of wrapping it."""
-
-    one_line = BooleanProperty(False)
+    """A text in ink."""
 
     def whole_words(self, size: float, text: str, width: float) -> float:
         """The size itself, or the largest one below it at which no word of the text is wider than this."""
@@ -20,10 +18,6 @@ class Words(Label):
         while size > 1 and size_of(widest, Style(round(size), self.bold))[0] >= width > 0:
             size -= 1
         return size
-
-
-class Display(Words):
-    """The largest words: the name of the app, the winner."""
 
 
 class Title(Words):
@@ -40,19 +34,6 @@ class Body(Words):
 
 class Small(Words):
     """Text of less weight: notes and captions, in faded ink."""
-
-
-class Icon(Painted):
-    """A symbol of `fonts.ICONS`, as large as the widget."""
-
-    icon = StringProperty("")
-    colour = ColorProperty(theme.ink)
-    shows = ("icon", "colour")
-
-    def paint(self, painter: Painter) -> None:
-        """The symbol."""
-        if self.icon:
-            painter.icon(self.icon, self.rect, self.colour)
 
 
 class FittedWords(Painted):

@@ -1,0 +1,110 @@
+"""Sheets fit into the window, close in every usual way, and keep all touches from what lies behind."""
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, ask
+from tests.ui.widgets.placing import LONG, Show, count, placed
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize("lines", [1, 60])
+def test_a_sheet_fits_into_the_window(show: Show, size: tuple[int, int], lines: int) -> None:
+    driver = show(Widget(), size)
+    sheet = Sheet(title="Rules")
+    for _ in range(lines):
+        sheet.add_widget(Body(text=LONG))
+    sheet.add_foot(InkButton(text="I see"))
+    sheet.open()
+    driver.frames(4)
+    panel = sheet.panel
+    assert panel.top <= size[1]
+    assert panel.y >= -theme.corner
+    assert panel.right <= size[0]
+    assert (sheet.body.height > sheet.scroll.height) is (lines == 60)
+    assert sheet.foot.y >= panel.y
+    assert (panel.center_x, panel.y > 0) == (size[0] / 2, size[0] == 1280)
+
+
+def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(show: Show) -> None:
+    driver = show(Widget())
+
+    def opened() -> Sheet:
+        sheet = Sheet(title="Log")
+        sheet.open()
+        driver.frames(4)
+        assert Sheet.top() is sheet
+        return sheet
+
+    gone = count(opened(), "on_dismiss")
+    driver.press("escape")
+    assert (len(gone), Sheet.top()) == (1, None)
+    opened()
+    driver.tap(180, 600)
+    assert Sheet.top() is None
+    opened()
+    driver.tap_widget(driver.find(IconButton, icon="close")[0])
+    assert Sheet.top() is None
+
+
+def test_a_sheet_that_must_be_answered_stays(show: Show) -> None:
+    driver = show(Widget())
+    sheet = Sheet(title="The lion plays", must_answer=True)
+    sheet.open()
+    driver.frames(4)
+    driver.press("escape")
+    driver.tap(180, 600)
+    assert Sheet.top() is sheet
+    assert all(button.disabled for button in driver.find(IconButton, icon="close"))
+    sheet.dismiss()
+    assert Sheet.top() is None
+
+
+def test_a_sheet_can_be_opened_again(show: Show) -> None:
+    driver = show(Widget())
+    sheet = Sheet(title="Log")
+    for _ in range(2):
+        sheet.open()
+        sheet.open()
+        driver.frames(3)
+        assert Sheet.top() is sheet
+        sheet.dismiss()
+        sheet.dismiss()
+        assert Sheet.top() is None
+
+
+def test_escape_closes_the_uppermost_sheet_only(show: Show) -> None:
+    driver = show(Widget())
+    lower, upper = Sheet(title="Menu"), Sheet(title="Sure?")
+    lower.open()
+    upper.open()
+    driver.frames(3)
+    driver.press("escape")
+    assert Sheet.top() is lower
+    driver.press("escape")
+    assert Sheet.top() is None
+
+
+def test_nothing_behind_a_sheet_can_be_touched(show: Show) -> None:
+    button = placed(InkButton(text="Behind"))
+    button.pos = (30, 550)
+    heard = count(button)
+    driver = show(button)
+    Sheet(title="Log", must_answer=True).open()
+    driver.frames(3)
+    driver.tap_widget(button)
+    assert heard == []
+
+
+def test_an_answer_closes_the_question_and_does_its_work(show: Show) -> None:
+    driver = show(Widget())
+    done: list[str] = []
+    ask("Leave?", "It is saved.", [("Stay", "secondary", None), ("Leave", "danger", lambda: done.append("left"))])
+    driver.frames(4)
+    driver.tap_widget(driver.find(InkButton, text="Leave")[0])
+    assert (done, Sheet.top()) == (["left"], None)
+    ask("Leave?", "It is saved.", [("Stay", "secondary", None)])
+    driver.frames(4)
+    driver.tap_widget(driver.find(InkButton, text="Stay")[0])
+    assert (done, Sheet.top()) == (["left"], None)

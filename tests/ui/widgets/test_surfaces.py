@@ -1,0 +1,54 @@
+"""Pages, bars and fields: where they lay what is put on them."""
+
+import pytest
+from kivy.lang import Builder
+from kivy.uix.screenmanager import ScreenManager
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, Page, Panel, Scroll
+from tests.ui.widgets.placing import Show, count
+
+
+def test_a_bar_has_its_button_left_and_its_actions_right(show: Show) -> None:
+    bar = Bar(title="Rival Kings", icon="menu", width=360, size_hint=(None, None))
+    heard = count(bar, "on_left")
+    action = IconButton(icon="log")
+    bar.add_widget(action)
+    driver = show(bar)
+    driver.tap(24, bar.center_y)
+    assert heard == [bar]
+    assert action.right == pytest.approx(360, abs=theme.unit)
+
+
+def test_a_bar_without_a_button_has_nothing_to_tap(show: Show) -> None:
+    bar = Bar(title="Kingdoms", icon="", width=360, size_hint=(None, None))
+    heard = count(bar, "on_left")
+    driver = show(bar)
+    driver.tap(10, bar.center_y)
+    assert heard == []
+
+
+def test_a_page_holds_everything_in_one_column(show: Show) -> None:
+    page = Page(name="home")
+    frame, scroll, column, panel = Frame(), Scroll(), Column(), Panel()
+    panel.add_widget(Crest(crest=2))
+    column.add_widget(panel)
+    scroll.add_widget(column)
+    frame.add_widget(scroll)
+    page.add_widget(frame)
+    pages = ScreenManager()
+    pages.add_widget(page)
+    driver = show(pages, (1280, 800))
+    assert panel.width == theme.column
+    assert panel.center_x == 640
+    theme.insets = [10, 20, 30, 40]
+    driver.frames(2)
+    assert (scroll.x, scroll.y, scroll.right, scroll.top) == (10, 40, 1250, 780)
+    theme.insets = [0, 0, 0, 0]
+
+
+def test_the_field_for_text_is_known_to_layouts(show: Show) -> None:
+    show(Widget())
+    field = Builder.load_string("TextField:\n    text: 'Anna'\n")
+    assert (field.text, field.multiline, field.font_name) == ("Anna", False, "Serif")

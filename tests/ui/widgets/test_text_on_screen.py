@@ -1,0 +1,25 @@
+"""Text takes the height that it needs and breaks no word."""
+
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, Title
+from tests.ui.widgets.placing import LONG, Show, placed
+
+
+def test_words_wrap_and_are_as_high_as_they_must_be(show: Show) -> None:
+    words = placed(Body(text=LONG), 150)
+    driver = show(words)
+    high = words.height
+    words.width = 600
+    driver.frames(2)
+    assert words.height < high / 2
+
+
+def test_headings_break_no_word_at_the_largest_type(show: Show) -> None:
+    theme.text_scale = 2.0
+    heading = placed(Title(text="Kingdoms"), 150)
+    driver = show(heading)
+    driver.frames(2)
+    assert heading.height < 2 * heading.font_size
+    heading.width = 900
+    driver.frames(2)
+    assert heading.font_size == theme.title

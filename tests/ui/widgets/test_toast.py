@@ -1,0 +1,46 @@
+"""Sentences that are told at the edge wait for each other, and go by themselves."""
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Toast
+from tests.ui.widgets.placing import LONG, Show, later
+
+
+def test_sentences_wait_for_each_other(show: Show) -> None:
+    driver = show(Widget())
+    for text in ("One.", "Two.", "One.", "Two."):
+        Toast.say(text)
+    assert Toast.shown().text == "One."
+    driver.tap_widget(Toast.shown())
+    assert Toast.shown().text == "Two."
+    driver.tap_widget(Toast.shown())
+    assert Toast.shown() is None
+
+
+def test_an_answer_to_a_tap_does_not_wait(show: Show) -> None:
+    show(Widget())
+    Toast.say("The game was saved.")
+    Toast.say("You have no coins.", at_once=True)
+    assert Toast.shown().text == "You have no coins."
+    assert Toast.shown().waiting == []
+
+
+def test_a_sentence_goes_by_itself(show: Show) -> None:
+    show(Widget())
+    Toast.say("Saved.")
+    later(5.0)
+    assert Toast.shown() is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_sentence_stays_inside_the_window(show: Show, scale: float) -> None:
+    theme.text_scale = scale
+    driver = show(Widget())
+    Toast.say(LONG)
+    driver.frames(2)
+    toast = Toast.shown()
+    assert toast.x >= 0
+    assert toast.right <= 360
+    assert toast.top <= 640
