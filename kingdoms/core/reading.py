@@ -1,4 +1,4 @@
-"""Reading a saved state back: whole numbers of a known shape, names out of a few, and the steps of an agenda.
+"""Reading a saved state back: whole numbers of a known shape, names out of a few, truths, and the steps of an agenda.
 
 What does not fit raises `Unreadable`; the game's room turns that into a sentence for the player.
 """
@@ -43,6 +43,13 @@ def _numbers(value: Any, least: int, most: int, lengths: tuple[int | None, ...])
 def read_name(value: object, names: Collection[str]) -> str:
     """The value, which must be one of these names."""
     if type(value) is not str or value not in names:
+        raise Unreadable
+    return value
+
+
+def read_truth(value: object) -> bool:
+    """The value, which must be true or false."""
+    if type(value) is not bool:
         raise Unreadable
     return value
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.reading import Numbers, Unreadable, read_agenda, read_name, read_numbers, require
+from kingdoms.core.reading import Numbers, Unreadable, read_agenda, read_name, read_numbers, read_truth, require
 
 STEPS = {"phase": (), "build": (range(3),), "carry": (range(3), ("wood", "gold"), (False, True))}
 
@@ -54,6 +54,13 @@ def test_names_are_among_those_that_are_known() -> None:
     for value in ("stone", "", None, 1, ["gold"], {}):
         with pytest.raises(Unreadable):
             read_name(value, ("gold", "wood"))
+
+
+def test_truths_are_true_or_false_and_nothing_like_it() -> None:
+    assert [read_truth(value) for value in (True, False)] == [True, False]
+    for value in (0, 1, "true", None, []):
+        with pytest.raises(Unreadable):
+            read_truth(value)
 
 
 def test_an_agenda_is_read_as_steps() -> None:
