@@ -51,7 +51,7 @@ class KingdomsApp(App):
         self.store = Store(self.folder)
         self.store.notices += [sentence] if sentence else []
         self._follow_settings()
-        self.walker = FocusWalker(lambda: Sheet.top() or self.front)
+        self.walker = FocusWalker(lambda: Sheet.top() or self.front.focus_area)
         self.stage = FloatLayout()
         self.show("home")
         Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
@@ -250,8 +250,7 @@ class KingdomsApp(App):
         """The system gives the app back, if it ever does."""
         Window.update_viewport()
         theme.system_is_dark = is_dark()
-        if self.trail:
-            self.front.on_resume()
+        self._keep_clear()
 
     def on_stop(self) -> None:
         """The end; it may be told twice."""

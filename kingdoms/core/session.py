@@ -110,6 +110,11 @@ class Session:
         return [entry.move for entry in self.log]
 
     @property
+    def past(self) -> list[Event]:
+        """All that has happened so far."""
+        return [event for entry in self.log for event in entry.events]
+
+    @property
     def actor(self) -> int | None:
         """The seat that has to do something now: end its turn or decide. None when all is over."""
         return self.held if self.held is not None else self.state.seat
@@ -199,7 +204,7 @@ class Session:
         if self.on_change is not None:
             self.on_change(self)
 
-    def next_game(self, seed: int, *, key: str, started: str) -> "Session":
+    def next_game(self, seed: int, *, key: str = "", started: str = "") -> "Session":
         """The next game at this table: a rematch, or the series' next game with this one's totals added."""
         series = self.series
         if series is not None:

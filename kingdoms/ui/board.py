@@ -192,11 +192,21 @@ class Board(Gestures, Focusable, Painted):
 
     def forget(self) -> None:
         """Shows nothing at all."""
-        self.pieces.drop()
+        self.drop()
         self._put_away.cancel()
         self.sight, self.opened, self.page = None, None, 0
-        self._places, self._overlay, self._hidden, self._counts = {}, {}, set(), {}
+        self._places, self._overlay = {}, {}
         self.repaint()
+
+    def drop(self) -> None:
+        """What is in the air vanishes, for the table is another one."""
+        self.pieces.drop()
+        self._hidden, self._counts = set(), {}
+
+    def rest(self) -> None:
+        """Nobody looks: everything lands, and nothing glows until it is shown again."""
+        self.pieces.finish()
+        self._glow.cancel()
 
     def open(self, thing: Thing) -> None:
         """Opens what lies behind a thing."""

@@ -10,6 +10,9 @@ FIRST_EDGE_TO_EDGE = 35
 NIGHT_MASK, NIGHT = 0x30, 0x20
 """Where Android's configuration tells about the night, and what it says there at night."""
 
+FIRST_WITHOUT_RECENTS_PICTURE = 33
+"""The Android API from which an app can keep its picture out of the recent apps and still allow screenshots."""
+
 
 class Insets(NamedTuple):
     """How many pixels at each edge belong to the system's bars and the camera."""
@@ -42,6 +45,28 @@ class Haptics:
 
 haptics = Haptics()
 vibrate = haptics.vibrate
+
+
+def keep_out_of_recents(is_secret: bool) -> None:
+    """Whether the system's list of recent apps must not show a picture of this one."""
+    if platform == "android":
+        _keep_out_on_android(is_secret)
+
+
+def _keep_out_on_android(is_secret: bool) -> None:
+    from android import api_version, mActivity
+    from android.runnable import run_on_ui_thread
+    from jnius import autoclass
+
+    @run_on_ui_thread
+    def tell() -> None:
+        if api_version >= FIRST_WITHOUT_RECENTS_PICTURE:
+            mActivity.setRecentsScreenshotEnabled(not is_secret)
+            return
+        secure = autoclass("android.view.WindowManager$LayoutParams").FLAG_SECURE
+        mActivity.getWindow().setFlags(secure if is_secret else 0, secure)
+
+    tell()
 
 
 def insets() -> Insets:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Move, Thing, Words
-from kingdoms.core.session import Entry, Seat
+from kingdoms.core.game import Event, Move, Thing, Words
+from kingdoms.core.session import Seat
 from kingdoms.ui.rect import Rect
 
 NOWHERE = Rect(0, 0, 0, 0)
@@ -43,8 +43,8 @@ class Sight(NamedTuple):
     words: Words
     lit: Mapping[Thing, Sequence[Move]]
     """The things that can be chosen now, with the moves that each of them stands for."""
-    log: Sequence[Entry] = ()
-    """All decisions so far, with what came of them."""
+    past: Sequence[Event] = ()
+    """All that has happened so far; not the moves, which may be secret."""
 
     @property
     def names(self) -> list[str]:

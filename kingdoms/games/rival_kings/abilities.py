@@ -44,6 +44,7 @@ from kingdoms.games.rival_kings.moves import (
     Reclaim,
     Reclaimed,
     Swapped,
+    Unearthed,
     Use,
 )
 from kingdoms.games.rival_kings.state import NONE, RivalKings
@@ -238,6 +239,8 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
     if type(move) is Pick:
         cards = state.piles[pile]
         place = len(cards) - 1 - cards[::-1].index(move.card)
+        if place < len(cards) - 1:
+            state.tell(Unearthed, pile, move.card)
         buy_card(state, seat, pile, place, VALUES[move.card])
 
 

@@ -35,6 +35,7 @@ from kingdoms.games.rival_kings.moves import (
     TurnBegan,
     TurnedBack,
     TurnedUp,
+    Unearthed,
     Used,
 )
 from kingdoms.games.rival_kings.names import card_name, character_name
@@ -56,6 +57,7 @@ _PLAIN = {
     Exchanged: N_("{seat} gives {rival} the {given} and gets the {received} for it."),
     Swapped: N_("{seat} lays the {given} on top of {pile} and takes the {received}."),
     Looked: N_("{seat} looks through {pile}."),
+    Unearthed: N_("Out of {pile} comes the {card}."),
     Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
     PileEnded: N_("No card is left on {pile}: the game ends with this cycle."),
     GameEnded: N_("The game is over."),

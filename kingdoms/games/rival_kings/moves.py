@@ -336,6 +336,19 @@ class Looked(NamedTuple):
 
 
 @kind
+class Unearthed(NamedTuple):
+    """A card that lay below the top of its pile is shown to all, for it is bought: Vintner, Miner."""
+
+    pile: int
+    card: int
+
+    @property
+    def reveals(self) -> bool:
+        """Nobody but the buyer had known of it."""
+        return True
+
+
+@kind
 class Reclaimed(NamedTuple):
     """The Farmer carries out a stolen action: one of the five, by its name."""
 

@@ -7,7 +7,7 @@ there. Which language the cards speak is a setting of its own: the app's, or any
 from kingdoms.core import tongue
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
-LANGUAGES = ("en", "hu", "de", "fr", "nl", "es")
+_COLUMNS = tuple(tongue.CARD_LANGUAGES)
 
 _CHARACTERS = {
     "lord_protector": "Lord Protector | Lord Protector | Reichsverweser | Régent | Rijksbestuurder | Lord Protector",
@@ -63,7 +63,7 @@ _CARDS = {
 def _in_use(line: str) -> str:
     """The name in the language of the cards; English for one that the box does not have."""
     language = tongue.card_language()
-    return line.split(" | ")[LANGUAGES.index(language) if language in LANGUAGES else 0]
+    return line.split(" | ")[_COLUMNS.index(language) if language in _COLUMNS else 0]
 
 
 def card_name(card: int) -> str:

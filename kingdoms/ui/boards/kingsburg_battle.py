@@ -40,13 +40,11 @@ class Battle(NamedTuple):
         return self.enemy // CARDS_PER_YEAR + 1
 
 
-def last_battle(log: Sequence[Entry]) -> Battle | None:
-    """The latest winter that the log tells of; none before the first."""
-    told: list[Event] = []
-    for entry in reversed(log):
-        told = [*entry.events, *told]
-        if any(isinstance(event, EnemyTurned) for event in entry.events):
-            return battle_in(told)
+def last_battle(past: Sequence[Event]) -> Battle | None:
+    """The latest winter there has been; none before the first."""
+    for place in range(len(past) - 1, -1, -1):
+        if isinstance(past[place], EnemyTurned):
+            return battle_in(past[place:])
     return None
 
 

@@ -306,7 +306,7 @@ def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
 
 def _home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
     """After winter all soldiers go home."""
-    battle = last_battle(stage.sight.log)
+    battle = last_battle(stage.sight.past)
     if battle is None or not any(map(_ends_winter, told)):
         return []
     gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in battle.fights)

@@ -37,6 +37,7 @@ TURNED: Thing = ("turned",)
 KINGS_DIE: Thing = ("kings_die",)
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
+_OF_BATTLE = ("winter", "turned", "kings_die", "fight", "spoils")
 _WIDEST = 13  # touches
 _CARD_SHARE = 0.36  # of the sheet's width that the enemy takes
 
@@ -46,7 +47,7 @@ _CARD_SHARE = 0.36  # of the sheet's width that the enemy takes
 
 def lay_out_winter(sight: Sight, room: Rect) -> Places:
     """The sheet with the enemy, the king's die, and a line for everyone who has fought."""
-    battle = last_battle(sight.log)
+    battle = last_battle(sight.past)
     if battle is None:
         return {}
     line = _line_height()
@@ -68,7 +69,7 @@ def lay_out_winter(sight: Sight, room: Rect) -> Places:
 
 def lay_out_enemy(sight: Sight, room: Rect) -> Places:
     """The sheet with what is known of the year's enemy, and the way to the last winter if there was one."""
-    has_fought = last_battle(sight.log) is not None
+    has_fought = last_battle(sight.past) is not None
     panel, top = _sheet(room, theme.touch if has_fought else 0)
     places: Places = {ENEMY: at(panel, PANEL), TURNED: Place(top.cut_left(top.height)[0], NOWHERE)}
     if has_fought:
@@ -108,7 +109,7 @@ def _outcome_place(row: Rect) -> Rect:
 
 def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | None) -> Look | None:
     """How a thing of the sheets looks; None if it is not one."""
-    battle, rect = last_battle(sight.log), place.rect
+    rect = place.rect
     match thing:
         case ("enemy",):
             title, told = sight.words.thing(sight.view, ENEMY, sight.names)
@@ -117,6 +118,7 @@ def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
             return paint_button, rect, _("The last winter")
         case ("turned",) if opened == ENEMY:
             return paint_enemy_card, rect, sight.view.year, sight.view.enemies[sight.view.year - 1]
+    battle = last_battle(sight.past) if thing[0] in _OF_BATTLE else None
     return _look_of_battle(sight, thing, rect, battle) if battle else None
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from kivy.app import App
+from kivy.uix.widget import Widget
 
 from kingdoms.ui.stage import load_kv
 from kingdoms.ui.widgets import Page
@@ -19,6 +20,11 @@ class AppScreen(Page):
     def app(self) -> Any:
         """The running app."""
         return App.get_running_app()
+
+    @property
+    def focus_area(self) -> Widget:
+        """Where the keyboard's ring may go: the whole screen, unless something covers it."""
+        return self
 
     def on_show(self, **what: Any) -> None:
         """It comes to the front, for the first time or again; `what` is what it was asked to show."""
@@ -39,9 +45,6 @@ class AppScreen(Page):
 
     def on_pause(self) -> None:
         """The system takes the app away, perhaps for good."""
-
-    def on_resume(self) -> None:
-        """The system gives the app back."""
 
 
 def open_screen(name: str) -> AppScreen:

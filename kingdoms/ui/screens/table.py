@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import board_of
-from kingdoms.ui.device import vibrate
+from kingdoms.ui.device import keep_out_of_recents, vibrate
 from kingdoms.ui.log import LogDrawer
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
@@ -71,6 +72,7 @@ class TableScreen(AppScreen):
     def on_show(self, session: Session, **_what: Any) -> None:
         """Sits down at a session, or goes on with the one that is already here."""
         self._is_front = True
+        keep_out_of_recents(len(session.persons) > 1)
         if session is not self.session:
             self._sit_down(session)
         elif len(session.persons) > 1:
@@ -80,10 +82,11 @@ class TableScreen(AppScreen):
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
         self._is_front = False
+        keep_out_of_recents(False)
         self.opponents.stop()
         self._put_away()
         if self.board is not None:
-            self.board.pieces.finish()
+            self.board.rest()
 
     def on_pause(self) -> None:
         """Several people share the device: whoever takes it up again must not see another one's secrets."""
@@ -99,6 +102,11 @@ class TableScreen(AppScreen):
         if not (self._put_away() or self.board.close()):
             self.open_menu()
         return True
+
+    @property
+    def focus_area(self) -> Widget:
+        """The ring never goes below the curtain or the log."""
+        return self.curtain or (self.log if self._is_log_out else self)
 
     def on_key(self, name: str) -> bool:
         """The letters of the table; arrows and Enter belong to the ring."""
@@ -130,7 +138,7 @@ class TableScreen(AppScreen):
         if self._may_decide():
             for move in view.moves():
                 lit.setdefault(session.game.words.target(view, move), []).append(move)
-        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit, session.log)
+        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit, session.past)
 
     @property
     def _session(self) -> Session:
@@ -251,7 +259,7 @@ class TableScreen(AppScreen):
             return
         self.opponents.stop()
         self._put_away()
-        self.board.pieces.drop()
+        self.board.drop()
         self._session.undo()
         sound.play("card")
         self._go_on()
@@ -286,6 +294,8 @@ class TableScreen(AppScreen):
 
     def _on_tap(self, board: Board, thing: Thing | None) -> None:
         board.pieces.hurry()
+        if not self._is_there(board, thing):
+            return
         if thing is None:
             self.opponents.show()
         elif board.pick(thing):
@@ -297,6 +307,11 @@ class TableScreen(AppScreen):
             board.open(thing)
         else:
             self._tell(board, thing)
+
+    def _is_there(self, board: Board, thing: Thing | None) -> bool:
+        """Whether what was touched is still before the same eyes: its last movement may have ended a turn or the game."""
+        is_shown = self._is_front and self.curtain is None
+        return is_shown and (thing is None or thing in board.regions)
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
         """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
@@ -356,6 +371,8 @@ class TableScreen(AppScreen):
     def _on_read(self, board: Board, thing: Thing) -> None:
         vibrate(20)
         board.pieces.finish()
+        if not self._is_there(board, thing):
+            return
         if not board.is_card(thing) and board.can_open(thing):
             board.open(thing)
             return
@@ -370,6 +387,7 @@ class TableScreen(AppScreen):
         had_popover = self._popover is not None
         if self._popover is not None:
             self._popover.dismiss()
+        Sheet.dismiss_all()
         return was_log_out or had_popover
 
     # The bar.

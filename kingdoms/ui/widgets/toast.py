@@ -65,11 +65,10 @@ class Toast(Painted):
         painter.text(self.text, inner, theme.body, theme.ground, lines=6)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Goes away at a tap."""
-        if not self.collide_point(*touch.pos):
-            return False
-        self._leave()
-        return True
+        """Goes away at a tap, which is meant for what lies below."""
+        if self.collide_point(*touch.pos):
+            self._leave()
+        return False
 
     def _leave(self, *_elapsed: object) -> None:
         if self.parent is None:

@@ -157,7 +157,7 @@ def test_the_cards_below_are_told_only_to_who_has_looked() -> None:
     assert below not in words.thing(state.view(1), ("pile", 0), PLAYERS)[1]
 
 
-@pytest.mark.parametrize("language", names.LANGUAGES)
+@pytest.mark.parametrize("language", tongue.CARD_LANGUAGES)
 def test_every_card_has_a_name_of_its_own_in_every_language(language: str) -> None:
     tongue.use_for_cards(language)
     cards = [words.card_name(number) for number in range(len(CARDS))]

@@ -1,0 +1,96 @@
+"""Nothing of one person's secrets is seen, touched or worked by keys when the next one takes the device."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Sheet
+from tests.ui.conftest import TABLET
+from tests.ui.positions import new_session, offers, session_where
+
+
+@pytest.fixture
+def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
+    """Sits down at a session and lifts the curtain, if there is one."""
+
+    def start(session: Session, speed: str = "off") -> Any:
+        finger = launch(TABLET)
+        theme.speed = speed
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        if finger.table.curtain is not None:
+            finger.lift_curtain()
+        return finger
+
+    return start
+
+
+def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.board.dispatch("on_read", ("hand", session.state.hands[0][0]))
+    finger.frames(2)
+    assert Sheet.top() is not None
+    finger.app.on_pause()
+    assert Sheet.top() is None
+    assert finger.table.curtain is not None
+
+
+def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.app.on_pause()
+    finger.frames(2)
+    for key in ("down", "right", "tab"):
+        finger.press(key)
+        assert finger.app.walker._owner in list(finger.table.curtain.walk())
+    for key in ("u", "e", "l"):
+        finger.press(key)
+    assert session.log == []
+    assert finger.table.curtain is not None
+
+
+def test_the_keyboard_does_not_reach_below_the_log(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session)
+    finger.press("l")
+    finger.frames(40)
+    moves = len(session.log)
+    for key in ("down", "enter", "right", "enter", "tab", "enter"):
+        finger.press(key)
+    assert len(session.log) == moves
+
+
+def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(sit: Any) -> None:
+    session = new_session("pbp")
+    finger = sit(session, speed="normal")
+    board, table = finger.table.board, finger.table
+    finger.play(session.state.moves()[0])
+    own = next(thing for thing in board.regions if thing[0] == "hand")
+    finger.press("e")
+    finger.until(lambda: board.pieces.is_moving or table.curtain is not None, most=500_000)
+    board.dispatch("on_tap", own)
+    board.dispatch("on_read", own)
+    finger.until(lambda: table.curtain is not None, most=500_000)
+    assert Sheet.top() is None
+    assert table._popover is None
+
+
+def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
+    session = new_session("ppb")
+    finger = sit(session, speed="normal")
+    board = finger.table.board
+    finger.play(session.state.moves()[0])
+    finger.table.undo()
+    assert session.log == []
+    assert not any(board.is_in_the_air(thing) for thing in board.things)
+
+
+def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.play(session.state.moves()[0])
+    assert [type(event).__name__ for event in finger.table.board.sight.past] == ["Chosen"]
