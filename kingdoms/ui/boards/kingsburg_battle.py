@@ -6,7 +6,6 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from kingdoms.core.game import Event
-from kingdoms.core.session import Entry
 from kingdoms.games.kingsburg.board import AID
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR
 from kingdoms.games.kingsburg.moves import (

@@ -309,7 +309,7 @@ class TableScreen(AppScreen):
             self._tell(board, thing)
 
     def _is_there(self, board: Board, thing: Thing | None) -> bool:
-        """Whether what was touched is still before the same eyes: its last movement may have ended a turn or the game."""
+        """Whether what was touched still lies before the same eyes: a movement's end may have ended the turn."""
         is_shown = self._is_front and self.curtain is None
         return is_shown and (thing is None or thing in board.regions)
 
