@@ -9,12 +9,11 @@ from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
 from kingdoms.core.session import LEVELS
 
-__all__ = ["LEVELS", "PLAYERS", "make"]
+__all__ = ["PLAYERS", "make"]
 
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,
-    "squire": Squire,
-    "knight": Knight,
+    **dict(zip(LEVELS, (Squire, Knight), strict=True)),
 }
 
 

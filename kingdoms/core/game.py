@@ -200,8 +200,8 @@ class Game(ABC):
     """Each option's allowed values, the default first."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of its moves."""
-    words: ClassVar[Any]
-    bot: ClassVar[Any]
+    words: ClassVar[Words]
+    bot: ClassVar[Bot]
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Options) -> State:

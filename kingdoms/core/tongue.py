@@ -11,6 +11,8 @@ from pathlib import Path
 from kingdoms.places import ASSETS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
+CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
+"""The languages that cards have names in, each in its own words."""
 AS_THE_APP = "app"
 """The cards speak the language of the app."""
 

@@ -10,7 +10,7 @@ from tinydb import TinyDB
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.record import seats_from_json
-from kingdoms.core.tongue import LANGUAGES, N_
+from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.store.seal import Spoilt
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, sweep
 
@@ -20,6 +20,9 @@ KIND = Kind(
     N_("The settings were damaged beyond reading; their file is kept aside and all is as at the beginning."),
     N_("The settings were written by a newer Kingdoms; their file is kept aside."),
 )
+
+SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
+"""How much larger than usual the text may be."""
 
 
 class Setting(NamedTuple):
@@ -34,7 +37,8 @@ def _one_of(*values: Any) -> Setting:
 
 
 def _is_scale(value: object) -> bool:
-    return type(value) in (int, float) and isinstance(value, int | float) and 0.8 <= value <= 2.0
+    # True and False are whole numbers for Python, but no sizes.
+    return isinstance(value, int | float) and not isinstance(value, bool) and SMALLEST_TEXT <= value <= LARGEST_TEXT
 
 
 def _are_seats_by_game(value: object) -> bool:
@@ -49,7 +53,7 @@ def _are_seats_by_game(value: object) -> bool:
 
 SETTINGS: Mapping[str, Setting] = {
     "language": _one_of(*LANGUAGES),
-    "card_names": _one_of("app", "en", "hu", "de", "fr", "nl", "es"),
+    "card_names": _one_of(AS_THE_APP, *CARD_LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "contrast": _one_of(False, True),
     "text_scale": Setting(1.0, _is_scale),

@@ -12,6 +12,7 @@ from kingdoms.core.session import Seat, Session
 from kingdoms.core.tongue import _
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
@@ -137,9 +138,7 @@ class ScoreTable(Painted):
             row = row.cut_bottom(theme.lead * _LINE)[0]
         size = theme.lead if is_total else theme.body
         for number, column in zip(points, self._columns(row), strict=True):
-            # A hyphen is no minus: it is too short to be seen beside a number.
-            text = str(number).replace("-", "−")
-            painter.text(text, column, size, faint(theme.ink, share), bold=is_total)
+            painter.text(counted(number), column, size, faint(theme.ink, share), bold=is_total)
 
     def _columns(self, row: Rect) -> list[Rect]:
         """The part of a row that belongs to each seat."""

@@ -150,5 +150,5 @@ def fitting(words: str, width: float, size: float) -> float:
 
 
 def counted(number: int) -> str:
-    """A number with a true minus sign."""
+    """A number with a true minus sign: a hyphen is too short to be seen beside a number."""
     return str(number).replace("-", "−")

@@ -20,6 +20,8 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
+from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
+
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]
 
@@ -100,7 +102,7 @@ PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
 def _text_scale_within_bounds(scale: float) -> float:
-    return min(2.0, max(1.0, scale))
+    return min(LARGEST_TEXT, max(SMALLEST_TEXT, scale))
 
 
 _Tables = type(
@@ -123,7 +125,9 @@ class Theme(_Tables):
     system_is_dark = BooleanProperty(False)
     is_dark = BooleanProperty(False)
     contrast = BooleanProperty(False)
-    text_scale = BoundedNumericProperty(1.0, min=1.0, max=2.0, errorhandler=_text_scale_within_bounds)
+    text_scale = BoundedNumericProperty(
+        1.0, min=SMALLEST_TEXT, max=LARGEST_TEXT, errorhandler=_text_scale_within_bounds
+    )
     speed = OptionProperty("normal", options=tuple(PACE))
     form = OptionProperty("phone", options=FORMS)
     wide = BooleanProperty(False)

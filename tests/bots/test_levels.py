@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.bots import LEVELS, make
+from kingdoms.bots import make
+from kingdoms.core.session import LEVELS
 from kingdoms.games import GAMES
 
 every_level = pytest.mark.parametrize("level", ["random", *LEVELS])

@@ -27,7 +27,7 @@ BAD = {
     "card_names": ["pl", True],
     "theme": ["blue", 0],
     "contrast": [1, 0, "yes", None],
-    "text_scale": [0, 3, "1.0", True, None, 1e300, -1.0],
+    "text_scale": [0, 0.9, 3, "1.0", True, None, 1e300, -1.0],
     "speed": ["slow", 1],
     "sound": [1, "on"],
     "haptics": [0, None],

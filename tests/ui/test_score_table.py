@@ -91,7 +91,7 @@ def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None
 
 
 def test_nothing_to_show_takes_no_room(show: Show) -> None:
-    table = ScoreTable()
+    table = ScoreTable(size_hint=(None, None))
     show(table)
     assert table.height == 0
 

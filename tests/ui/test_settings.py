@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics
-from kingdoms.ui.screens.settings import CARD_LANGUAGES, TextSizeSlider
+from kingdoms.ui.screens.settings import TextSizeSlider
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet
@@ -66,11 +66,11 @@ def test_the_language_changes_at_once(settings: Any) -> None:
     assert len(settings.find(InkSwitch, text="Sound")) == 1
 
 
-@pytest.mark.parametrize("language", [*CARD_LANGUAGES, "app"])
+@pytest.mark.parametrize("language", [*tongue.CARD_LANGUAGES, "app"])
 def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, language: str) -> None:
     settings.app.front.change("card_names", "de")
     settings.tap_widget(settings.find(InkButton, icon="translate")[0])
-    words = CARD_LANGUAGES.get(language, "As the app")
+    words = tongue.CARD_LANGUAGES.get(language, "As the app")
     settings.tap_widget(next(button for button in settings.find(InkButton, text=words) if button.kind == "plain"))
     assert Sheet.top() is None
     assert settings.app.store.settings.get("card_names") == language

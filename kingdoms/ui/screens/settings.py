@@ -7,20 +7,10 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.tongue import AS_THE_APP, LANGUAGES, _
+from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.widgets import InkButton, InkSlider, Sheet
-
-CARD_LANGUAGES = {
-    "en": "English",
-    "hu": "Magyar",
-    "de": "Deutsch",
-    "fr": "Français",
-    "nl": "Nederlands",
-    "es": "Español",
-}
-"""The languages that cards have names in, each in its own words."""
 
 
 class SettingsScreen(AppScreen):

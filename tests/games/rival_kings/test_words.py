@@ -11,7 +11,7 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.core.game import Thing
 from kingdoms.games import GAMES
-from kingdoms.games.rival_kings import moves, names, words
+from kingdoms.games.rival_kings import moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS, actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.pages import pages
