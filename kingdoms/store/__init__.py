@@ -1,8 +1,12 @@
 """The store: running games, the history of finished ones, and the settings, kept so that nothing is ever lost."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
+from random import SystemRandom
+from typing import Any
 
+from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import now
 from kingdoms.core.session import Session
@@ -33,14 +37,50 @@ class Store:
         """
         self.saves.put(session)
         if session.is_over:
+            self._go_on_with_series(session)
             self.history.file(session)
             self.saves.delete(session.key)
+
+    def next_in_series(self, session: Session) -> str | None:
+        """The key of the game with which the series of a finished one goes on, if it waits among the saves."""
+        key = _key_after(session.key)
+        return key if any(summary.key == key for summary in self.saves.summaries()) else None
+
+    def _go_on_with_series(self, session: Session) -> None:
+        """The next game of a running series waits from the moment the one before it ends; there is only ever one."""
+        if session.series is None or session.ends_series() or self._is_known(_key_after(session.key)):
+            return
+        seed = SystemRandom().getrandbits(63)
+        self.saves.put(session.next_game(seed, key=_key_after(session.key), started=now()))
+
+    def _is_known(self, key: str) -> bool:
+        """Whether a game is running or has been played."""
+        running = (summary.key for summary in self.saves.summaries())
+        return key in running or any(entry["key"] == key for entry in self.history.games())
 
     def _file_finished(self) -> None:
         """Games that had ended when the app was killed go where they belong."""
         try:
             for entry in self.saves.finished:
+                self._resume_series(entry)
                 self.history.add(entry)
                 self.saves.delete(entry["key"])
         except StoreTrouble as trouble:
             note(self.notices, str(trouble))
+
+    def _resume_series(self, entry: Mapping[str, Any]) -> None:
+        """An ended game of a series may have been killed before the next one was saved; only then it is replayed."""
+        if entry.get("series") is None:
+            return
+        try:
+            session = self.saves.load(entry["key"])
+        except BadSave as trouble:
+            note(self.notices, str(trouble))
+        else:
+            if session.is_over:
+                self._go_on_with_series(session)
+
+
+def _key_after(key: str) -> str:
+    """The next game of a series has a key that follows from the last one's, so that it is never made twice."""
+    return sha256(f"{key} next".encode()).hexdigest()[:32]

@@ -7,15 +7,17 @@ import pytest
 
 from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
+from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import Store, StoreTrouble
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
-def nearly_finished(store: Store, key: str = "game") -> Session:
+def nearly_finished(store: Store, key: str = "game", series: Series | None = None) -> Session:
     """A game in which only the end of the last turn is missing."""
     session = toy_session("pp", key=key, started=now(), options={"rounds": 1})
+    session.series = series
     for _seat in range(2):
         session.end_turn()
         session.play(Walk(1))
@@ -75,6 +77,75 @@ def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none
             assert there.saves.summaries() == []
             assert [game["key"] for game in there.history.games()] == ["game"]
     assert troubles > 20
+
+
+def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store, series=Series(GAMES, 3))
+    session.end_turn()
+    for there in (store, Store(tmp_path, TOYS)):
+        assert [summary.key for summary in there.saves.summaries()] == [there.next_in_series(session)]
+        following = there.saves.load(there.next_in_series(session) or "")
+        assert following.series == session.series_so_far()
+        assert (following.seats, following.options, following.moves) == (session.seats, session.options, [])
+        assert following.seed != session.seed
+
+
+def test_after_the_last_game_of_a_series_nothing_waits(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store, series=Series(GAMES, 2, ((3, 4),)))
+    session.end_turn()
+    assert store.saves.summaries() == []
+    assert store.next_in_series(session) is None
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_series(
+    tmp_path: Path, for_good: bool
+) -> None:
+    troubles = 0
+    for at in range(1, 99):
+        folder = tmp_path / str(at)
+        store = Store(folder, TOYS)
+        session = nearly_finished(store, series=Series(GAMES, 3))
+        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
+        try:
+            with disk(failing):
+                session.end_turn()
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        reopened = Store(folder, TOYS)
+        if not reopened.history.games():
+            assert [summary.key for summary in reopened.saves.summaries()] == ["game"]
+            reopened.keep(session)
+        assert [summary.key for summary in reopened.saves.summaries()] == [reopened.next_in_series(session)]
+        assert [game["key"] for game in reopened.history.games()] == ["game"]
+    assert troubles > 20
+
+
+def test_a_game_of_a_series_that_was_played_is_not_played_again(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store, series=Series(GAMES, 2))
+    session.end_turn()
+    following = store.saves.load(store.next_in_series(session) or "")
+    while not following.is_over:
+        play_on(following, random.Random(1), 20)
+    store.keep(following)
+    store.keep(session)
+    assert store.saves.summaries() == []
+
+
+def test_an_ended_game_of_a_series_whose_record_is_refused_is_still_filed(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = nearly_finished(store, series=Series(GAMES, 3))
+    session.on_change = store.saves.put
+    session.series = Series(GAMES, 1)
+    session.end_turn()
+    reopened = Store(tmp_path, TOYS)
+    assert [game["key"] for game in reopened.history.games()] == ["game"]
+    assert len(reopened.notices) == 1
 
 
 def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Path) -> None:

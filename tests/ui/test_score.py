@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.core.moment import now
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.ui.screens.score import standing, tie_remark, verdict
@@ -130,6 +131,41 @@ def test_a_series_goes_on_with_its_next_game(end: Launch) -> None:
     assert finger.app.front.ids.series.sums() == [12 + totals[0], 4 + totals[1]]
     finger.tap_widget(finger.find(InkButton, text="Next game")[0])
     assert finger.app.front.session.series == Series("games", 3, ((12, 4), totals))
+
+
+def test_a_series_left_at_the_score_sheet_goes_on_from_home(end: Launch) -> None:
+    session = finished(2, Series("games", 3))
+    session.key, session.started = "0" * 32, now()
+    finger = end(session)
+    finger.app.keep(session)
+    finger.press("escape")
+    finger.frames(4)
+    finger.tap_widget(finger.find("RunningGame")[0])
+    following = finger.app.front.session
+    assert (following.series, following.seats) == (session.series_so_far(), session.seats)
+    assert following.log == []
+
+
+def test_a_series_killed_at_the_score_sheet_goes_on_at_the_next_start(end: Launch, launch: Launch) -> None:
+    session = finished(2, Series("games", 3))
+    session.key, session.started = "0" * 32, now()
+    end(session).app.keep(session)
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.frames(4)
+    finger.tap_widget(finger.find("RunningGame")[0])
+    assert finger.app.front.session.series == session.series_so_far()
+
+
+def test_next_game_opens_the_very_game_that_waits(end: Launch) -> None:
+    session = finished(2, Series("games", 3))
+    session.key, session.started = "0" * 32, now()
+    finger = end(session)
+    finger.app.keep(session)
+    waiting = finger.app.store.saves.load(finger.app.store.next_in_series(session))
+    finger.tap_widget(finger.find(InkButton, text="Next game")[0])
+    assert (finger.app.front.session.key, finger.app.front.session.seed) == (waiting.key, waiting.seed)
+    assert len(finger.app.store.saves.summaries()) == 1
 
 
 def test_after_a_series_a_rematch_begins_a_new_one(end: Launch) -> None:

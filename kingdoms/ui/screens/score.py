@@ -69,8 +69,12 @@ class ScoreScreen(AppScreen):
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
 
     def play_next(self) -> None:
-        """A rematch, or the next game of the series."""
-        self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63), key="", started=""))
+        """The next game of the series, which waits already unless it could not be saved; or a rematch."""
+        key = self.app.store.next_in_series(self.session)
+        if key is not None:
+            self.app.open_game(key)
+        else:
+            self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63)))
 
     def look_at_table(self) -> None:
         """The table as the game has left it; going back leads here again."""
