@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.bots import LEVELS
-from kingdoms.core.session import CRESTS, NAME_LENGTH, PERSON, Seat
+from kingdoms.core.session import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat
 from kingdoms.core.tongue import N_, _
 
 PLAYERS = (PERSON, *LEVELS)
@@ -27,10 +26,16 @@ class Seating:
         self.allowed = allowed
         self.known = list(known)
         self.seats: list[Seat] = []
+        self._own_names: dict[tuple[int, bool], str] = {}
+        """By crest, and for a person and a bot apart, the name that waits until the seat is played so again."""
         if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
-            self.seats = list(seats)
+            self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
             self._seat_the_usual()
+
+    def remembered(self) -> list[Seat]:
+        """The seats for next time: a name that is only usual is kept untranslated, as `seats` are read again."""
+        return [_untranslated(seat) for seat in self.seats]
 
     def _seat_the_usual(self) -> None:
         """One person against bots, the strongest first."""
@@ -55,18 +60,27 @@ class Seating:
 
     def remove(self, number: int) -> None:
         """One stands up."""
-        del self.seats[number]
+        seat = self.seats.pop(number)
+        for is_person in (True, False):
+            self._own_names.pop((seat.crest, is_person), None)
 
     def cycle(self, number: int) -> None:
-        """The next kind of player: a person, then the bots from weak to strong. A name that was only usual changes."""
+        """The next kind of player: a person, then the bots from weak to strong. Names come back with their kind."""
         seat = self.seats[number]
         player = PLAYERS[(PLAYERS.index(seat.player) + 1) % len(PLAYERS)]
-        is_usual = seat.name in (_(PEOPLE[seat.crest]), _(BOTS[seat.crest]))
-        changes_kind = (player == PERSON) != seat.is_person
-        seat = seat._replace(player=player)
-        self.seats[number] = seat
-        if changes_kind and (is_usual or player != PERSON or seat.name in map(_, BOTS)):
-            self.seats[number] = seat._replace(name=self._usual_name(seat.crest, player, number))
+        self.seats[number] = seat._replace(player=player)
+        if self.seats[number].is_person != seat.is_person:
+            if not _is_usual(_untranslated(seat)):
+                self._own_names[seat.crest, seat.is_person] = seat.name
+            self.seats[number] = seat._replace(player=player, name=self._name_as(player, number))
+
+    def _name_as(self, player: str, number: int) -> str:
+        """What a seat is called when another kind of player takes it: as before, unless somebody else is now."""
+        crest = self.seats[number].crest
+        name = self._own_names.get((crest, player == PERSON))
+        if name is None or name in self._names_beside(number):
+            return self._usual_name(crest, player, number)
+        return name
 
     def rename(self, number: int, name: str) -> None:
         """Gives a seat another name; raises BadSeat if it cannot bear it."""
@@ -81,11 +95,10 @@ class Seating:
 
     def take_crest(self, number: int, crest: int) -> None:
         """Gives a seat another crest; whoever bore it gets the old one."""
-        seat = self.seats[number]
-        for other, rival in enumerate(self.seats):
-            if rival.crest == crest:
-                self.seats[other] = rival._replace(crest=seat.crest)
-        self.seats[number] = seat._replace(crest=crest)
+        old = self.seats[number].crest
+        swap = {old: crest, crest: old}
+        self.seats = [seat._replace(crest=swap.get(seat.crest, seat.crest)) for seat in self.seats]
+        self._own_names = {(swap.get(of, of), kind): name for (of, kind), name in self._own_names.items()}
 
     def move(self, number: int, steps: int) -> int:
         """Moves a seat along the table and gives back its new number."""
@@ -113,3 +126,18 @@ class Seating:
     def _names_beside(self, number: int | None) -> set[str]:
         """The names of all others."""
         return {seat.name for other, seat in enumerate(self.seats) if other != number}
+
+
+def _usual_names(seat: Seat) -> tuple[str, ...]:
+    return PEOPLE if seat.is_person else BOTS
+
+
+def _is_usual(seat: Seat) -> bool:
+    """Whether an untranslated seat bears the usual name of its crest."""
+    return seat.name == _usual_names(seat)[seat.crest]
+
+
+def _untranslated(seat: Seat) -> Seat:
+    """The seat with its usual name as the catalogue knows it; any other name is the same in all languages."""
+    usual = _usual_names(seat)[seat.crest]
+    return seat._replace(name=usual) if seat.name == _(usual) else seat

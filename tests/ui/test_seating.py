@@ -1,9 +1,20 @@
 """Seating: who sits at the table of a new game."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from kingdoms.core import tongue
 from kingdoms.core.session import NAME_LENGTH, PERSON, Seat
 from kingdoms.ui.seating import PLAYERS, TITLES, BadSeat, Seating
+
+
+@pytest.fixture
+def hungarian() -> Iterator[None]:
+    """The app speaks Hungarian."""
+    tongue.use("hu")
+    yield
+    tongue.use("en")
 
 
 def players(seating: Seating) -> list[str]:
@@ -69,6 +80,64 @@ def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
     seating.cycle(0)
     seating.cycle(0)
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
+
+
+def test_a_crest_tapped_all_the_way_round_gives_the_person_his_name_back() -> None:
+    seating = Seating(range(2, 5), known=["Anna"])
+    seating.rename(0, "Zsófi")
+    for _turn in PLAYERS:
+        seating.cycle(0)
+    assert seating.seats[0] == Seat("Zsófi", 0, PERSON)
+
+
+def test_a_bot_gets_the_name_back_that_it_was_given() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(1, "Hal")
+    for _turn in PLAYERS:
+        seating.cycle(1)
+    assert seating.seats[1] == Seat("Hal", 1, "knight")
+
+
+def test_a_name_waits_for_its_person_under_another_crest_too() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(0, "Zsófi")
+    seating.cycle(0)
+    seating.take_crest(0, 1)
+    seating.cycle(0)
+    seating.cycle(0)
+    assert seating.seats[0] == Seat("Zsófi", 1, PERSON)
+
+
+def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(0, "Zsófi")
+    seating.cycle(0)
+    seating.rename(1, "Zsófi")
+    seating.cycle(0)
+    seating.cycle(0)
+    assert seating.seats[0] == Seat("Lion", 0, PERSON)
+
+
+def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
+    seating = Seating(range(2, 5))
+    seating.rename(0, "Zsófi")
+    seating.cycle(0)
+    seating.remove(0)
+    seating.add("knight")
+    seating.cycle(2)
+    assert seating.seats[2] == Seat("Lion", 0, PERSON)
+
+
+def test_usual_names_follow_the_language_and_own_names_do_not(hungarian: None) -> None:
+    seats = [Seat("Lion", 0, PERSON), Seat("Tower", 1, PERSON), Seat("Conrad", 2, "squire")]
+    seating = Seating(range(2, 5), seats)
+    assert names(seating) == ["Oroszlán", "Tower", "Konrád"]
+    assert seating.remembered() == seats
+
+
+def test_usual_names_are_remembered_untranslated(hungarian: None) -> None:
+    assert names(Seating(range(2, 5)))[0] == "Oroszlán"
+    assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Lion", "Beatrix", "Conrad"]
 
 
 def test_a_name_of_ones_own_stays_when_only_the_strength_changes() -> None:

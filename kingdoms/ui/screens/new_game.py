@@ -119,11 +119,12 @@ class NewGameScreen(AppScreen):
 
     def start(self) -> None:
         """Begins the game and remembers who plays it."""
-        seats = self.seating.seats
-        remembered = {**self.app.store.settings.get("last_seats"), self.game.key: [list(seat) for seat in seats]}
-        self.app.set("last_seats", remembered)
+        seats = [list(seat) for seat in self.seating.remembered()]
+        self.app.set("last_seats", {**self.app.store.settings.get("last_seats"), self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
-        session = Session(self.game, seats, seed, self._chosen_options(), series=self.ids.series.agreed())
+        session = Session(
+            self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed()
+        )
         self.seating = None
         self.app.start_game(session)
 
