@@ -51,7 +51,7 @@ from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import theme
 
-_ON_THE_ESTATE = ("build", "build_again", "lose_building")
+_ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
 """The decisions for which a phone shows the estate."""
 
 
@@ -103,7 +103,7 @@ class KingsburgBoard(Board):
         return 2 if layout.has_pages() else 1
 
     def page_of(self, sight: Sight) -> int:
-        """The estate while something is built or a building is lost, else the court."""
+        """The estate from building to the end of winter, else the court."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
         return layout.ESTATE if step in _ON_THE_ESTATE else layout.COURT
 

@@ -33,6 +33,7 @@ _PICTURES = {
 _SYMBOLS = {ANY: f"{ART}/symbols/any", LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
 _NUMBER = 0.86  # the size of a number beside a symbol, of the symbol
+_DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, FOR: 0.7}  # the width of what stands between tokens, of a symbol
 
@@ -198,6 +199,9 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     if crest >= 0 and rect.width >= theme.glyph:
         painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
     painter.picture(pips(value), rect, ink)
+    if crest == WHITE:
+        # On vellum a white die would have no edge.
+        painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * _DIE_CORNER)
 
 
 def dice_places(rect: Rect, count: int) -> list[Rect]:
