@@ -33,6 +33,7 @@ from kingdoms.ui.tongue import tr
 
 Drawn = TypeVar("Drawn", bound=Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of what throws them, and to the middle part
+_FEWEST_SEGMENTS = 20
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 _ALONG = {"bottom": 0.0, "middle": 0.5, "top": 1.0}
@@ -69,7 +70,7 @@ class Painter:
         self._tint(colour)
         if radius:
             radius = min(radius, across / 2, along / 2)
-            shape = {"rounded_rectangle": (x, y, across, along, radius)}
+            shape = {"rounded_rectangle": (x, y, across, along, radius, _corner_segments(radius))}
         else:
             shape = {"rectangle": (x, y, across, along)}
         return self._add(SmoothLine(width=width / 2, **shape))
@@ -84,13 +85,15 @@ class Painter:
         """A filled disc."""
         self._tint(colour)
         x, y = centre
-        return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius)))
+        size = 2 * radius, 2 * radius
+        return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
 
     def ring(self, centre: Point, radius: float, colour: Colour, width: float | None = None) -> SmoothLine:
         """The border of a disc, drawn inside it."""
         self._tint(colour)
         width = theme.hair if width is None else width
-        return self._add(SmoothLine(circle=(*centre, radius - width / 2), width=width / 2))
+        circle = (*centre, radius - width / 2, 0, 360, _segments(radius))
+        return self._add(SmoothLine(circle=circle, width=width / 2))
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:
         """The soft shadow of a thing that lies on the table, falling downwards as everywhere."""
@@ -162,7 +165,7 @@ class Painter:
             self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
         else:
             self._tint(WHITE)
-            self._add(Ellipse(texture=texture, pos=rect[:2], size=rect[2:]))
+            self._add(Ellipse(texture=texture, pos=rect[:2], size=rect[2:], segments=_segments(rect.width / 2)))
         self.ring(rect.centre, rect.width / 2 + width / 2, rim, width)
 
     def parchment(self, rect: Box, radius: float | None = None) -> None:
@@ -172,10 +175,10 @@ class Painter:
         self.fill(rect, theme.panel, radius)
         self.outline(rect, theme.line, radius=radius)
 
-    def ground(self, rect: Box, candle: bool = True) -> None:
+    def ground(self, rect: Box) -> None:
         """The table under everything: its grain, and candle light on its middle."""
         self.fill(rect, theme.ground)
-        if candle and theme.candle[3]:
+        if theme.candle[3]:
             self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
         grain = pictures.picture("frame/parchment")
         if grain is not None and theme.grain[3]:
@@ -264,6 +267,16 @@ class Painter:
         # Nobody else may share this colour, because its alpha may be moved.
         self._colour = None
         return tint
+
+
+def _segments(radius: float) -> int:
+    """So many straight pieces look round: Kivy's own 180 for every circle make a board slow to build."""
+    return max(_FEWEST_SEGMENTS, min(180, round(radius)))
+
+
+def _corner_segments(radius: float) -> int:
+    """The same for a quarter of a circle."""
+    return max(4, min(30, round(radius / 2)))
 
 
 def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:

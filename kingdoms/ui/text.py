@@ -12,7 +12,7 @@ from kingdoms.ui.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
 _LETTERS = 0.85  # the share of a line's height that its letters take
-_STEPS = (8, 9, 10, 12, 14, 16, 20, 24, 28, 34, 40, 48)  # sizes of letters that belong to a picture, in dp
+_STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
@@ -75,7 +75,8 @@ texts = TextCache(most_pixels=4_000_000)
 
 def step_of_type(size: float) -> float:
     """The nearest smaller of a few sizes: opening a typeface in one more size costs milliseconds."""
-    return dp(max((step for step in _STEPS if dp(step) <= size), default=_STEPS[0]))
+    unit = dp(1)
+    return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
 
 
 @lru_cache(maxsize=8192)
