@@ -2,9 +2,10 @@
 
 import unicodedata
 from collections.abc import Iterator
-from typing import Any
 
 from kivy.utils import escape_markup
+
+from kingdoms.core.page import Page
 
 AROUND = 32
 """How many letters before and after a find are shown in the list."""
@@ -24,12 +25,12 @@ def finds(text: str, query: str) -> Iterator[tuple[int, int]]:
         at = searched.find(wanted, at + len(wanted))
 
 
-def found(page: Any, query: str) -> bool:
+def found(page: Page, query: str) -> bool:
     """Whether a page speaks of what is looked for; every page does of nothing."""
     return not query.strip() or any(True for text in (page.title, *page.paragraphs) for _find in finds(text, query))
 
 
-def snippet(page: Any, query: str) -> str:
+def snippet(page: Page, query: str) -> str:
     """The words around the first find in a page's paragraphs; empty if there is none."""
     for paragraph in page.paragraphs:
         for start, end in finds(paragraph, query):

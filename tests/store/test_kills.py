@@ -7,7 +7,7 @@ from kingdoms.store import Store
 from tests.store.lives import BOTH, Witness, copy_of, dying_at, last_words, new_session, start
 from tests.toy import play_on
 
-RANDOM_MOMENTS = 800
+RANDOM_MOMENTS = 1000
 DECISIONS = 4
 
 

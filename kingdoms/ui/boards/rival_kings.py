@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from kivy.properties import NumericProperty
+
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
@@ -46,7 +48,10 @@ CHARACTERS = ("hand", "character", "neutral")
 
 
 class RivalKingsBoard(Board):
-    """The table of Rival Kings on one canvas."""
+    """The table of Rival Kings on one canvas. `number_size` is that of the numbers beside coins and markers."""
+
+    number_size = NumericProperty(0)
+    shows = (*Board.shows, "number_size")
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """What is public about a seat."""
@@ -179,7 +184,7 @@ class RivalKingsBoard(Board):
 
     def _look_of_frame(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """Seats, numbers and buttons."""
-        rect, size = place.rect, theme.body if theme.form == "phone" else theme.lead
+        rect, size = place.rect, self.number_size
         match thing:
             case ("seat", seat) if place.style == layout.OWN:
                 return _paint_crest, rect, sight.seats[seat].crest
@@ -193,7 +198,9 @@ class RivalKingsBoard(Board):
                 return paint_supply, rect, self.count(thing)
         if thing == CLOSE:
             return _paint_cross, rect
-        return _paint_button, rect, sight.label(SKIP)
+        if thing == SKIP:
+            return _paint_button, rect, sight.label(SKIP)
+        raise ValueError(f"nothing tells how {thing!r} looks")
 
     def _card_before(self, sight: Sight, seat: int) -> str:
         """A small card face down tells that a seat has chosen."""

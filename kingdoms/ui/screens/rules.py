@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.page import Page
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.covers import COVERS
@@ -36,8 +37,8 @@ class RulesScreen(AppScreen):
         super().__init__(**kwargs)
         # Only one of them may be in the tree, and kv alone would let go of the other.
         self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
-        self.pages: list[Any] = []
-        self.page: Any = None
+        self.pages: list[Page] = []
+        self.page: Page | None = None
         self._came_for_page = False
         theme.bind(on_change=self._arrange)
 
@@ -140,7 +141,7 @@ class RulesScreen(AppScreen):
         self.title = self.page.title if is_page else _("Rules: {game}").format(game=game)
 
 
-def _fill(text: Any, page: Any, query: str) -> None:
+def _fill(text: Any, page: Page, query: str) -> None:
     """Puts the pictures and paragraphs of a page one below the other."""
     text.clear_widgets()
     text.add_widget(PageTitle(text=marked(page.title, query)))

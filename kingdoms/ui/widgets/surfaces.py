@@ -2,22 +2,19 @@
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.screenmanager import Screen
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 
 from kingdoms.ui.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
 
-class Page(Painted, Screen):
-    """A screen of the app on its parchment ground. `candle` lights the middle of the table."""
-
-    candle = BooleanProperty(True)
-    shows = ("candle",)
+class Page(Painted, FloatLayout):
+    """A screen of the app on its parchment ground."""
 
     def paint(self, painter: Painter) -> None:
         """The ground."""
-        painter.ground(self.rect, self.candle)
+        painter.ground(self.rect)
 
 
 class Frame(BoxLayout):

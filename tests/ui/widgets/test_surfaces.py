@@ -2,7 +2,6 @@
 
 import pytest
 from kivy.lang import Builder
-from kivy.uix.screenmanager import ScreenManager
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.theme import theme
@@ -30,16 +29,14 @@ def test_a_bar_without_a_button_has_nothing_to_tap(show: Show) -> None:
 
 
 def test_a_page_holds_everything_in_one_column(show: Show) -> None:
-    page = Page(name="home")
+    page = Page()
     frame, scroll, column, panel = Frame(), Scroll(), Column(), Panel()
     panel.add_widget(Crest(crest=2))
     column.add_widget(panel)
     scroll.add_widget(column)
     frame.add_widget(scroll)
     page.add_widget(frame)
-    pages = ScreenManager()
-    pages.add_widget(page)
-    driver = show(pages, (1280, 800))
+    driver = show(page, (1280, 800))
     assert panel.width == theme.column
     assert panel.center_x == 640
     theme.insets = [10, 20, 30, 40]
