@@ -1,0 +1,70 @@
+"""The set-up: what a machine lacks is told in one sentence, and what was left half-made is made anew."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from kingdoms.places import HOUSE
+
+# A Python that makes an environment of scripts: they have pip, and say what they were asked to run.
+PYTHON = """#!/bin/sh
+case "$*" in
+    "-m venv"*) mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/has_pip ;;
+    "-m pip --version") [ -f .venv/has_pip ] ;;
+    "-c import ensurepip"*) [ -z "${NO_VENV:-}" ] ;;
+    main.py*) echo "ran $*" ;;
+esac
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A folder with nothing but the set-up, a Python, and a system whose packages cannot be reached."""
+    shutil.copy(HOUSE / "house", tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    scripts = {"python3": PYTHON, "apt-get": "#!/bin/sh\necho 'no network' >&2\nexit 100\n", "sudo": "#!/bin/sh\n"}
+    for name, script in scripts.items():
+        (tools / name).write_text(script)
+        (tools / name).chmod(0o755)
+    return tmp_path
+
+
+def run(house: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PATH": f"{house / 'tools'}:{os.environ['PATH']}", **settings}
+    return subprocess.run(["sh", "house", *words], cwd=house, env=environment, capture_output=True, text=True)
+
+
+def test_a_fresh_machine_gets_what_it_needs_and_runs_the_app(house: Path) -> None:
+    done = run(house, "play", "bench")
+    assert (done.returncode, done.stdout) == (0, "ran main.py bench\n")
+    assert (house / ".venv" / "installed-play").is_file()
+
+
+def test_a_half_made_environment_is_made_anew(house: Path) -> None:
+    (house / ".venv" / "bin").mkdir(parents=True)
+    shutil.copy(house / "tools" / "python3", house / ".venv" / "bin" / "python")
+    assert run(house, "play").stdout == "ran main.py\n"
+
+
+def test_an_old_python_is_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "play", PYTHON="no-such-python")
+    assert (done.returncode, done.stderr) == (1, "house: Python 3.11 or newer is needed.\n")
+
+
+def test_a_system_that_installs_nothing_is_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "play", NO_VENV="yes")
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        "house: installing python3-venv",
+        "house: the system could not install python3-venv; please do so, or connect to the network and try again.",
+    ]
+
+
+def test_an_unknown_command_is_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "dance")
+    assert (done.returncode, done.stderr) == (2, "house: there is no 'dance'; say play, test or check.\n")
