@@ -143,11 +143,17 @@ def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
 
 
 def _movable(state: RivalKings, seat: int, kind: str) -> list[int]:
-    """The places of the cards without which the seat keeps as many perfect pairs: those it has more often."""
+    """The places of the cards that can go without breaking up a perfect pair."""
     row = _row(state, seat, kind)
-    others = _row(state, seat, BUILDING if kind == SUBJECT else SUBJECT)
-    partner = SYMBOLS if kind == SUBJECT else -SYMBOLS
-    return [place for place in _places(row) if row.count(row[place]) > others.count(row[place] + partner)]
+    return [place for place in _places(row) if not is_bound(state, seat, row[place])]
+
+
+def is_bound(state: RivalKings, seat: int, card: int) -> bool:
+    """Whether the seat would lose a perfect pair with this card: it has it no more often than its partner."""
+    subjects, buildings = state.subjects[seat], state.buildings[seat]
+    if is_subject(card):
+        return subjects.count(card) <= buildings.count(card + SYMBOLS)
+    return buildings.count(card) <= subjects.count(card - SYMBOLS)
 
 
 def _places(row: list[int]) -> list[int]:
