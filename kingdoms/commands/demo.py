@@ -5,11 +5,11 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kingdoms.bots import make
+from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 
@@ -31,21 +31,23 @@ FORMATS = {
     "desktop": Format(1600, 1000, 1),
 }
 SEED = 6
-_BUDGET = 1.0
 _LOOK_CLOSER_AT = 60
 """After so many moves there is something to read in the log."""
+_MOST_GAMES = 2000
+"""In so many random games every decision is met, even one that hardly ever comes up."""
+_PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
 
 
-def demo(key: str, folder: Path) -> int:
+def demo(key: str, folder: Path, names: Sequence[str] = tuple(FORMATS)) -> int:
     """Makes the pictures, one process for each format: the density of a screen is fixed when Kivy starts."""
-    for name in FORMATS:
+    for name in names:
         command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"
         words = [sys.executable, "-c", command, key, name, str(folder)]
         done = subprocess.run(words, env=_environment(name), check=False)
         if done.returncode:
             sys.stderr.write(f"kingdoms: the demo for {name} has failed.\n")
             return 1
-        print(f"{folder / name}: {len(list((folder / name).glob('*.png')))} pictures")
+        print(f"{folder / name}: {len(list((folder / name).glob('[0-9][0-9]-*.png')))} pictures")
     return 0
 
 
@@ -87,7 +89,7 @@ class _Tour:
         from kingdoms.commands.finger import Finger
 
         pictures.mkdir(parents=True, exist_ok=True)
-        for old in pictures.glob("*.png"):
+        for old in pictures.glob("[0-9][0-9]-*.png"):
             old.unlink()
         self.pictures = pictures
         self.game = GAMES[key]
@@ -108,7 +110,7 @@ class _Tour:
         self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
 
     def walk(self) -> None:
-        """From home to the score sheet and back."""
+        """From home to the score sheet and back; then whatever the game asks that nobody has been asked on the way."""
         app = self.finger.app
         self.shot("home")
         app.show("new_game", game=self.game.key)
@@ -117,10 +119,11 @@ class _Tour:
         self.shot("score")
         app.show("home")
         self._look_around()
+        self._show_rare_decisions()
 
     def _play(self) -> None:
-        players = [("Anna", PERSON), ("Béla", PERSON), ("Éva", "knight"), ("Dávid", "squire"), ("Ilona", "squire")]
-        seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(players[: self.game.seats[-1]])]
+        players = _PLAYERS[: self.game.seats[-1]]
+        seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(players)]
         self.finger.app.start_game(Session(self.game, seats, SEED, {}))
         while self.finger.app.trail[-1][0] != "score":
             self._advance(self.finger.table)
@@ -146,11 +149,10 @@ class _Tour:
             self._decide(session)
 
     def _decide(self, session: Any) -> None:
-        """A bot decides for the person, and the finger does it."""
+        """The person makes some sensible move, and the finger does it."""
         view = session.state.view(session.state.seat)
-        self.shot(f"decision-{view.agenda[-1][0].replace('_', '-')}")
-        bot = make("knight", self.game, random.Random(len(session.log)))
-        self.finger.play(bot.choose(view, view.moves(), _BUDGET, lambda: False))
+        self.shot(_stage_of(view.agenda[-1][0]))
+        self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
 
     def _look_closer(self, table: Any) -> None:
         """What is said about a thing, a card in large, the log and the menu; then home, and back to the game."""
@@ -183,3 +185,51 @@ class _Tour:
             self.finger.frames(30)
             self.shot(screen)
             app.show("home")
+
+    def _show_rare_decisions(self) -> None:
+        """Each kind of decision that the game on the way did not come to, from a game that does."""
+        kinds = type(self.game.new(seats=self.game.seats[0], seed=SEED, options={})).asks
+        for session in sessions_asking(self.game, [kind for kind in kinds if _stage_of(kind) not in self.seen]):
+            self.finger.app.start_game(session)
+            self.finger.frames(1)
+            while self.finger.table.curtain is not None:
+                self.finger.lift_curtain()
+            self.shot(_stage_of(session.state.agenda[-1][0]))
+            self.finger.app.show("home")
+
+
+def sessions_asking(game: Game, kinds: Collection[str]) -> Iterator[Session]:
+    """For each of these kinds of decision a session in which the only person, in the first seat, is asked for one."""
+    missing = set(kinds)
+    for seed in range(_MOST_GAMES):
+        if not missing:
+            return
+        yield from _met_in_game(game, seed, missing)
+    if missing:
+        raise LookupError(f"no game of {game.key} came to {sorted(missing)}")
+
+
+def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
+    """Plays one game, of sensible or of any moves by turns, and takes from `missing` what the first seat is asked."""
+    rng = random.Random(seed)
+    seats = game.seats[seed % len(game.seats)]
+    state, moves = game.new(seats=seats, seed=seed, options={}), []
+    while state.seat is not None:
+        kind = state.agenda[-1][0]
+        if state.seat == 0 and kind in missing:
+            missing.remove(kind)
+            yield _session_after(game, seats, seed, moves)
+        moves.append(rng.choice(state.moves() if seed % 2 else game.bot.sensible(state, state.moves())))
+        state.apply(moves[-1])
+
+
+def _session_after(game: Game, seats: int, seed: int, moves: Sequence[Move]) -> Session:
+    names = [name for name, _player in _PLAYERS[:seats]]
+    players = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]
+    session = Session(game, players, seed, {})
+    session.replay(moves)
+    return session
+
+
+def _stage_of(kind: str) -> str:
+    return f"decision-{kind.replace('_', '-')}"

@@ -1,5 +1,7 @@
 """A finger on the running app: it taps, waits and plays moves through the real screens. For the demo and the tests."""
 
+import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.providers.mouse import MouseMotionEvent
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
@@ -21,8 +24,8 @@ KEYS = {
     "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9, "space": 32,
     "u": 117, "e": 101, "l": 108, "?": 47,
 }  # fmt: skip
-_DRAWN = 3
-"""So many frames after a change a picture of the window is complete."""
+_SETTLED = 3
+"""So many frames after a change everything lies where it belongs."""
 
 
 class Finger:
@@ -42,7 +45,7 @@ class Finger:
         app._run_prepare()
         runTouchApp(embedded=True)
         finger = cls(app)
-        finger.frames(_DRAWN)
+        finger.frames(_SETTLED)
         return finger
 
     # Time.
@@ -160,7 +163,19 @@ class Finger:
 
     def shot(self, path: Path) -> None:
         """A picture of the window as it is now."""
-        for _ in range(_DRAWN):
-            Window.canvas.ask_update()
-            EventLoop.idle()
-        Path(Window.screenshot(str(path))).rename(path)
+        self.frames(_SETTLED)
+        Window.dispatch("on_draw")  # What was drawn before may have been shown already, and is then out of reach.
+        width, height = Window.size
+        path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))
+
+
+def png(width: int, height: int, pixels: bytes) -> bytes:
+    """A PNG file of red, green and blue bytes, the lowest row first; Kivy's own way takes twenty times as long."""
+    rows = (pixels[3 * width * row : 3 * width * (row + 1)] for row in reversed(range(height)))
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = zlib.compress(b"".join(b"\0" + row for row in rows))
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", body) + _chunk(b"IEND", b"")
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
