@@ -5,7 +5,7 @@ it, and what nobody has learnt anything from can be taken back.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
@@ -145,8 +145,10 @@ class Session:
 
     def _record(self, move: Move) -> list[Event]:
         seat = self.state.seat
+        if seat is None:
+            raise IllegalMove("the game is over")
         events = self.state.play(move)
-        self.log.append(Entry(-1 if seat is None else seat, move, events))
+        self.log.append(Entry(seat, move, events))
         return events
 
     def holder(self) -> int | None:
@@ -172,7 +174,8 @@ class Session:
     def _undo_to(self) -> int | None:
         """How many moves remain after an undo: bots' moves since a person's last decision go with it.
 
-        A game that is over has been counted and filed; it stays as it is.
+        A game that is over has been counted and filed; it stays as it is. So does what another person has decided
+        and handed over, if the one who took over has seen his own secrets since.
         """
         if self.is_over:
             return None
@@ -180,8 +183,14 @@ class Session:
             if self.log[count].has_revealed:
                 return None
             if self.seats[self.log[count].seat].is_person:
-                return count
+                return None if self._has_taken_over(self.log[count].seat) else count
         return None
+
+    def _has_taken_over(self, before: int) -> bool:
+        """Whether another person than the one before acts now, and has secrets to look at."""
+        actor = self.actor
+        is_another = actor is not None and actor != before and self.seats[actor].is_person
+        return is_another and self.state.has_secrets(cast(int, actor))
 
     def undo(self) -> None:
         """Takes the last decision of a person back, by replaying all before it."""

@@ -79,6 +79,9 @@ class LogDrawer(Painted, FloatLayout):
     def show(self, session: Session) -> None:
         """Slides in, with the newest line in sight."""
         self._told = lines_of(session)
+        # The drawer may be new and not laid out yet, but its lines are as high as its width makes them.
+        self.size = self.parent.size
+        self.measure()
         self._fill()
         self.is_out = True
         theme.glide(self, "sheet", drawn=1.0)
@@ -92,7 +95,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def _fill(self, *_change: object) -> None:
         style = Style(round(theme.small))
-        room = self.drawer_width - 5 * theme.gap - _crest_room()
+        room = self.drawer_width - 3 * theme.gap - _crest_room()
         self.lines.data = [
             {"crest": crest, "text": text, "size": (0, height_of(text, style, room) + 2 * theme.gap)}
             for crest, text in self._told

@@ -133,6 +133,16 @@ def test_undo_stops_at_the_last_reveal() -> None:
     assert session.moves == [Walk(1), Look(True)]
 
 
+def test_what_a_person_has_handed_over_stays_if_the_next_one_has_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = toy_session("pp")
+    take_turn(session)
+    assert session.can_undo()
+    monkeypatch.setattr(type(session.state), "has_secrets", lambda state, seat: True)
+    assert not session.can_undo()
+    session.play(Walk(1))
+    assert session.can_undo()
+
+
 def test_bots_moves_are_taken_back_with_the_persons_decision() -> None:
     session = toy_session("pbb")
     take_turn(session)

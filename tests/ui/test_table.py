@@ -1,35 +1,18 @@
-"""The table: what is lit and what a tap does, undo and end of turn, bots, the curtain, the log and the menu."""
+"""The table: what is lit and what a tap does, undo and end of turn, the curtain, the log and the menu."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.sight import SKIP
-from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import GAME, new_session, offers, session_where
 
 DESKTOP = (1280, 800)
-
-
-@pytest.fixture
-def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
-    """Sits down at a session, by default without animations."""
-
-    def start(session: Session, size: tuple[int, int] = (360, 640), speed: str = "off") -> Any:
-        finger = launch(size)
-        theme.speed = speed
-        finger.app.show("table", session=session)
-        finger.frames(4)
-        return finger
-
-    return start
 
 
 def lit_of(finger: Any) -> dict[Any, Any]:
@@ -178,72 +161,6 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     assert session.log == []
 
 
-# Bots.
-
-
-def test_bots_play_on_their_own_until_a_person_has_to_decide(sit: Any) -> None:
-    session = new_session("bbbp")
-    finger = sit(session)
-    finger.until(lambda: session.actor == 3)
-    assert len(session.log) == 3
-    assert lit_of(finger)
-
-
-def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> None:
-    session = new_session("bb")
-    finger = sit(session)
-    assert finger.table.viewer is None
-    finger.until(lambda: session.is_over, most=200_000)
-    finger.until(lambda: finger.app.trail[-1][0] == "score")
-
-
-def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
-    session = new_session("bbbp")
-    finger = sit(session, speed="normal")
-    finger.until(lambda: finger.table.opponents.has_move)
-    count = len(session.log)
-    finger.press("e")
-    assert len(session.log) == count + 1
-
-
-def test_a_bot_waits_while_something_is_read(sit: Any) -> None:
-    session = new_session("bbbp")
-    finger = sit(session, speed="normal")
-    finger.tap_thing(("supply",))
-    finger.until(lambda: finger.table.opponents.has_move)
-    count = len(session.log)
-    finger.frames(2000)
-    assert len(session.log) == count
-    popovers()[0].dismiss()
-    finger.until(lambda: len(session.log) > count, most=500_000)
-
-
-def test_an_answer_for_a_table_that_was_left_is_dropped(sit: Any) -> None:
-    session = new_session("bbbp")
-    finger = sit(session, speed="normal")
-    finger.app.show("home")
-    count = len(session.log)
-    finger.frames(200)
-    assert len(session.log) == count
-    finger.app.show("table", session=session)
-    finger.until(lambda: len(session.log) > count, most=500_000)
-
-
-def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def choose(self, *_question: Any) -> Any:
-            raise ArithmeticError
-
-    troubles: list[type] = []
-    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: Broken())
-    monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
-    session = new_session("bpp")
-    finger = sit(session)
-    finger.until(lambda: session.log)
-    assert troubles[0] is ArithmeticError
-    assert "Anna" in Toast.shown().text
-
-
 # The curtain.
 
 
@@ -315,7 +232,7 @@ def test_a_person_alone_never_sees_the_curtain(sit: Any) -> None:
     assert finger.table.viewer == 0
 
 
-def test_undo_of_another_persons_choice_hands_the_device_back(sit: Any) -> None:
+def test_what_another_person_has_chosen_and_handed_over_stays(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.curtain.dispatch("on_lift")
@@ -323,10 +240,10 @@ def test_undo_of_another_persons_choice_hands_the_device_back(sit: Any) -> None:
     finger.press("e")
     finger.table.curtain.dispatch("on_lift")
     assert finger.table.viewer == 1
+    assert finger.table.undo_why
     finger.press("u")
-    assert is_covered(finger)
-    assert finger.table.curtain.who == "Anna"
-    assert session.log == []
+    assert not is_covered(finger)
+    assert len(session.log) == 1
 
 
 # The bar.

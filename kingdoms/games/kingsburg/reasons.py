@@ -30,7 +30,7 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
     if state.seat is None:
         return _("The game is over.")
     reason = _REASONS[thing[0]](state, state.seat, *thing[1:]) if thing[0] in _REASONS else ""
-    return reason or _("This is not asked now. {prompt}.").format(prompt=prompt(state))
+    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Kingsburg) -> str:

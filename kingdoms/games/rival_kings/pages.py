@@ -36,7 +36,7 @@ _BEFORE_THE_CARDS = (
                 "Whoever has the most points at the end has won. Pairs of a subject and a building bring most of them, "
                 "single cards and coins a few; every conflict marker takes 2 points away."
             ),
-            N_("A game has two to four short rounds and takes 20 to 30 minutes."),
+            N_("A game has a few short rounds and takes 20 to 30 minutes."),
         ),
         ("vintner", "vineyard"),
     ),

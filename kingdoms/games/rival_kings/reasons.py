@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.games.rival_kings.abilities import is_bound
 from kingdoms.games.rival_kings.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.cards import (
     BLACKSMITH,
@@ -20,7 +21,6 @@ from kingdoms.games.rival_kings.cards import (
     SETTLE,
     STEALS_FROM,
     SUBJECT,
-    SYMBOLS,
     VALUES,
     WATCHMAN,
     actions,
@@ -56,7 +56,7 @@ def why_not(state: RivalKings, thing: Thing) -> str:
     if not state.moves():
         return _("Another player decides now.")
     reason = _REASONS[thing[0]](state, *thing[1:]) if thing[0] in _REASONS else ""
-    return reason or _("This is not asked now. {prompt}.").format(prompt=prompt(state))
+    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: RivalKings) -> str:
@@ -255,20 +255,13 @@ def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
             return _("Subjects are exchanged now.") if kind == SUBJECT else _("Buildings are exchanged now.")
     if any(isinstance(move, Give | Receive) and move.card == card and _is_of(move, seat) for move in state.moves()):
         return _("Choose the equal card beside it: both count the same.")
-    if step != "give_to_pile" and _is_bound(state, seat, card):
+    if step != "give_to_pile" and is_bound(state, seat, card):
         return _("This card belongs to a perfect pair, which must not be broken up.")
     return _("There is nothing that it could be exchanged for.")
 
 
 def _is_of(move: Give | Receive, seat: int) -> bool:
     return isinstance(move, Give) or move.rival == seat
-
-
-def _is_bound(state: RivalKings, seat: int, card: int) -> bool:
-    """Whether the seat would lose a perfect pair with this card."""
-    own = [*state.subjects[seat], *state.buildings[seat]]
-    partner = card + SYMBOLS if is_subject(card) else card - SYMBOLS
-    return own.count(card) <= own.count(partner)
 
 
 def _no_use(state: RivalKings, seat: int, subject: int) -> str:

@@ -44,7 +44,9 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     inner_width = most - 2 * theme.gap
     head = theme.touch + theme.unit
     head += sum(_note_height(note, inner_width) for note, _colour in _notes(sight, opened))
-    foot = theme.touch + theme.gap if SKIP in sight.lit else 0
+    # What was opened only to be looked at has no button that would do something.
+    can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
+    foot = theme.touch + theme.gap if can_skip else 0
     groups, width = _arranged(groups, inner_width, room.height - head - foot - 2 * theme.gap)
     height = head + foot + 2 * theme.gap + _height_of(groups, width, inner_width)
     panel = room.centred(most, min(room.height, height))
@@ -53,7 +55,7 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     for group in groups:
         body = _lay_out_group(places, group, body, width)
     places[CLOSE] = at(Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch))
-    if SKIP in sight.lit:
+    if can_skip:
         line = panel.inset(theme.gap).cut_bottom(theme.touch)[0]
         places[SKIP] = at(line.centred(min(inner_width, 5 * theme.touch), theme.touch))
     return places

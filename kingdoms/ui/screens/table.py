@@ -28,13 +28,11 @@ from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
-from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkButton, Sheet
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
-_LARGE_TEXT = 1.5
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 
@@ -126,7 +124,7 @@ class TableScreen(AppScreen):
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
         self.news = ""
         self.board = board_of(session.game.key)
-        self.board.bind(on_tap=self._on_tap, on_read=self._on_read)
+        self.board.bind(on_tap=self._on_tap, on_read=self._on_read, caption=self._retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     # What is shown.
@@ -162,13 +160,11 @@ class TableScreen(AppScreen):
         if session is None or self.board is None or self.board.sight is None:
             return
         words, view = session.game.words, self.board.sight.view
-        between = "\n" if is_strip() else " · "
-        # With very large text a phone's bar has room for one line: where in the game we are.
-        is_short = is_strip() and theme.text_scale > _LARGE_TEXT
-        self.bar_title = between.join([*([] if is_short else [words.title()]), words.place(view)])
+        # A phone's bar has room for one line: where in the game we are.
+        self.bar_title = words.place(view) if is_strip() else " · ".join([words.title(), words.place(view)])
         self.is_crested = session.actor is not None
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
-        self.prompt = self.board.note(self.board.sight) or self._prompt(session, view)
+        self.prompt = self.board.caption or self.board.note(self.board.sight) or self._prompt(session, view)
         self.is_bots_turn = session.is_bots_turn
         self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")

@@ -193,7 +193,7 @@ def test_help_with_a_choice_has_to_be_taken() -> None:
     assert words.prompt(state) == "Duchess: choose what to get"
     assert words.label(state, Help(0, 2, 0)) == "2 wood"
     assert why(state, "skip") == "This has to be decided. Duchess: choose what to get."
-    assert why(state, "goods", 1, 1, 0).startswith("This is not asked now.")
+    assert why(state, "goods", 1, 1, 0).startswith("Not now:")
 
 
 def test_the_town_hall_says_what_is_missing() -> None:
@@ -243,7 +243,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_what_is_not_asked_tells_what_is() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "This is not asked now. Say what the king's envoy is for this Autumn."
+    asked = "Not now: Say what the king's envoy is for this Autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
     assert why(state, "enemy") == asked

@@ -30,7 +30,7 @@ def test_the_blacksmith_counts_when_coins_are_missing() -> None:
 def test_the_wrong_kind_on_top_is_named() -> None:
     state = table(3, coins=9).choose("queen", "duke", "count")
     assert why(state, "pile", 0) == "A building lies here, not a subject."
-    assert why(state, "stack", 0).startswith("This is not asked now.")
+    assert why(state, "stack", 0).startswith("Not now:")
 
 
 def test_an_empty_stack_has_no_money() -> None:
@@ -60,7 +60,7 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "markers", 1) == "You can return only your own markers."
     play(state, Settle())
     assert why(state, "action", 0, 0) == "This action is over."
-    assert why(state, "markers", 0).startswith("This is not asked now.")
+    assert why(state, "markers", 0).startswith("Not now:")
 
 
 def test_another_players_decision_is_not_mine() -> None:

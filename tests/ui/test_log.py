@@ -1,0 +1,32 @@
+"""The log drawer: every line is as high as its words need, also when it is opened for the first time."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.log import LogLine
+from kingdoms.ui.theme import theme
+from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.positions import offers, session_where
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_lines_fit_at_the_first_opening_as_at_the_second(
+    launch: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    finger = launch(size)
+    theme.speed = "off"
+    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.frames(4)
+    heights = []
+    for _opening in range(2):
+        finger.press("l")
+        finger.frames(10)
+        lines = finger.find(LogLine)
+        assert len(lines) > 5
+        assert all(line.height < 6 * theme.touch / 2 for line in lines)
+        heights.append(sorted(line.height for line in lines))
+        finger.press("l")
+        finger.frames(10)
+    assert heights[0] == heights[1]
