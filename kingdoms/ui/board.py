@@ -4,7 +4,7 @@ A heir lays things out and tells how each looks; layers, touches, the keyboard, 
 still in the air are the same for all games and live here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.clock import Clock
@@ -16,12 +16,12 @@ from kingdoms.ui.focus import Focusable, Spot
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.gestures import Gestures
 from kingdoms.ui.layers import Layer, Look, Shown
+from kingdoms.ui.movement import Movement
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.picking import Picking
-from kingdoms.ui.pieces import Brush, Hand, Pieces, Scene
+from kingdoms.ui.pieces import Brush, Hand, Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
-from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
 
 _GRID = 7  # so many points each way are tried to find one of a thing that nothing covers
@@ -30,7 +30,7 @@ _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at al
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
 
 
-class Board(Gestures, Focusable, Painted):
+class Board(Gestures, Movement, Focusable, Painted):
     """The table of one game. `on_tap` and `on_read` tell which thing was tapped or pressed long; None is the ground."""
 
     prompt_box = ListProperty([0, 0, 0, 0])
@@ -39,25 +39,19 @@ class Board(Gestures, Focusable, Painted):
     __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:
-        self.sight: Sight | None = None
-        self.opened: Thing | None = None
         self.page = 0
         self.picking = Picking({}, self._parts_of, self._kind_of)
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self._places: Places = {}
         self._overlay: Places = {}
-        self._hidden: set[Thing] = set()
-        self._counts: dict[Thing, int] = {}
         self._things = Layer()
         self._glow_age = 0.0
-        moving, carried = InstructionGroup(), InstructionGroup()
-        self.pieces = Pieces(moving)
+        carried = InstructionGroup()
         self._hand = Hand(carried)
         super().__init__(**kwargs)
-        for group in (self._things.group, moving, carried):
+        for group in (self._things.group, self._moving, carried):
             self.canvas.add(group)
-        self._put_away = Clock.create_trigger(lambda _elapsed: self.close())
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
@@ -121,10 +115,6 @@ class Board(Gestures, Focusable, Painted):
         """Draws a card at reading size."""
         raise NotImplementedError
 
-    def count_of(self, sight: Sight, thing: Thing) -> int:
-        """The number that stands at a thing, such as a player's coins."""
-        return 0
-
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events, which led to what is shown now, are to be seen."""
         return []
@@ -164,16 +154,6 @@ class Board(Gestures, Focusable, Painted):
             thing = opener
         return places[thing]
 
-    def is_in_the_air(self, thing: Thing) -> bool:
-        """Whether the thing has not landed at its place yet."""
-        return thing in self._hidden
-
-    def count(self, thing: Thing) -> int:
-        """The number to show at a thing: what is still in the air is not counted yet."""
-        if thing in self._counts:
-            return self._counts[thing]
-        return self.count_of(self.sight, thing) if self.sight else 0
-
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now."""
         self.pieces.finish()
@@ -193,15 +173,8 @@ class Board(Gestures, Focusable, Painted):
     def forget(self) -> None:
         """Shows nothing at all."""
         self.drop()
-        self._put_away.cancel()
         self.sight, self.opened, self.page = None, None, 0
         self._places, self._overlay = {}, {}
-        self.repaint()
-
-    def drop(self) -> None:
-        """What is in the air vanishes, for the table is another one."""
-        self.pieces.drop()
-        self._hidden, self._counts = set(), {}
 
     def rest(self) -> None:
         """Nobody looks: everything lands, and nothing glows until it is shown again."""
@@ -271,43 +244,6 @@ class Board(Gestures, Focusable, Painted):
     def is_picked(self, thing: Thing) -> bool:
         """Whether the thing is picked."""
         return thing in self.picking.picked
-
-    # Movement.
-
-    def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Lets things move to where they already are: nothing is shown twice, and numbers follow."""
-        self._hidden = {thing for scene in scenes for thing in scene.lands}
-        self._counts = {}
-        for scene in reversed(scenes):
-            for thing, change in scene.counts:
-                self._counts[thing] = self.count(thing) - change
-        self.repaint()
-
-        def begun(scene: Scene) -> None:
-            if scene.sound:
-                sound.play(scene.sound)
-            if scene.opens is not None and self.opened != scene.opens:
-                self.open(scene.opens)
-            if scene.waits and not self._is_watched():
-                self._put_away.timeout = theme.seconds("telling")
-                self._put_away()
-
-        def landed(scene: Scene) -> None:
-            self._hidden.difference_update(scene.lands)
-            for thing, change in scene.counts:
-                self._counts[thing] += change
-            self.repaint()
-
-        def still() -> None:
-            self._hidden, self._counts = set(), {}
-            self.repaint()
-            on_still()
-
-        self.pieces.play(scenes, begun, landed, still)
-
-    def _is_watched(self) -> bool:
-        """Whether a person sits at the table, who puts away what has to be seen; among bots it goes by itself."""
-        return self.sight is not None and any(seat.is_person for seat in self.sight.seats)
 
     # Painting.
 

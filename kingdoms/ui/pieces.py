@@ -72,6 +72,8 @@ class Scene(NamedTuple):
     """What is opened above the table when this scene begins."""
     waits: bool = False
     """Whether it is over only when what was opened has been put away, so that nobody misses it."""
+    caption: str = ""
+    """What happens, in the log's words."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:

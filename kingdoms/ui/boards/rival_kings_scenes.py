@@ -28,11 +28,10 @@ from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER, paint_card, pictu
 from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK, paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings_layout import character_at
 from kingdoms.ui.gallery import gallery
-from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
-from kingdoms.ui.theme import theme
+from kingdoms.ui.staging import Stage, picture_brush, small
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
@@ -46,24 +45,13 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     if any(type(event) is Revealed for event in events):
         # The last one's choice is not seen by itself: all cards turn over at once.
         events = [event for event in events if type(event) is not Chosen]
-    found = [_SCENES[type(event)](stage, event) for event in events if type(event) in _SCENES]
-    return [scene for scene in found if scene is not None]
+    found = [(event, _SCENES[type(event)](stage, event)) for event in events if type(event) in _SCENES]
+    line = sight.words.line
+    return [scene._replace(caption=line(event, sight.names)) for event, scene in found if scene is not None]
 
 
-class _Stage:
-    """Where things were and where they are."""
-
-    def __init__(self, board: Board, sight: Sight) -> None:
-        self.board = board
-        self.sight = sight
-
-    def was(self, thing: Thing) -> Rect:
-        """Where a thing was before the move; what nobody saw comes from the middle of the table."""
-        return self.board.spot_of(thing, self.board.before) or self.now(thing)
-
-    def now(self, thing: Thing) -> Rect:
-        """Where a thing is now."""
-        return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
+class _Stage(Stage):
+    """The stage of Rival Kings."""
 
     def newest(self, seat: int, card: int) -> Thing:
         """The place of the card that a seat got last."""
@@ -73,19 +61,7 @@ class _Stage:
         return ("building", seat, len(view.buildings[seat]) - 1)
 
 
-def _picture(name: str) -> Brush:
-    def look(painter: Painter, rect: Rect) -> None:
-        painter.picture(name, rect)
-
-    return look
-
-
-_coin, _marker, _back = _picture(COIN), _picture(MARKER), _picture(CHARACTER_BACK)
-
-
-def _small(rect: Rect) -> Rect:
-    """The size of a coin or a marker in flight, around the middle of a thing."""
-    return rect.centred(theme.glyph * 1.4, theme.glyph * 1.4)
+_coin, _marker, _back = picture_brush(COIN), picture_brush(MARKER), picture_brush(CHARACTER_BACK)
 
 
 def _card(card: int) -> Brush:
@@ -97,8 +73,8 @@ def _chosen(stage: _Stage, event: Chosen) -> Scene | None:
     """A card face down comes to a rival; the viewer's own stays in his hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
-    start = _small(stage.was(("seat", event.seat)))
-    end = _small(stage.now(("seat", event.seat)))
+    start = small(stage.was(("seat", event.seat)))
+    end = small(stage.now(("seat", event.seat)))
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
@@ -120,7 +96,7 @@ def _character(character: int) -> Brush:
 
 def _characters_exchanged(stage: _Stage, event: CharactersExchanged) -> Scene:
     """The cards stay in the order of their ranks: their owners' crests change places."""
-    own, other = _small(stage.now(("character", event.seat))), _small(stage.now(("character", event.rival)))
+    own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
     return Scene("reveal", flights, sound="card")
 
@@ -137,7 +113,7 @@ def _clashed(stage: _Stage, event: Clashed) -> Scene:
 
 
 def _one_marker(start: Rect, end: Rect) -> Flight:
-    return Flight(_marker, _small(start), _small(end))
+    return Flight(_marker, small(start), small(end))
 
 
 def _struck(stage: _Stage, event: Struck) -> Scene:
@@ -162,7 +138,7 @@ def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
 
 def _stole(stage: _Stage, event: Stole) -> Scene:
     thing = ("action", event.victim, event.action)
-    start = _small(stage.was(("seat", event.seat)))
+    start = small(stage.was(("seat", event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 
@@ -182,20 +158,20 @@ def _refilled(stage: _Stage, event: Refilled) -> Scene:
     flights = [
         flight
         for stack, amount in enumerate(event.amounts)
-        for flight in swarm(_coin, amount, _small(stage.was(SUPPLY)), _small(stage.now(("stack", stack))))
+        for flight in swarm(_coin, amount, small(stage.was(SUPPLY)), small(stage.now(("stack", stack))))
     ]
     return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
 
 
 def _took(stage: _Stage, event: Took) -> Scene:
     coins = ("coins", event.seat)
-    flights = swarm(_coin, event.amount, _small(stage.was(("stack", event.stack))), _small(stage.now(coins)))
+    flights = swarm(_coin, event.amount, small(stage.was(("stack", event.stack))), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
 
 
 def _gained(stage: _Stage, event: Gained) -> Scene:
     coins = ("coins", event.seat)
-    flights = swarm(_coin, event.coins, _small(stage.was(SUPPLY)), _small(stage.now(coins)))
+    flights = swarm(_coin, event.coins, small(stage.was(SUPPLY)), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
 
 
@@ -204,7 +180,7 @@ def _bought(stage: _Stage, event: Bought) -> Scene:
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
     card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
-    paid = swarm(_coin, event.price, _small(stage.was(coins)), _small(stage.now(("stack", event.pile))))
+    paid = swarm(_coin, event.price, small(stage.was(coins)), small(stage.now(("stack", event.pile))))
     return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
 
 
