@@ -275,8 +275,8 @@ def _segments(radius: float) -> int:
 
 
 def _corner_segments(radius: float) -> int:
-    """The same for a quarter of a circle."""
-    return max(4, min(30, round(radius / 2)))
+    """The same for half a circle. With fewer, corners look cut, because Kivy leaves out where they begin and end."""
+    return max(_FEWEST_SEGMENTS, min(45, round(2 * radius)))
 
 
 def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
