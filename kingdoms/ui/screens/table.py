@@ -162,7 +162,7 @@ class TableScreen(AppScreen):
         words, view = session.game.words, self.board.sight.view
         # A phone's bar has room for one line: where in the game we are.
         self.bar_title = words.place(view) if is_strip() else " · ".join([words.title(), words.place(view)])
-        self.is_crested = session.actor is not None
+        self.is_crested = session.actor is not None and not self.board.caption
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.prompt = self.board.caption or self.board.note(self.board.sight) or self._prompt(session, view)
         self.is_bots_turn = session.is_bots_turn
