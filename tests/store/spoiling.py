@@ -2,8 +2,9 @@
 
 import copy
 import random
-from collections.abc import Iterator
 from typing import Any
+
+from tests.games.damage import places
 
 _deep: list[Any] = []
 for _level in range(60):
@@ -18,14 +19,6 @@ STRANGE: tuple[Any, ...] = (
     *({"": None}, {"format": 1}),
     *({"goal": "games", "target": 2, "lines": []}, {"goal": "points", "target": 10, "lines": [[9]]}),
 )
-
-
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in the data: what it lies in, and under which name or number."""
-    names = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
-    for name in names:
-        yield data, name
-        yield from places(data[name])
 
 
 def spoilt_data(data: Any, rng: random.Random) -> Any:

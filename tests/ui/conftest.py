@@ -36,6 +36,8 @@ from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
+from kingdoms.core.session import Session
+from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 
@@ -102,3 +104,17 @@ def clear() -> None:
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
+
+
+@pytest.fixture
+def sit(launch: Callable[..., Finger]) -> Callable[..., Finger]:
+    """Sits down at a session, by default without animations."""
+
+    def start(session: Session, size: tuple[int, int] = PHONE, speed: str = "off") -> Finger:
+        finger = launch(size)
+        theme.speed = speed
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        return finger
+
+    return start

@@ -3,18 +3,14 @@
 import json
 import random
 from collections import Counter
-from typing import Any
 
-import pytest
-
-from kingdoms.core.codec import BadSave
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import AID, ENVOY, PUBLISHED, REWARD, RULEBOOK, SEASONS, WINTER
+from kingdoms.games.kingsburg.board import AID, ENVOY, REWARD, SEASONS, WINTER
 from kingdoms.games.kingsburg.cards import cards_of
 from kingdoms.games.kingsburg.laws import is_lawful
-from kingdoms.games.kingsburg.moves import Gained, Influence, Looked, Lost, Pass
+from kingdoms.games.kingsburg.moves import Gained, Influence, Looked, Lost
 from kingdoms.games.kingsburg.scoring import PARTS
-from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 from tests.games.kingsburg.positions import every_ruleset, every_table, first, new, positions
 
 GENERAL = 10
