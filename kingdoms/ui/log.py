@@ -102,9 +102,11 @@ class LogDrawer(Painted, FloatLayout):
         ]
 
     def paint(self, painter: Painter) -> None:
-        """The veil over the table; the drawer itself is a panel in the layout."""
+        """The veil over the table, and the vellum of the drawer."""
         if self.drawn:
             painter.fill(self.rect, faint(theme.veil, self.drawn))
+            left = self.right - self.drawer_width * self.drawn
+            painter.parchment((left, self.y, self.drawer_width, self.height))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A touch beside the drawer puts it away."""
