@@ -217,6 +217,18 @@ def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any)
     assert board.count(("coins", 0)) == session.state.coins[0]
 
 
+def test_while_something_moves_the_prompt_tells_what_it_is(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
+    finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names))
+    finger.table.board.pieces.finish()
+    assert finger.table.board.caption == ""
+    assert finger.table.prompt != GAME.words.line(bought, session.names)
+
+
 def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
     session = session_where(offers("Buy"))
     finger = sit(session, (1280, 800))

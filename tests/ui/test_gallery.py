@@ -1,0 +1,42 @@
+"""Drawings that come a few at a time: none of them is forgotten, and what was painted without them is told."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui import gallery as gallery_module
+from kingdoms.ui.gallery import Gallery
+
+
+@pytest.fixture
+def finger(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A finger, in a world where reading any drawing takes longer than one frame has for it."""
+    monkeypatch.setattr(gallery_module, "picture", lambda _name: None)
+    monkeypatch.setattr(gallery_module, "AT_ONCE", 0.0)
+    return show(Widget())
+
+
+def test_a_drawing_that_is_not_there_at_once_comes_with_a_later_frame(finger: Any) -> None:
+    gallery, told = Gallery(), []
+    gallery.bind(on_arrival=lambda _gallery: told.append("all there"))
+    assert not gallery.has("king")
+    assert not gallery.has("queen")
+    finger.until(lambda: told)
+    assert gallery.has("king")
+    assert gallery.has("queen")
+    assert told == ["all there"]
+
+
+def test_a_drawing_that_is_needed_at_once_is_read_at_once(finger: Any) -> None:
+    gallery = Gallery()
+    gallery.bring("king")
+    assert gallery.has("king")
+
+
+def test_a_few_drawings_fit_into_the_frame_that_needs_them(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery_module, "AT_ONCE", 60.0)
+    gallery = Gallery()
+    assert gallery.has("king")
+    assert gallery.has("queen")

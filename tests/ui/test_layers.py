@@ -1,0 +1,76 @@
+"""A layer of painted things: only what looks otherwise than before is painted anew, and in the right order."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.layers import Layer, Shown
+from kingdoms.ui.rect import Rect
+
+EDGE = Rect(10, 10, 40, 40)
+
+
+@pytest.fixture
+def painted(show: Callable[..., Any]) -> list[str]:
+    """The names of what was painted, in order."""
+    show(Widget())
+    return []
+
+
+def note(_painter: Any, painted: list[str], name: str) -> None:
+    painted.append(name)
+
+
+def shown(painted: list[str], name: str, **how: bool) -> Shown:
+    return Shown((note, painted, name), EDGE, **how)
+
+
+def test_what_looks_the_same_is_painted_once(painted: list[str]) -> None:
+    layer = Layer()
+    layer.show({"king": shown(painted, "crown"), "queen": shown(painted, "veil")})
+    layer.show({"king": shown(painted, "crown"), "queen": shown(painted, "mask")})
+    assert painted == ["crown", "veil", "mask"]
+
+
+def test_later_things_lie_above_earlier_ones_also_after_a_change(painted: list[str]) -> None:
+    layer = Layer()
+    king, queen = shown(painted, "crown"), shown(painted, "veil")
+    layer.show({"king": king, "queen": queen})
+    below, above = layer.group.children
+    layer.show({"queen": queen, "king": king})
+    assert layer.group.children == [above, below]
+    assert painted == ["crown", "veil"]
+
+
+def test_what_is_gone_is_not_drawn_and_comes_back_when_it_does(painted: list[str]) -> None:
+    layer = Layer()
+    layer.show({"king": shown(painted, "crown")})
+    layer.show({})
+    assert not layer.group.children
+    layer.show({"king": shown(painted, "crown")})
+    assert painted == ["crown", "crown"]
+
+
+def test_after_a_change_of_the_look_everything_is_painted_anew(painted: list[str]) -> None:
+    layer = Layer()
+    things = {"king": shown(painted, "crown")}
+    layer.show(things)
+    layer.forget()
+    layer.show(things)
+    assert painted == ["crown", "crown"]
+
+
+def test_only_lit_things_glow_and_their_light_is_never_gone(painted: list[str]) -> None:
+    layer = Layer()
+    layer.show({"king": shown(painted, "crown")})
+    assert not layer.is_glowing
+    layer.show({"king": shown(painted, "crown", is_lit=True)})
+    assert layer.is_glowing
+    (light,) = layer._lights.values()
+    brightness = []
+    for share in (0.0, 0.25, 0.5, 0.75):
+        layer.breathe(share)
+        brightness.append(light.a)
+    assert brightness[0] == max(brightness) > brightness[2] == min(brightness) > 0
