@@ -69,7 +69,6 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
 def show() -> Iterator[Callable[..., Finger]]:
     """Shows one widget without the app, in a window of a size and in the look that the app starts with."""
     from kingdoms.ui.stage import prepare
-    from kingdoms.ui.theme import theme
 
     def start(widget: Widget, size: tuple[int, int] = PHONE) -> Finger:
         Window.size = size

@@ -7,8 +7,14 @@ from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import KEYS
 from kingdoms.ui.focus import FocusWalker, spots_in
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, Column, InkButton, InkSlider, Row, Scroll, Sheet, Stack
 from tests.ui.widgets.placing import Show, count
+
+
+@pytest.fixture(autouse=True)
+def _at_once() -> None:
+    theme.speed = "off"
 
 
 def keyboard(area: Widget) -> FocusWalker:
