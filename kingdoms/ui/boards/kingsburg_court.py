@@ -40,8 +40,8 @@ def face_of(rect: Rect) -> Face:
     """Where portrait, name and help stand: on a small place there is no name, but the help is large."""
     inner = rect.inset(theme.unit / 2)
     has_name = rect.width >= _NAMED * theme.hair and rect.height > 1.25 * rect.width
-    name_height = 1.4 * theme.tiny if has_name else 0.0
-    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.5 * theme.glyph))
+    name_height = 1.4 * theme.small if has_name else 0.0
+    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.8 * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
@@ -57,7 +57,7 @@ def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Tok
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
     _paint_number(painter, face.portrait, rect, advisor)
     if face.name.height:
-        painter.text(advisor_name(advisor), face.name, theme.tiny, bold=True)
+        painter.text(advisor_name(advisor), face.name, step_of_type(min(theme.small, rect.width * 0.14)), bold=True)
     paint_gift(painter, face.gift, gift)
 
 
@@ -80,7 +80,7 @@ def _paint_number(painter: Painter, portrait: Rect, rect: Rect, advisor: int) ->
 
 def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     """What an advisor gives; in two lines where one would be too small to read."""
-    side = min(theme.glyph, rect.height)
+    side = min((1.0 if theme.form == "phone" else 1.25) * theme.glyph, rect.height)
     has_room = width_of(tokens, _LEAST_SYMBOL * theme.glyph) <= rect.width
     if has_room or rect.height < 1.2 * theme.glyph or len(tokens) < 2:
         paint_tokens(painter, rect, tokens, side)

@@ -25,6 +25,7 @@ from kingdoms.ui.boards.kingsburg_tokens import (
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _STRONG = Token(STRENGTH, 1, True)
@@ -54,6 +55,7 @@ _EFFECTS: dict[str, Tokens] = {
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for what stands to its left."""
 _NAMED = 52  # the height of a plot in dp from which there is room for a name
+_LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 
 
@@ -94,12 +96,16 @@ def _paint_building(painter: Painter, rect: Rect, building: int, strength: float
         _paint_plate(painter, above, (Token(VP, BUILDINGS[building].vp, True),), side, "right")
     if place.height < rect.height:
         name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
-        painter.text(building_name(building), name, theme.tiny, bold=True)
+        painter.text(building_name(building), name, _letter(rect), bold=True)
 
 
 def _picture_place(rect: Rect) -> Rect:
     """The part of a plot above its name; a low one has no name."""
-    return rect.cut_bottom(1.35 * theme.tiny)[1] if rect.height >= _NAMED * theme.hair else rect
+    return rect.cut_bottom(1.55 * _letter(rect))[1] if rect.height >= _NAMED * theme.hair else rect
+
+
+def _letter(rect: Rect) -> float:
+    return step_of_type(min(theme.small, rect.width * _LETTER))
 
 
 def _symbol(rect: Rect) -> float:

@@ -20,8 +20,7 @@ COURT, ESTATE = 0, 1
 COURT_COLUMNS, COURT_ROWS = 6, 3
 STOCK = "stock"
 """What is owned, beside the goods."""
-_GROUP_HEIGHT = 0.36  # the height of dice on an advisor, of his place
-_LARGEST_CELL = 1.45  # the height of an advisor's place for its width, at most: beyond it there is only empty room
+_LARGEST_CELL = 2.1  # the height of an advisor's place for its width, at most: beyond it there is only empty room
 _LARGEST_PLOT = 0.92  # the same for a building's
 
 
@@ -184,7 +183,7 @@ def advisor_places(room: Rect) -> dict[int, Rect]:
     """Where each advisor sits: from left to right, and upwards row by row."""
     gap = theme.unit if theme.form == "phone" else 1.5 * theme.unit
     width = (room.width - gap * (COURT_COLUMNS - 1)) / COURT_COLUMNS
-    height = min((room.height - gap * (COURT_ROWS - 1)) / COURT_ROWS, width * (2.1 if theme.form == "phone" else 1.75))
+    height = min((room.height - gap * (COURT_ROWS - 1)) / COURT_ROWS, width * _LARGEST_CELL)
     seats = room.centred(room.width, height * COURT_ROWS + gap * (COURT_ROWS - 1))
     rows = list(reversed(seats.rows(COURT_ROWS, gap)))
     return {

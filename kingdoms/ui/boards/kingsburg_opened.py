@@ -15,6 +15,8 @@ _ROW = 2.1  # the height of a row of buildings at most, in touches
 def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
     """A seat's goods, dice and buildings on one sheet."""
     seat = opened[1]
+    if theme.form == "phone" and theme.wide:
+        return _lay_out_low(sight, opened, room)
     width = min(room.width, _WIDEST * theme.touch)
     height = min(room.height, 3 * theme.touch + 5 * _ROW * theme.touch + 4 * theme.gap)
     panel = room.centred(width, height)
@@ -31,3 +33,13 @@ def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
     places |= lay_out_estate(sight, seat, rest)
     places[CLOSE] = at(head.cut_right(theme.touch)[0])
     return places
+
+
+def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """On a phone that lies on its side goods stand beside the name; the dice are seen at the crest anyway."""
+    seat, inner = opened[1], room.inset(theme.gap)
+    head, rest = inner.cut_top(theme.touch, theme.unit)
+    cross, head = head.cut_right(theme.touch)
+    stock = head.cut_right(head.width * 0.66)[0]
+    places: Places = {opened: at(room, PANEL), CLOSE: at(cross)}
+    return places | lay_out_stock(seat, stock, without={}) | lay_out_estate(sight, seat, rest)

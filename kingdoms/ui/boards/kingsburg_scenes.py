@@ -35,7 +35,7 @@ from kingdoms.ui.boards.kingsburg_estate import paint_built
 from kingdoms.ui.boards.kingsburg_seats import dice_line
 from kingdoms.ui.boards.kingsburg_tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_symbol_of, pips
 from kingdoms.ui.boards.kingsburg_tray import is_white
-from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER
+from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER, kings_die_place
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Brush, Flight, Scene, Tumble, swarm
 from kingdoms.ui.rect import Rect
@@ -284,7 +284,7 @@ def _winter(stage: Stage, told: Sequence[Event]) -> list[Scene]:
     fights = [event for event in told if isinstance(event, Fought)]
     card = places[TURNED].rect.fitted(1)
     flip = Flight(lambda painter, rect: paint_enemy_card(painter, rect, 0, enemy), card, card, back=picture_brush(BACK))
-    roll = _tumble(WHITE, die, places[KINGS_DIE].rect)
+    roll = _tumble(WHITE, die, kings_die_place(places[KINGS_DIE].rect))
     sent = tuple((("soldiers", fight.seat), die) for fight in fights)
     return [
         Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER),

@@ -13,7 +13,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
 from kingdoms.ui.sight import Places, Sight, at
-from kingdoms.ui.text import step_of_type
+from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for its size
@@ -166,9 +166,16 @@ def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    symbol, words = rect.cut_left(min(rect.height, 1.3 * size), theme.unit / 2)
-    paint_symbol_of(painter, symbol.centred(symbol.width, symbol.width), VP, theme.ink)
-    painter.text(counted(points), words, size, bold=True, align="left")
+    """Points after their symbol, which gives way where both have no room."""
+    words = counted(points)
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+    side = min(rect.height, 1.3 * size, rect.width - needed)
+    if side < 0.7 * size:
+        painter.text(words, rect, size, bold=True)
+        return
+    symbol, number = rect.cut_left(side, theme.unit / 2)
+    paint_symbol_of(painter, symbol.centred(side, side), VP, theme.ink)
+    painter.text(words, number, size, bold=True, align="left")
 
 
 def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:

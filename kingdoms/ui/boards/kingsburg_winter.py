@@ -4,6 +4,7 @@ Before winter the same sheet tells what is known of the year's enemy, and how th
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import N_, _, ngettext
@@ -33,12 +34,17 @@ from kingdoms.ui.theme import faint, theme
 ENEMY: Thing = ("enemy",)
 WINTER: Thing = ("winter",)
 """What is opened: what is known of the year's enemy, and the last winter."""
+TITLE: Thing = ("title",)
 TURNED: Thing = ("turned",)
+KNOWN: Thing = ("known",)
+STAKES: Thing = ("stakes",)
 KINGS_DIE: Thing = ("kings_die",)
+"""What lies on these sheets, beside a fight and its spoils for every seat."""
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
-_OF_BATTLE = ("winter", "turned", "kings_die", "fight", "spoils")
-_WIDEST = 13  # touches
+_OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
+_WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
+_LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
 _CARD_SHARE = 0.36  # of the sheet's width that the enemy takes
 
 
@@ -46,62 +52,110 @@ _CARD_SHARE = 0.36  # of the sheet's width that the enemy takes
 
 
 def lay_out_winter(sight: Sight, room: Rect) -> Places:
-    """The sheet with the enemy, the king's die, and a line for everyone who has fought."""
+    """The sheet with the enemy, what is at stake, the king's die, and a line for everyone who has fought."""
     battle = last_battle(sight.past)
     if battle is None:
         return {}
-    line = _line_height()
-    rows = len(battle.fights) * (line + theme.unit)
-    panel, top = _sheet(room, rows)
-    side = min(0.9 * theme.touch, top.height * 0.32)
+    line, parts = _fitting(room, len(battle.fights))
+    card, words = _beside(parts.enemy)
+    stakes, king = words.cut_top(words.height * 0.66, theme.unit)
     places: Places = {
-        WINTER: at(panel, PANEL),
-        TURNED: Place(top.cut_left(top.height)[0], NOWHERE),
-        KINGS_DIE: Place(Rect(top.right - side, top.y, side, side), NOWHERE),
+        WINTER: at(parts.panel, PANEL),
+        TITLE: Place(parts.title, NOWHERE),
+        TURNED: Place(card, NOWHERE),
+        STAKES: Place(stakes, NOWHERE),
+        KINGS_DIE: Place(king, NOWHERE),
     }
-    rest = Rect(top.x, top.y - theme.gap - rows, top.width, rows)
+    rest = parts.rows
     for fight in battle.fights:
         row, rest = rest.cut_top(line, theme.unit)
         places[("fight", fight.seat)] = Place(row, NOWHERE)
         places[("spoils", fight.seat)] = Place(_spoils_place(row), NOWHERE)
-    return places | {CLOSE: _button(panel)}
+    return places | {CLOSE: at(parts.button, BUTTON)}
 
 
 def lay_out_enemy(sight: Sight, room: Rect) -> Places:
     """The sheet with what is known of the year's enemy, and the way to the last winter if there was one."""
     has_fought = last_battle(sight.past) is not None
-    panel, top = _sheet(room, theme.touch if has_fought else 0)
-    places: Places = {ENEMY: at(panel, PANEL), TURNED: Place(top.cut_left(top.height)[0], NOWHERE)}
+    parts = _parts(room, theme.touch if has_fought else 0)
+    card, words = _beside(parts.enemy)
+    places: Places = {
+        ENEMY: at(parts.panel, PANEL),
+        TITLE: Place(parts.title, NOWHERE),
+        TURNED: Place(card, NOWHERE),
+        KNOWN: Place(words, NOWHERE),
+    }
     if has_fought:
-        line = Rect(top.x, top.y - theme.gap - theme.touch, top.width, theme.touch)
-        places[WINTER] = at(line.centred(min(line.width, 5 * theme.touch), theme.touch), BUTTON)
-    return places | {CLOSE: _button(panel)}
+        places[WINTER] = at(parts.rows.centred(min(parts.rows.width, 5 * theme.touch), theme.touch), BUTTON)
+    return places | {CLOSE: at(parts.button, BUTTON)}
 
 
-def _sheet(room: Rect, rows: float) -> tuple[Rect, Rect]:
-    """The sheet, and its part below the title in which the enemy stands; below that there is room for rows."""
-    width = min(room.width, _WIDEST * theme.touch)
-    spare = 2 * theme.touch + rows + 4 * theme.gap
-    above = min(room.height - spare, (width - 2 * theme.gap) * _CARD_SHARE, 5.5 * theme.touch)
-    panel = room.centred(width, above + spare)
-    return panel, panel.inset(theme.gap).cut_top(theme.touch)[1].cut_top(above)[0]
+class _Parts(NamedTuple):
+    """A sheet, and where on it the enemy, the lines of a battle and the button that closes it are."""
+
+    panel: Rect
+    title: Rect
+    enemy: Rect
+    rows: Rect
+    button: Rect
+    fits: bool
+    """Whether the enemy is large enough to be seen and its words to be read."""
 
 
-def _button(panel: Rect) -> Place:
-    foot = panel.inset(theme.gap).cut_bottom(theme.touch)[0]
-    return at(foot.centred(min(foot.width, 5 * theme.touch), theme.touch), BUTTON)
+def _parts(room: Rect, rows: float) -> _Parts:
+    """Title, enemy, rows and button below each other; on a low screen the rows stand beside the enemy."""
+    if theme.form == "phone" and theme.wide:
+        return _wide_parts(room, rows)
+    width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.4 * theme.lead)
+    spare = head + theme.touch + 4 * theme.gap
+    above = min(room.height - spare - rows, (width - 2 * theme.gap) * _CARD_SHARE, _TALLEST * theme.touch)
+    panel = room.centred(width, above + rows + spare)
+    title, rest = panel.inset(theme.gap).cut_top(head)
+    enemy, rest = rest.cut_top(above, theme.gap)
+    return _Parts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST * theme.touch)
 
 
-def _line_height() -> float:
-    return max(0.95 * theme.touch, 2.6 * theme.tiny)
+def _wide_parts(room: Rect, rows: float) -> _Parts:
+    left, right = room.inset(theme.gap).columns(2, theme.gap)
+    button, left = left.cut_bottom(theme.touch, theme.unit)
+    title, enemy = left.cut_top(1.4 * theme.lead, theme.unit)
+    lines = right.centred(right.width, min(rows, right.height))
+    return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
+
+
+def _button(room: Rect) -> Rect:
+    foot = room.cut_bottom(theme.touch)[0]
+    return foot.centred(min(foot.width, 5 * theme.touch), theme.touch)
+
+
+def _beside(room: Rect) -> tuple[Rect, Rect]:
+    """The enemy's card, and the room for words beside it."""
+    return room.cut_left(min(room.height, room.width * 0.42), 1.5 * theme.gap)
+
+
+def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
+    """The height of so many lines, and the sheet: with names and words, or if that is too high with symbols alone."""
+    line = max((0.95 if theme.form == "phone" else 1.15) * theme.touch, 2.6 * theme.tiny)
+    parts = _parts(room, count * (line + theme.unit))
+    if parts.fits:
+        return line, parts
+    return _LOW * theme.touch, _parts(room, count * (_LOW * theme.touch + theme.unit))
+
+
+def _is_low(row: Rect) -> bool:
+    """Whether a line has room for symbols only."""
+    return row.height < 0.9 * theme.touch
 
 
 def _spoils_place(row: Rect) -> Rect:
-    return _outcome_place(row).rows(2)[1].inset(0, theme.hair)
+    outcome = _outcome_place(row)
+    if _is_low(row):
+        return outcome.cut_left(theme.glyph, theme.unit)[1].inset(0, theme.unit)
+    return outcome.rows(2)[1].inset(0, theme.hair)
 
 
 def _outcome_place(row: Rect) -> Rect:
-    return row.inset(theme.unit, 0).cut_right(row.width * 0.34)[0]
+    return row.inset(theme.unit, 0).cut_right(row.width * (0.42 if _is_low(row) else 0.34))[0]
 
 
 # How things look.
@@ -112,8 +166,11 @@ def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
     rect = place.rect
     match thing:
         case ("enemy",):
-            title, told = sight.words.thing(sight.view, ENEMY, sight.names)
-            return _paint_enemy_sheet, rect, title, told
+            return _paint_sheet, rect
+        case ("title",) if opened == ENEMY:
+            return _paint_title, rect, sight.words.thing(sight.view, ENEMY, sight.names)[0]
+        case ("known",):
+            return _paint_known, rect, sight.words.thing(sight.view, ENEMY, sight.names)[1]
         case ("winter",) if place.style == BUTTON:
             return paint_button, rect, _("The last winter")
         case ("turned",) if opened == ENEMY:
@@ -125,11 +182,16 @@ def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
 def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> Look | None:
     match thing:
         case ("winter",):
-            return _paint_winter_sheet, rect, battle.year, battle.enemy, battle.die
+            return _paint_sheet, rect
+        case ("title",):
+            enemy = enemy_name(ENEMIES[battle.enemy].kind)
+            return _paint_title, rect, _("Winter {year}: {enemy}").format(year=year_name(battle.year), enemy=enemy)
         case ("turned",):
             return paint_enemy_card, rect, battle.year, battle.enemy
         case ("kings_die",):
-            return paint_die, rect, WHITE, battle.die
+            return _paint_kings_die, rect, battle.die
+        case ("stakes",):
+            return _paint_stakes, rect, battle.enemy
         case ("fight", seat):
             fight = next(fight for fight in battle.fights if fight.seat == seat)
             who = sight.seats[seat]
@@ -139,37 +201,40 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
     return None
 
 
-def _paint_enemy_sheet(painter: Painter, rect: Rect, title: str, told: str) -> None:
-    words = _paint_panel(painter, rect, title)
-    painter.text(told, words, theme.body, align="left", lines=14, valign="top")
-
-
-def _paint_winter_sheet(painter: Painter, rect: Rect, year: int, card: int, die: int) -> None:
-    enemy = ENEMIES[card]
-    title = _("Winter {year}: {enemy}").format(year=year_name(year), enemy=enemy_name(enemy.kind))
-    _paint_stakes(painter, _paint_panel(painter, rect, title), card, die)
-
-
-def _paint_panel(painter: Painter, rect: Rect, title: str) -> Rect:
-    """A sheet with its title; gives back the place for words beside the enemy."""
+def _paint_sheet(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
-    head, rest = rect.inset(theme.gap).cut_top(theme.touch)
-    painter.text(title, head, theme.lead, bold=True)
-    above = min(rest.width * _CARD_SHARE, 5.5 * theme.touch)
-    return rest.cut_top(above)[0].cut_left(above, 1.5 * theme.gap)[1]
 
 
-def _paint_stakes(painter: Painter, rect: Rect, card: int, die: int) -> None:
-    """What a defeat costs and a victory brings, and whom the king sends."""
+def _paint_title(painter: Painter, rect: Rect, title: str) -> None:
+    painter.text(title, rect, theme.lead, bold=True)
+
+
+def _paint_known(painter: Painter, rect: Rect, told: str) -> None:
+    painter.text(told, rect, theme.body, align="left", lines=14, valign="top")
+
+
+def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
+    """What a defeat costs and a victory brings."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Tokens]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
-    *rows, king = rect.rows(len(lines) + 1, theme.unit)
-    for (words, tokens), line in zip(lines, rows, strict=True):
+    for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
         name, symbols = line.rows(2)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
         paint_tokens(painter, symbols, tokens, 1.1 * theme.glyph, "left")
+
+
+def kings_die_place(rect: Rect) -> Rect:
+    """Where the king's die falls in its line."""
+    side = min(rect.height, 0.9 * theme.touch)
+    return rect.cut_right(side)[0].centred(side, side)
+
+
+def _paint_kings_die(painter: Painter, rect: Rect, die: int) -> None:
+    """The king's die, and what it means."""
+    place = kings_die_place(rect)
+    paint_die(painter, place, WHITE, die)
     sends = ngettext("The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", die)
-    words = king.cut_right(1.1 * theme.touch)[1]
+    words = rect.cut_right(place.width, theme.gap)[1]
     painter.text(sends.format(value=die), words, theme.small, align="left", lines=3)
 
 
@@ -180,15 +245,23 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     rest = rect.inset(theme.unit, 0).cut_right(outcome.width, theme.unit)[1]
     shield, rest = rest.cut_left(min(rect.height, theme.crest) - theme.unit, theme.unit)
     painter.crest(crest, shield)
-    above, below = rest.rows(2)
-    painter.text(name, above.cut_right(theme.glyph * 2)[1], theme.small, bold=True, align="left")
-    painter.text(str(fight.strength), rest.cut_right(1.6 * theme.glyph)[0], theme.lead, bold=True)
-    paint_tokens(painter, below.cut_right(1.8 * theme.glyph)[1], _terms(fight), 0.8 * theme.glyph, "left")
-    word, _spoils = outcome.rows(2)
-    colour = theme.wax if fight.outcome == LOST else theme.ink
-    symbol, word = word.cut_left(theme.glyph * 0.8, theme.unit)
-    painter.icon("crown" if is_strongest else _ICONS[fight.outcome], symbol.fitted(1), colour)
-    painter.text(_(_OUTCOMES[fight.outcome]), word, theme.small, colour, bold=True, align="left")
+    strength, rest = rest.cut_right(1.5 * theme.glyph, theme.unit)
+    painter.text(str(fight.strength), strength, theme.lead, bold=True)
+    if not _is_low(rect):
+        above, rest = rest.rows(2)
+        painter.text(name, above, theme.small, bold=True, align="left")
+    paint_tokens(painter, rest.inset(0, theme.hair), _terms(fight), 0.9 * theme.glyph, "left")
+    _paint_outcome(painter, outcome, fight.outcome, is_strongest)
+
+
+def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
+    """How a battle ended, with a crown for the strongest; in words where there is room."""
+    line = rect if _is_low(rect) else rect.rows(2)[0]
+    symbol, word = line.cut_left(theme.glyph * 0.9, theme.unit)
+    colour = theme.wax if outcome == LOST else theme.ink
+    painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
+    if not _is_low(rect):
+        painter.text(_(_OUTCOMES[outcome]), word, theme.small, colour, bold=True, align="left")
 
 
 def _terms(fight: Fought) -> Tokens:
