@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import traceback
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -55,7 +56,7 @@ def _environment(name: str) -> dict[str, str]:
     return os.environ | {
         "KIVY_NO_ARGS": "1",
         "KIVY_NO_FILELOG": "1",
-        "KIVY_LOG_MODE": "PYTHON",
+        "KIVY_NO_CONSOLELOG": "1",
         "KIVY_METRICS_DENSITY": str(FORMATS[name].density),
         "KIVY_DPI": str(96 * FORMATS[name].density),
         "SDL_AUDIODRIVER": "dummy",
@@ -67,6 +68,8 @@ def show(key: str, name: str, folder: str) -> None:
     """Plays one game in one format and leaves its pictures."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["KIVY_HOME"] = data
+        # What Kivy looks for in vain is nobody's concern here, so its log is off; what fails must be heard all the same.
+        sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
         _open_window(FORMATS[name])
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
 
@@ -78,7 +81,6 @@ def _open_window(form: Format) -> None:
     Config.set("graphics", "width", form.width * form.density)
     Config.set("graphics", "height", form.height * form.density)
     Config.set("graphics", "maxfps", 0)
-    Config.set("kivy", "log_level", "critical")  # What Kivy looks for in vain is nobody's concern here.
 
 
 class _Tour:
