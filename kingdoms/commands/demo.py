@@ -68,7 +68,7 @@ def show(key: str, name: str, folder: str) -> None:
     """Plays one game in one format and leaves its pictures."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["KIVY_HOME"] = data
-        # What Kivy looks for in vain is nobody's concern here, so its log is off; what fails must be heard all the same.
+        # What Kivy looks for in vain is nobody's concern, so its log is off; what fails must be heard all the same.
         sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
         _open_window(FORMATS[name])
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
