@@ -33,6 +33,12 @@ COVERS = {
         range(2, 5),
         "purpure",
     ),
+    "kingsburg": Cover(
+        N_("Kingsburg"),
+        N_("Win the king's court with your dice and hold your estate through five winters"),
+        range(2, 6),
+        "azure",
+    ),
 }
 
 
