@@ -1,37 +1,42 @@
-"""Sessions of Rival Kings in the middle of a game, for the tests of its table."""
+"""Sessions in the middle of a game, for the tests of the tables; of Rival Kings, unless another game is named."""
 
 import random
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from kingdoms.core.game import Game
 from kingdoms.core.moment import now
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 
-NAMES = ("Anna", "Bruno", "Clara", "Dávid")
+NAMES = ("Anna", "Bruno", "Clara", "Dávid", "Eszter")
 GAME = GAMES["rival_kings"]
 
 
-def new_session(players: str = "pbbb", seed: int = 7, **options: Any) -> Session:
+def new_session(players: str = "pbbb", seed: int = 7, game: Game = GAME, **options: Any) -> Session:
     """A new game; `players` has a letter for each seat: p is a person, b a bot."""
     seats = [Seat(NAMES[n], n, PERSON if letter == "p" else "squire") for n, letter in enumerate(players)]
-    return Session(GAME, seats, seed, options, key="0" * 32, started=now())
+    return Session(game, seats, seed, options, key="0" * 32, started=now())
 
 
-def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after: int = 30) -> Session:
+def session_where(
+    is_wanted: Callable[[Any], bool], players: str = "pbbb", after: int = 30, game: Game = GAME, **options: Any
+) -> Session:
     """A session that has come, after so many decisions, to one of the first seat for which something holds."""
-    seed, moves = _way_to(is_wanted, len(players), after)
-    session = new_session(players, seed)
+    seed, moves = _way_to(is_wanted, len(players), after, game, tuple(options.items()))
+    session = new_session(players, seed, game, **options)
     session.replay(moves)
     return session
 
 
 @cache
-def _way_to(is_wanted: Callable[[Any], bool], seats: int, after: int) -> tuple[int, list[Any]]:
+def _way_to(
+    is_wanted: Callable[[Any], bool], seats: int, after: int, game: Game, options: tuple[tuple[str, Any], ...]
+) -> tuple[int, list[Any]]:
     for seed in range(2000):
         rng = random.Random(seed)
-        state, moves = GAME.new(seats=seats, seed=seed, options={}), []
+        state, moves = game.new(seats=seats, seed=seed, options=dict(options)), []
         while state.seat is not None:
             if len(moves) >= after and state.seat == 0 and is_wanted(state):
                 return seed, moves

@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.reasons import picked
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import kingsburg_layout as layout
 from kingdoms.ui.boards.kingsburg_calendar import (
+    odds,
     paint_calendar,
     paint_enemy,
     paint_enemy_card,
@@ -231,7 +232,8 @@ class KingsburgBoard(Board):
     def _look_of_enemy(self, sight: Sight, rect: Rect) -> Look:
         view = sight.view
         strength = strength_of(view, layout.owner_of(sight))
-        return paint_enemy, rect, view.year, view.enemies[view.year - 1], strength, bool(view.kings_die)
+        card, outcomes = view.enemies[view.year - 1], odds(view, layout.owner_of(sight))
+        return paint_enemy, rect, view.year, card, strength, outcomes, view.kings_die
 
     def _look_of_own(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """Seats, goods, dice, choices and buttons."""

@@ -1,9 +1,11 @@
 """Above the table of Kingsburg: the years, the phases of the year, and the enemy that comes at its end."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kingdoms.games.kingsburg.board import YEARS
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, strengths_of
+from kingdoms.games.kingsburg.board import SIDES, STONE_WALL, YEARS
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of, strengths_of
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.names import year_name
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.winter import defence
@@ -17,6 +19,9 @@ from kingdoms.ui.theme import faint, theme
 
 BACK = f"{ART}/enemies/enemy_back"
 CARD_SHAPE = 7 / 5
+OPEN = "open"
+"""An outcome that cannot be told yet, beside those of a battle."""
+_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SYMBOLS = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
 
@@ -60,18 +65,53 @@ def strength_of(view: Any, seat: int) -> int:
     return int(view.soldiers[seat] + always + (0 if card == HIDDEN else bonus))
 
 
-def paint_enemy(painter: Painter, rect: Rect, year: int, card: int, strength: int, has_die: bool) -> None:
-    """The enemy of the year, its strength or what its back tells of it, and below the own strength."""
+def odds(view: Any, seat: int) -> tuple[str, ...]:
+    """How the battle will end for a seat with each side of the king's die; OPEN where that depends on the enemy."""
+    card = view.enemies[view.year - 1]
+    cards = cards_of(view.year) if card == HIDDEN else [card]
+    own = view.soldiers[seat] - view.kings_die
+    return tuple(_outcome(view.buildings[seat], own + die, cards) for die in range(1, SIDES + 1))
+
+
+def _outcome(buildings: int, soldiers: int, cards: Iterable[int]) -> str:
+    outcomes = set()
+    for card in cards:
+        ahead = soldiers + sum(defence(buildings, ENEMIES[card].kind)) - ENEMIES[card].strength
+        has_wall = buildings >> STONE_WALL & 1
+        outcomes.add(WON if ahead + has_wall > 0 else DRAWN if ahead == 0 else LOST)
+    return outcomes.pop() if len(outcomes) == 1 else OPEN
+
+
+def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
+    """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
+    side = min(rect.height / 2, rect.width / (len(outcomes) * 1.15))
+    line = rect.centred(side * 1.15 * len(outcomes), 2 * side)
+    for number, (outcome, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
+        die, mark = (part.centred(side * 0.92, side * 0.92) for part in cell.rows(2))
+        paint_die(painter, die, WHITE, number + 1)
+        icon, colour = _MARKS[outcome]
+        painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
+        if number + 1 == fallen:
+            painter.chosen(die.inset(-theme.hair), theme.corner / 2)
+
+
+def paint_enemy(
+    painter: Painter, rect: Rect, year: int, card: int, strength: int, outcomes: Sequence[str], fallen: int
+) -> None:
+    """The enemy of the year, its strength or what its back tells of it, below the own strength, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
     paint_enemy_card(painter, picture, year, card)
+    if rest.width > 4.6 * theme.touch:
+        marks, rest = rest.cut_right(rest.width - 1.8 * theme.touch, theme.unit)
+        paint_odds(painter, marks.inset(theme.unit, theme.unit), outcomes, fallen)
     above, below = rest.rows(2)
     low, high = strengths_of(year)
     told = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
     _paint_line(painter, above, "swords", told)
-    line = _paint_line(painter, below, "shield", str(strength) if has_die else f"{strength} +")
-    if not has_die:
+    line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
+    if not fallen:
         side = min(below.height * 0.8, rest.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, 5)
 

@@ -25,7 +25,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _NAMED = 80  # the width of a place in dp from which there is room for a name
-_LEAST_SYMBOL = 0.72  # of a glyph: tokens that would be smaller are shown in two lines
+_LEAST_SYMBOL = 0.66  # of a glyph: tokens that would be smaller are shown in two lines
 
 
 class Face(NamedTuple):
@@ -43,6 +43,7 @@ def face_of(rect: Rect) -> Face:
     name_height = 1.4 * theme.small if has_name else 0.0
     gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.8 * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
+    gift = gift.inset(theme.unit / 2, 0)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
 

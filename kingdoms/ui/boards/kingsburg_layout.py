@@ -20,8 +20,9 @@ COURT, ESTATE = 0, 1
 COURT_COLUMNS, COURT_ROWS = 6, 3
 STOCK = "stock"
 """What is owned, beside the goods."""
+_STOCK_WIDTH, _SKIP_WIDTH = 7.6, 3.0  # touches, on anything larger than a phone
 _LARGEST_CELL = 2.1  # the height of an advisor's place for its width, at most: beyond it there is only empty room
-_LARGEST_PLOT = 0.92  # the same for a building's
+_LARGEST_PLOT = 1.0  # the same for a building's
 
 
 class Rooms(NamedTuple):
@@ -103,7 +104,7 @@ def _wide_phone_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -
 def _large_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
     """Calendar above, court and estate in the middle, what one owns and acts with below."""
     head, rest = table.cut_top(max(1.25 * theme.touch, 3 * theme.small), theme.gap)
-    enemy, calendar = head.cut_right(min(head.width * 0.36, 5 * theme.touch), theme.gap)
+    enemy, calendar = head.cut_right(min(head.width * 0.4, 7 * theme.touch), theme.gap)
     stock, skip, tray, middle = _foot(sight, owner, rest, picking)
     if theme.wide:
         court, estate = middle.cut_left(middle.width * 0.555, 1.5 * theme.gap)
@@ -115,17 +116,17 @@ def _large_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Roo
 def _foot(sight: Sight, owner: int, rest: Rect, picking: Picking) -> tuple[Rect, Rect, Rect, Rect]:
     """Where goods, the button that leaves something, and the tray lie, and what is left of the table above them."""
     if theme.wide:
-        width = rest.width - 8.5 * theme.touch - 3.4 * theme.touch - 2 * theme.gap
+        width = rest.width - _STOCK_WIDTH * theme.touch - _SKIP_WIDTH * theme.touch - 2 * theme.gap
         height = max(1.35 * theme.touch, tray_height(sight, owner, width, picking))
         foot, middle = rest.cut_bottom(height, theme.gap)
-        stock, foot = foot.cut_left(8.5 * theme.touch, theme.gap)
-        skip, tray = foot.cut_right(3.4 * theme.touch, theme.gap)
+        stock, foot = foot.cut_left(_STOCK_WIDTH * theme.touch, theme.gap)
+        skip, tray = foot.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
         line = stock.centred(stock.width, 1.2 * theme.touch)
         return line, skip.centred(skip.width, 1.2 * theme.touch), tray, middle
     height = max(1.35 * theme.touch, tray_height(sight, owner, rest.width, picking))
     tray, rest = rest.cut_bottom(height, theme.gap)
     line, middle = rest.cut_bottom(1.2 * theme.touch, theme.gap)
-    skip, stock = line.cut_right(3.4 * theme.touch, theme.gap)
+    skip, stock = line.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
     return stock, skip, tray, middle
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.boards.kingsburg_layout import stock_of
-from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, paint_dice, paint_symbol_of, paint_tokens
+from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, paint_dice, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_tray import free_dice, is_white
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -17,6 +17,7 @@ from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for its size
+PASSED = "passed"
 _STOCK = (*GOODS, "plus_two", "soldiers")
 
 
@@ -41,8 +42,9 @@ def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_roll
     amounts = [count(thing) for thing in stock_of(seat)]
     stock = tuple(Token(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
     dice = tuple((view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)) if has_rolled else ()
-    marks = [mark for mark, holder in (("dice", view.aid), ("envoy", view.envoy)) if holder == seat]
-    marks += ["passed"] if view.passed >> seat & 1 else []
+    marks = ["white_die"] if view.aid == seat and not dice else []
+    marks += ["envoy"] if view.envoy == seat else []
+    marks += [PASSED] if view.passed >> seat & 1 else []
     return Standing(
         sight.seats[seat].name,
         sight.seats[seat].crest,
@@ -125,8 +127,9 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
+    points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
-    _paint_marks(painter, marks, standing.marks)
+    _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -181,9 +184,7 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
 def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:
     for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
         place = cell.fitted(1).inset(theme.hair)
-        if mark == "envoy":
-            paint_symbol_of(painter, place, mark, theme.ink)
-        elif mark == "passed":
+        if mark == PASSED:
             painter.icon("skip", place, theme.faded)
         else:
-            paint_tokens(painter, place, (Token("white_die"),), place.height)
+            paint_symbol_of(painter, place, mark, theme.ink)

@@ -12,7 +12,8 @@ from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought
 from kingdoms.games.kingsburg.names import enemy_name, year_name
 from kingdoms.ui.boards.kingsburg_battle import Battle, last_battle
-from kingdoms.ui.boards.kingsburg_calendar import paint_enemy_card
+from kingdoms.ui.boards.kingsburg_calendar import odds, paint_enemy_card, paint_odds
+from kingdoms.ui.boards.kingsburg_layout import owner_of
 from kingdoms.ui.boards.kingsburg_tokens import (
     BUILDING,
     STRENGTH,
@@ -37,6 +38,7 @@ WINTER: Thing = ("winter",)
 TITLE: Thing = ("title",)
 TURNED: Thing = ("turned",)
 KNOWN: Thing = ("known",)
+ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
 KINGS_DIE: Thing = ("kings_die",)
 """What lies on these sheets, beside a fight and its spoils for every seat."""
@@ -79,11 +81,13 @@ def lay_out_enemy(sight: Sight, room: Rect) -> Places:
     has_fought = last_battle(sight.past) is not None
     parts = _parts(room, theme.touch if has_fought else 0)
     card, words = _beside(parts.enemy)
+    odds_height = min(words.height * 0.35, 1.2 * theme.touch)
     places: Places = {
         ENEMY: at(parts.panel, PANEL),
         TITLE: Place(parts.title, NOWHERE),
         TURNED: Place(card, NOWHERE),
-        KNOWN: Place(words, NOWHERE),
+        KNOWN: Place(words.cut_bottom(odds_height, theme.unit)[1], NOWHERE),
+        ODDS: Place(words.cut_bottom(odds_height)[0], NOWHERE),
     }
     if has_fought:
         places[WINTER] = at(parts.rows.centred(min(parts.rows.width, 5 * theme.touch), theme.touch), BUTTON)
@@ -169,6 +173,8 @@ def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
             return _paint_sheet, rect
         case ("title",) if opened == ENEMY:
             return _paint_title, rect, sight.words.thing(sight.view, ENEMY, sight.names)[0]
+        case ("odds",):
+            return paint_odds, rect, odds(sight.view, owner_of(sight)), 0
         case ("known",):
             return _paint_known, rect, sight.words.thing(sight.view, ENEMY, sight.names)[1]
         case ("winter",) if place.style == BUTTON:
