@@ -15,11 +15,11 @@ from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from tests.games.positions import SETTINGS, Setting, play_out, position, walk
 
-GAMES_PER_SETTING = 350
-"""Games that are played to the end with a look at the components now and then."""
+GAMES_PER_SETTING = 2400 // len(SETTINGS)
+"""Games that are played to the end with a look at the components now and then: thousands over all settings."""
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-tries = settings(max_examples=25, deadline=None, derandomize=True, database=None)
+tries = settings(max_examples=15, deadline=None, derandomize=True, database=None)
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
 depths = st.integers(min_value=0, max_value=260)
 
