@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
 from kingdoms.core.session import Seat
+from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.rect import Rect
 
 NOWHERE = Rect(0, 0, 0, 0)
@@ -13,6 +14,8 @@ CLOSE: Thing = ("close",)
 """The cross of an opened overlay."""
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
+POINTS = "points"
+"""The name of a seat's points as a thing on every board."""
 PAGE = "page"
 """The name of the tabs, where a small screen has several pages: `("page", 1)` is the second one's."""
 
@@ -58,6 +61,15 @@ class Sight(NamedTuple):
         if self.viewer is None:
             return list(range(count))
         return [(self.viewer + step) % count for step in range(1, count)]
+
+    def about(self, thing: Thing) -> tuple[str, str]:
+        """What a thing is: its name and what there is to know of it."""
+        if thing[0] != POINTS:
+            return self.words.thing(self.view, thing, self.names)
+        score = self.view.scores()[thing[1]]
+        parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in self.words.parts()]
+        title = ngettext("{name} would have {n} point now", "{name} would have {n} points now", score.total)
+        return title.format(name=self.names[thing[1]], n=score.total), "\n".join(parts)
 
     def label(self, thing: Thing) -> str:
         """What a tap on a lit thing does, in a few words."""

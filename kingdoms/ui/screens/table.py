@@ -26,15 +26,13 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
-from kingdoms.ui.sight import Sight
+from kingdoms.ui.sight import POINTS, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import InkButton, Sheet
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
-POINTS = "points"
-"""The name of a seat's points as a thing on every board."""
 
 
 class TableScreen(AppScreen):
@@ -216,6 +214,7 @@ class TableScreen(AppScreen):
             self._hide_secrets()
             self._lower_curtain(session, seat)
         else:
+            self._put_away()
             self.viewer = seat
             self._refresh()
 
@@ -324,26 +323,16 @@ class TableScreen(AppScreen):
         self.play(move)
 
     def _ask_which(self, board: Board, thing: Thing, moves: Sequence[Move]) -> None:
-        sheet = Sheet(title=self._about(board, thing)[0])
+        sheet = Sheet(title=board.sight.about(thing)[0])
         for move in moves:
             button = InkButton(text=self._session.game.words.label(board.sight.view, move))
             button.bind(on_release=partial(self._answered, sheet, move))
-            sheet.add_foot(button)
+            sheet.add_widget(button)
         sheet.open()
 
     def _answered(self, sheet: Sheet, move: Move, _button: object) -> None:
         sheet.dismiss()
         self._choose(move)
-
-    def _about(self, board: Board, thing: Thing) -> tuple[str, str]:
-        """What a thing is: its name and what there is to know of it."""
-        view, words = board.sight.view, self._session.game.words
-        if thing[0] != POINTS:
-            return words.thing(view, thing, self._session.names)
-        score = view.scores()[thing[1]]
-        parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in words.parts()]
-        title = _("{name} would have {n} points now").format(name=self._session.names[thing[1]], n=score.total)
-        return title, "\n".join(parts)
 
     def _why_not(self, board: Board, thing: Thing) -> str:
         is_free = thing[0] == POINTS or not self._may_decide() or thing in board.sight.lit
@@ -351,7 +340,7 @@ class TableScreen(AppScreen):
 
     def _tell(self, board: Board, thing: Thing) -> None:
         sound.play("tap")
-        title, text = self._about(board, thing)
+        title, text = board.sight.about(thing)
         beside = board.regions[thing]
         x, y = board.to_window(beside.x, beside.y)
         self._popover = Popover(
@@ -372,7 +361,7 @@ class TableScreen(AppScreen):
         if not board.is_card(thing) and board.can_open(thing):
             board.open(thing)
             return
-        sheet = read(board, thing, *self._about(board, thing), self._why_not(board, thing))
+        sheet = read(board, thing, *board.sight.about(thing), self._why_not(board, thing))
         sheet.bind(on_dismiss=self.opponents.go_on)
 
     def _put_away(self) -> bool:
