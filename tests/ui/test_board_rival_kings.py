@@ -13,10 +13,9 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
+from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
 from tests.ui.positions import GAME, new_session, offers, session_where
 
-SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
-FINGER = 48
 KINDS = [
     "Choose", "ExchangeCharacters", "TurnBack", "Steal", "Settle", "PassOn", "Take", "Buy", "Use", "Give", "Receive",
     "ReceiveTop", "Look", "Pick", "Reclaim",
@@ -36,33 +35,6 @@ def sit(launch: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
 
     yield start
     theme.text_scale = 1.0
-
-
-def reach(finger: Any, thing: Any) -> Rect:
-    """Where a thing can be tapped, after opening whatever hides it by real touches."""
-    board = finger.table.board
-    for _ in range(3):
-        opener = board.where(thing)
-        if opener is None:
-            break
-        finger.tap(*board.tap_point(opener))
-    return board.regions[thing]
-
-
-def is_inside(inner: Rect, outer: Rect) -> bool:
-    slack = 0.5
-    return (
-        inner.x >= outer.x - slack
-        and inner.y >= outer.y - slack
-        and inner.right <= outer.right + slack
-        and inner.top <= outer.top + slack
-    )
-
-
-def overlap(one: Rect, other: Rect) -> float:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    along = min(one.top, other.top) - max(one.y, other.y)
-    return max(0.0, across) * max(0.0, along)
 
 
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((360, 640), 1.5), ((360, 640), 2.0)])

@@ -265,7 +265,8 @@ class KingsburgBoard(Board):
         dice, plus_two, market = self._group(self.picking.picked)
         own = sight.view.dice[layout.owner_of(sight)]
         reaches = any(thing != SKIP for thing in self.picking.ready)
-        return paint_tally, rect, sum(own[die] for die in dice) + TOKEN * plus_two + market, reaches
+        number = sum(own[die] for die in dice) + TOKEN * plus_two + market
+        return paint_tally, rect, number if self.picking.picked else None, reaches
 
     # Cards at reading size.
 

@@ -4,12 +4,13 @@ Only places are decided here; nothing is drawn. On a phone the court and the own
 larger both are in sight. Dice, goods and whatever has to be chosen from lie below, where thumbs reach them.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS, column, row
 from kingdoms.ui.boards.kingsburg_court import face_of
-from kingdoms.ui.boards.kingsburg_tray import lay_out_tray, tray_height
+from kingdoms.ui.boards.kingsburg_tray import Item, additions, dice, lay_out_tray, sum_and_choices, tray_height
 from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, PAGE, SKIP, Place, Places, Sight, at
@@ -39,6 +40,8 @@ class Rooms(NamedTuple):
     skip: Rect
     tray: Rect
     """Dice, tokens, and what has to be chosen from."""
+    additions: Rect
+    """What can be added to dice, where it does not lie in the tray."""
 
 
 def has_pages() -> bool:
@@ -56,7 +59,8 @@ def owner_of(sight: Sight) -> int:
 def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
     """Everything on the table but the seats."""
     owner = owner_of(sight)
-    rooms = _rooms(sight, table, owner, picking)
+    items, more = _items(sight, owner, picking)
+    rooms = _rooms(sight, table, items)
     places = _lay_out_head(sight, rooms)
     if not has_pages() or page == COURT:
         places |= _lay_out_court(sight, rooms.court)
@@ -66,64 +70,72 @@ def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
         places[(PAGE, ESTATE if page == COURT else COURT)] = at(rooms.tab)
     if SKIP in sight.lit:
         places[SKIP] = at(rooms.skip)
-    tray = lay_out_tray(sight, owner, rooms.tray, picking)
+    tray = lay_out_tray(items, rooms.tray) | lay_out_tray(more, rooms.additions)
     return places | lay_out_stock(owner, rooms.stock, without=tray) | tray
+
+
+def _items(sight: Sight, owner: int, picking: Picking) -> tuple[list[Item], list[Item]]:
+    """What lies in the tray, and what has a room of its own on a phone that lies on its side."""
+    own, more, rest = dice(sight, owner), additions(owner, picking), sum_and_choices(sight, owner, picking)
+    return ([*own, *rest], more) if theme.form == "phone" and theme.wide else ([*own, *more, *rest], [])
 
 
 # Rooms.
 
 
-def _rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+def _rooms(sight: Sight, table: Rect, items: Sequence[Item]) -> Rooms:
     if theme.form != "phone":
-        return _large_rooms(sight, table, owner, picking)
-    return (_wide_phone_rooms if theme.wide else _phone_rooms)(sight, table, owner, picking)
+        return _large_rooms(table, items)
+    return _wide_phone_rooms(table, items) if theme.wide else _phone_rooms(sight, table, items)
 
 
-def _phone_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+def _phone_rooms(sight: Sight, table: Rect, items: Sequence[Item]) -> Rooms:
     head, rest = table.cut_top(max(theme.touch, 2.9 * theme.tiny), theme.unit)
     tab, head = head.cut_right(theme.touch, theme.unit)
     enemy, calendar = head.cut_right(2.2 * theme.touch, theme.unit)
-    height = tray_height(sight, owner, table.width, picking)
+    height = tray_height(items, table.width)
     tray, rest = rest.cut_bottom(height, theme.unit if height else 0)
     line, page = rest.cut_bottom(theme.touch, theme.unit)
     skip, stock = line.cut_right(2.2 * theme.touch if SKIP in sight.lit else 0, theme.unit)
-    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray)
+    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray, NOWHERE)
 
 
-def _wide_phone_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
-    """A phone on its side: what one owns stands at the left, and an empty tray makes room."""
-    side, main = table.cut_left(3.5 * theme.touch, theme.gap)
-    calendar, enemy, above, below, last = side.rows(5, theme.unit)
-    stock = Rect(side.x, below.y, side.width, above.top - below.y)
+def _wide_phone_rooms(table: Rect, items: Sequence[Item]) -> Rooms:
+    """A phone on its side: what one owns and adds to dice stands at the left, and an empty tray makes room."""
+    side, main = table.cut_left(4.3 * theme.touch, theme.gap)
+    last, side = side.cut_bottom(theme.touch, theme.unit)
+    additions_room, side = side.cut_bottom(theme.touch, theme.unit)
+    head, stock = side.cut_top((side.height - 2 * theme.unit) / 3, theme.unit)
+    calendar, enemy = head.cut_left(head.width * 0.54, theme.unit)
     tab, skip = last.cut_left(theme.touch, theme.unit)
-    height = tray_height(sight, owner, main.width, picking)
+    height = tray_height(items, main.width)
     tray, page = main.cut_bottom(height, theme.unit if height else 0)
-    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray)
+    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray, additions_room)
 
 
-def _large_rooms(sight: Sight, table: Rect, owner: int, picking: Picking) -> Rooms:
+def _large_rooms(table: Rect, items: Sequence[Item]) -> Rooms:
     """Calendar above, court and estate in the middle, what one owns and acts with below."""
     head, rest = table.cut_top(max(1.25 * theme.touch, 3 * theme.small), theme.gap)
     enemy, calendar = head.cut_right(min(head.width * 0.4, 7 * theme.touch), theme.gap)
-    stock, skip, tray, middle = _foot(sight, owner, rest, picking)
+    stock, skip, tray, middle = _foot(rest, items)
     if theme.wide:
         court, estate = middle.cut_left(middle.width * 0.555, 1.5 * theme.gap)
     else:
         court, estate = middle.cut_top(middle.height * 0.52, 1.5 * theme.gap)
-    return Rooms(calendar, enemy, NOWHERE, court, estate, stock, skip, tray)
+    return Rooms(calendar, enemy, NOWHERE, court, estate, stock, skip, tray, NOWHERE)
 
 
-def _foot(sight: Sight, owner: int, rest: Rect, picking: Picking) -> tuple[Rect, Rect, Rect, Rect]:
+def _foot(rest: Rect, items: Sequence[Item]) -> tuple[Rect, Rect, Rect, Rect]:
     """Where goods, the button that leaves something, and the tray lie, and what is left of the table above them."""
     if theme.wide:
         width = rest.width - _STOCK_WIDTH * theme.touch - _SKIP_WIDTH * theme.touch - 2 * theme.gap
-        height = max(1.35 * theme.touch, tray_height(sight, owner, width, picking))
+        height = max(1.35 * theme.touch, tray_height(items, width))
         foot, middle = rest.cut_bottom(height, theme.gap)
         stock, foot = foot.cut_left(_STOCK_WIDTH * theme.touch, theme.gap)
         skip, tray = foot.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
         line = stock.centred(stock.width, 1.2 * theme.touch)
         return line, skip.centred(skip.width, 1.2 * theme.touch), tray, middle
-    height = max(1.35 * theme.touch, tray_height(sight, owner, rest.width, picking))
+    height = max(1.35 * theme.touch, tray_height(items, rest.width))
     tray, rest = rest.cut_bottom(height, theme.gap)
     line, middle = rest.cut_bottom(1.2 * theme.touch, theme.gap)
     skip, stock = line.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
@@ -166,6 +178,13 @@ def _below(calendar: Rect) -> Rect:
     return calendar.cut_top(calendar.height * 0.42)[1]
 
 
+def _gap() -> float:
+    """The room between advisors and between buildings; a phone on its side has none to spare."""
+    if theme.form != "phone":
+        return 1.5 * theme.unit
+    return theme.unit / 2 if theme.wide else theme.unit
+
+
 # The court.
 
 
@@ -182,7 +201,7 @@ def _lay_out_court(sight: Sight, room: Rect) -> Places:
 
 def advisor_places(room: Rect) -> dict[int, Rect]:
     """Where each advisor sits: from left to right, and upwards row by row."""
-    gap = theme.unit if theme.form == "phone" else 1.5 * theme.unit
+    gap = _gap()
     width = (room.width - gap * (COURT_COLUMNS - 1)) / COURT_COLUMNS
     height = min((room.height - gap * (COURT_ROWS - 1)) / COURT_ROWS, width * _LARGEST_CELL)
     seats = room.centred(room.width, height * COURT_ROWS + gap * (COURT_ROWS - 1))
@@ -214,7 +233,7 @@ def _group_place(rect: Rect, number: int, count: int) -> Rect:
 
 def lay_out_estate(sight: Sight, owner: int, room: Rect) -> Places:
     """Five rows of four, with the symbol of each row before it; on what is built a token lies."""
-    gap = theme.unit if theme.form == "phone" else 1.5 * theme.unit
+    gap = _gap()
     mark = min(room.width * 0.06, theme.glyph)
     marks, room = room.cut_left(mark, theme.unit)
     width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
@@ -243,7 +262,7 @@ def stock_of(seat: int) -> list[Thing]:
 def lay_out_stock(seat: int, room: Rect, without: Places) -> Places:
     """Goods, tokens, soldiers and points in a line, or in two where that is too narrow; some lie in the tray."""
     things = [thing for thing in stock_of(seat) if thing not in without]
-    lines = 2 if room.height > 1.6 * theme.touch else 1
+    lines = 2 if room.height > 1.3 * theme.touch else 1
     per_line = -(-len(things) // lines)
     cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.unit)]
     return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}

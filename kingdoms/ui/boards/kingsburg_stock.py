@@ -58,9 +58,10 @@ def _paint_badge(painter: Painter, rect: Rect, words: str) -> None:
     painter.text(words, badge, step_of_type(side * 0.8), bold=True)
 
 
-def paint_tally(painter: Painter, rect: Rect, number: int, reaches: bool) -> None:
-    """What the picked dice come to; in the colour of warnings if that reaches nobody."""
-    painter.text(f"= {number}", rect, theme.lead, theme.ink if reaches else theme.wax, bold=True)
+def paint_tally(painter: Painter, rect: Rect, number: int | None, reaches: bool) -> None:
+    """What the picked dice come to, if any are; in the colour of warnings if that reaches nobody."""
+    if number is not None:
+        painter.text(f"= {number}", rect, theme.lead, theme.ink if reaches else theme.wax, bold=True)
 
 
 def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str) -> None:

@@ -18,8 +18,7 @@ TALLY: Thing = ("tally",)
 """What the dice, tokens and the Market that are picked come to."""
 CHOICES = ("good", "goods", "use", "recruit")
 """Things that lie in the tray only while they can be chosen."""
-_PARTS = ("plus_two", "market", "envoy")
-"""What can be picked together with dice."""
+_STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
 
 
 class Item(NamedTuple):
@@ -40,15 +39,22 @@ def is_white(die: int) -> bool:
     return die >= COLOURED_DICE
 
 
-def items(sight: Sight, owner: int, picking: Picking) -> list[Item]:
-    """What lies in the tray, from the left."""
-    side = _side()
-    found = [Item(("die", owner, die), side) for die in free_dice(sight, owner)]
+def dice(sight: Sight, owner: int) -> list[Item]:
+    """The own dice that are still free."""
+    return [Item(("die", owner, die), _side()) for die in free_dice(sight, owner)]
+
+
+def additions(owner: int, picking: Picking) -> list[Item]:
+    """What can be added to dice now."""
     parts: list[Thing] = [("plus_two", owner), ("market", -1), ("market", 1), ("envoy",)]
-    found += [Item(part, side) for part in parts if picking.can_pick(part)]
-    if picking.picked:
-        found.append(Item(TALLY, side))
-    return found + [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
+    return [Item(part, _side()) for part in parts if picking.can_pick(part)]
+
+
+def sum_and_choices(sight: Sight, owner: int, picking: Picking) -> list[Item]:
+    """What the picked dice come to, also before one is picked so that nothing moves then; or what is to be chosen."""
+    has_sum = any(picking.can_pick(item.thing) for item in dice(sight, owner))
+    choices = [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
+    return [Item(TALLY, _side()), *choices] if has_sum else choices
 
 
 def _side() -> float:
@@ -69,25 +75,34 @@ def symbol_side() -> float:
     return theme.glyph if theme.form == "phone" else 1.3 * theme.glyph
 
 
-def tray_height(sight: Sight, owner: int, width: float, picking: Picking) -> float:
-    """The height that the tray needs at this width; none if it is empty."""
-    lines = _lines(items(sight, owner, picking), width)
+def tray_height(items: Sequence[Item], width: float) -> float:
+    """The height that a tray with these items needs at this width; none if there are no items."""
+    lines = _lines(items, width)
     return len(lines) * (_side() + theme.unit) - theme.unit if lines else 0.0
 
 
-def lay_out_tray(sight: Sight, owner: int, room: Rect, picking: Picking) -> Places:
-    """Everything in the tray, in as many lines as it takes, each in the middle."""
+def lay_out_tray(items: Sequence[Item], room: Rect) -> Places:
+    """Everything in a tray, in as many lines as it takes, each in the middle."""
     places: Places = {}
-    lines = _lines(items(sight, owner, picking), room.width)
+    lines = _lines(items, room.width)
     for line, cells in zip(lines, room.rows(max(1, len(lines)), theme.unit), strict=False):
-        needed = sum(item.width for item in line) + theme.unit * (len(line) - 1)
-        stretch = min(1.5, (room.width - theme.unit * (len(line) - 1)) / sum(item.width for item in line))
-        stretch = stretch if any(item.thing[0] in CHOICES for item in line) else 1.0
-        x = room.x + max(0.0, room.width - needed * stretch) / 2
-        for item in line:
-            rect = Rect(x, cells.y, item.width * stretch, cells.height).centred(item.width * stretch, _side())
-            places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
-            x += rect.width + theme.unit
+        places |= _lay_out_line(line, cells)
+    return places
+
+
+def _lay_out_line(line: Sequence[Item], room: Rect) -> Places:
+    """Things to be chosen get wider where there is room."""
+    places: Places = {}
+    gaps = theme.unit * (len(line) - 1)
+    has_choices = any(item.thing[0] in CHOICES for item in line)
+    needed = sum(item.width for item in line)
+    stretch = min(_STRETCH, (room.width - gaps) / needed) if has_choices else 1.0
+    x = room.x + max(0.0, room.width - needed * stretch - gaps) / 2
+    for item in line:
+        width = item.width * stretch
+        rect = Rect(x, room.centre[1] - _side() / 2, width, _side())
+        places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
+        x += width + theme.unit
     return places
 
 
