@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
@@ -52,6 +53,9 @@ def _measure_here(key: str, folder: str) -> None:
 
     finger = Finger.start(Path(folder), _SIZE)
     finger.app.set("speed", "normal")
+    # Reading the modules from the disk is not the board's building.
+    import_module("kingdoms.ui.screens.table")
+    import_module(f"kingdoms.ui.boards.{key}")
     builds = [_build(finger, key) for _ in range(_RUNS)]
     still, moving = _cpu_per_frame(finger)
     intervals = _beside_a_bot(finger)
