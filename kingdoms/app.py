@@ -1,5 +1,6 @@
 """The app: opens the store, follows the settings, leads from screen to screen and saves every decision."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
+from kivy.utils import platform
 
 from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
@@ -40,7 +42,7 @@ class KingdomsApp(App):
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
         """`folder` is where the data lie; without one it is where the system wants them."""
         super().__init__(**kwargs)
-        self.folder = folder or Path(self.user_data_dir)
+        self.folder = folder or self._data_folder()
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
         """The screens from home to the one in front, each with what it was asked to show."""
@@ -58,6 +60,12 @@ class KingdomsApp(App):
         Window.bind(**self._heard())
         tr.bind(on_switch=self._speak)
         return self.stage
+
+    def _data_folder(self) -> Path:
+        """Where the system wants data. Kivy makes that folder but not the one around it, which a new home lacks."""
+        if platform == "linux":
+            Path(os.environ.get("XDG_CONFIG_HOME", "~/.config")).expanduser().mkdir(parents=True, exist_ok=True)
+        return Path(self.user_data_dir)
 
     def on_start(self) -> None:
         """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""

@@ -10,6 +10,7 @@ import pytest
 from kivy.app import App
 from kivy.core.window import Window
 
+from kingdoms.app import KingdomsApp
 from kingdoms.core import tongue
 from kingdoms.places import HOUSE
 from kingdoms.store import Store, StoreTrouble
@@ -355,3 +356,10 @@ def test_the_way_back_from_a_table_is_home(launch: Launch) -> None:
     finger.app.show("new_game", game="rival_kings")
     finger.app.start_game(new_session("pb"))
     assert [name for name, _what in finger.app.trail] == ["home", "table"]
+
+
+def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    assert KingdomsApp().folder == tmp_path / "home" / ".config" / "kingdoms"
+    assert (tmp_path / "home" / ".config" / "kingdoms").is_dir()
