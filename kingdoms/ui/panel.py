@@ -6,6 +6,7 @@ from kingdoms.ui.theme import theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of what is opened, and what is pressed like a button."""
+_LETTER = 0.42  # the size of the words on a button at most, of its height: two lines have to fit
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
@@ -17,7 +18,7 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     """A button on the table."""
     painter.parchment(rect)
     painter.outline(rect, theme.gold, theme.band, theme.corner)
-    painter.text(words, rect.inset(theme.gap, 0), theme.body, bold=True, lines=2)
+    painter.text(words, rect.inset(theme.gap, 0), min(theme.body, rect.height * _LETTER), bold=True, lines=2)
 
 
 def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:

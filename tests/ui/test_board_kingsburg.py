@@ -90,10 +90,12 @@ def ready(finger: Any) -> set[Any]:
 # Within reach.
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 1.5), (PHONE, 2.0)])
 @pytest.mark.parametrize("kind", [*KINDS, *PUBLISHED, "SetAside"])
-def test_every_kind_of_decision_can_be_taken_with_a_finger(sit: Any, size: tuple[int, int], kind: str) -> None:
-    finger = sit(offering(kind), size)
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, size: tuple[int, int], scale: float, kind: str
+) -> None:
+    finger = sit(offering(kind), size, scale)
     board = finger.table.board
     for thing in board.sight.lit:
         hit = reach(finger, thing)

@@ -236,30 +236,33 @@ class KingsburgBoard(Board):
         return paint_enemy, rect, view.year, card, strength, outcomes, view.kings_die
 
     def _look_of_own(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """Seats, goods, dice, choices and buttons."""
+        """Seats, goods, choices and buttons; else what lies in the tray."""
         rect = place.rect
         match thing:
             case ("seat", seat):
                 has_rolled = not self.is_in_the_air(("die", seat, 0))
                 return look_of_seat(standing_of(sight, seat, self.count, has_rolled), rect, place.style)
-            case ("die", seat, die):
-                crest = WHITE if is_white(die) else sight.seats[seat].crest
-                return paint_own_die, rect, crest, sight.view.dice[seat][die], self.is_picked(thing)
             case ("stock", _, good):
                 return paint_stock, rect, GOODS[good], self.count(thing)
             case ("plus_two" | "soldiers" | "points", _) if place.style == layout.STOCK:
                 return paint_stock, rect, thing[0], self.count(thing)
-            case ("plus_two", _):
-                return paint_part, rect, thing, self.count(thing), self.picking.picked.count(thing)
-            case ("market" | "envoy", *_):
-                return paint_part, rect, thing, 1, self.picking.picked.count(thing)
-            case ("tally",):
-                return self._look_of_tally(sight, rect)
             case (name, page) if name == PAGE:
                 return paint_tab, rect, page
-        if thing[0] in CHOICES:
-            return paint_choice, rect, tokens_of(sight, thing), words_of(sight, thing)
-        return paint_button, rect, sight.label(SKIP)
+            case (name, *_) if name in CHOICES:
+                return paint_choice, rect, tokens_of(sight, thing), words_of(sight, thing)
+        return (paint_button, rect, sight.label(SKIP)) if thing == SKIP else self._look_of_part(sight, thing, rect)
+
+    def _look_of_part(self, sight: Sight, thing: Thing, rect: Rect) -> Look:
+        """Dice, what can be added to them, and their sum."""
+        match thing:
+            case ("die", seat, die):
+                crest = WHITE if is_white(die) else sight.seats[seat].crest
+                return paint_own_die, rect, crest, sight.view.dice[seat][die], self.is_picked(thing)
+            case ("plus_two" | "market" | "envoy", *_):
+                return paint_part, rect, thing, self.count(thing), self.picking.picked.count(thing)
+            case ("tally",):
+                return self._look_of_tally(sight, rect)
+        raise ValueError(f"nothing tells how {thing!r} looks")
 
     def _look_of_tally(self, sight: Sight, rect: Rect) -> Look:
         dice, plus_two, market = self._group(self.picking.picked)

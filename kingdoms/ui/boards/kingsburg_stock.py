@@ -77,6 +77,7 @@ def paint_tab(painter: Painter, rect: Rect, page: int) -> None:
     """The way to the other page."""
     painter.fill(rect, faint(theme.panel, 0.9), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    word, icon = rect.inset(theme.hair).cut_bottom(1.3 * theme.tiny)
+    size = min(theme.tiny, rect.width * 0.3)
+    word, icon = rect.inset(theme.hair).cut_bottom(1.3 * size)
     painter.icon("crown" if page == COURT else "castle", icon.centred(theme.glyph, theme.glyph))
-    painter.text(_("Court") if page == COURT else _("Estate"), word, theme.tiny, bold=True)
+    painter.text(_("Court") if page == COURT else _("Estate"), word, size, bold=True)

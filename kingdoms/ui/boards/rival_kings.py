@@ -37,6 +37,7 @@ from kingdoms.ui.boards.rival_kings_opened import lay_out_pile, lay_out_seat, lo
 from kingdoms.ui.boards.rival_kings_scenes import scenes
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
+from kingdoms.ui.panel import paint_button, paint_cross
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import Fact, counted, fitting, lay_out_seats, look_of_seat, paint_fact, zones
@@ -197,9 +198,9 @@ class RivalKingsBoard(Board):
             case ("supply",):
                 return paint_supply, rect, self.count(thing)
         if thing == CLOSE:
-            return _paint_cross, rect
+            return paint_cross, rect
         if thing == SKIP:
-            return _paint_button, rect, sight.label(SKIP)
+            return paint_button, rect, sight.label(SKIP)
         raise ValueError(f"nothing tells how {thing!r} looks")
 
     def _card_before(self, sight: Sight, seat: int) -> str:
@@ -260,16 +261,6 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
     symbol, words = rect.cut_left(side, theme.unit / 2)
     painter.icon("crown", symbol.centred(side, side), theme.gold)
     painter.text(counted(points), words, size, bold=True, align="left")
-
-
-def _paint_cross(painter: Painter, rect: Rect) -> None:
-    painter.icon("close", rect.centred(theme.glyph, theme.glyph))
-
-
-def _paint_button(painter: Painter, rect: Rect, words: str) -> None:
-    painter.parchment(rect)
-    painter.outline(rect, theme.gold, theme.band, theme.corner)
-    painter.text(words, rect.inset(theme.gap, 0), theme.body, bold=True, lines=2)
 
 
 BOARD = RivalKingsBoard
