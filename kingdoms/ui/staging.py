@@ -1,6 +1,7 @@
 """The stage on which a board's scenes are played: where things were before a move, and where they are after it."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.tongue import sentences
 from kingdoms.ui.board import Board
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Brush
@@ -23,6 +24,11 @@ class Stage:
     def now(self, thing: Thing) -> Rect:
         """Where a thing is now; what nobody sees is in the middle of the table."""
         return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
+
+    def told(self, *events: Event) -> str:
+        """What the log says of these events."""
+        lines = [self.sight.words.line(event, self.sight.names) for event in events]
+        return sentences(*lines)
 
 
 def picture_brush(name: str) -> Brush:

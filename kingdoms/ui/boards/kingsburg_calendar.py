@@ -141,9 +141,14 @@ def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None
         painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
 
 
+def enemy_picture(card: int) -> str:
+    """The drawing of an enemy."""
+    return f"{ART}/enemies/{ENEMIES[card].kind}"
+
+
 def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
     """The picture of an enemy with its strength in a corner."""
-    picture = f"{ART}/enemies/{ENEMIES[card].kind}"
+    picture = enemy_picture(card)
     if gallery.has(picture):
         painter.picture(picture, rect)
     else:

@@ -59,6 +59,11 @@ _LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the pi
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 
 
+def picture_of(building: int) -> str:
+    """The drawing of a building."""
+    return f"{ART}/buildings/{BUILDINGS[building].key}"
+
+
 def effect(building: int) -> Tokens:
     """What a building does, in symbols."""
     return _EFFECTS[BUILDINGS[building].key]
@@ -88,8 +93,7 @@ def paint_built(painter: Painter, rect: Rect, building: int, crest: int) -> None
 def _paint_building(painter: Painter, rect: Rect, building: int, strength: float) -> None:
     """Picture, effect, points and name."""
     place, side = _picture_place(rect), _symbol(rect)
-    picture = f"{ART}/buildings/{BUILDINGS[building].key}"
-    paint_covering(painter, picture, place.inset(theme.band), colour=(1, 1, 1, strength))
+    paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
     _paint_plate(painter, above, effect(building), side, "left")
     if BUILDINGS[building].vp:

@@ -24,18 +24,20 @@ from kingdoms.games.kingsburg.moves import (
     Recruited,
     Rerolled,
     Rolled,
+    Strongest,
 )
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards.kingsburg_battle import last_battle
-from kingdoms.ui.boards.kingsburg_calendar import BACK, paint_enemy_card
+from kingdoms.ui.boards.kingsburg_calendar import BACK, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg_court import paint_group
-from kingdoms.ui.boards.kingsburg_estate import paint_built
+from kingdoms.ui.boards.kingsburg_estate import paint_built, picture_of
 from kingdoms.ui.boards.kingsburg_seats import dice_line
 from kingdoms.ui.boards.kingsburg_tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_symbol_of, pips
 from kingdoms.ui.boards.kingsburg_tray import is_white
 from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER, kings_die_place
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.pieces import Brush, Flight, Scene, Tumble, swarm
 from kingdoms.ui.rect import Rect
@@ -44,6 +46,7 @@ from kingdoms.ui.staging import Stage, picture_brush, small
 from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
+_back = picture_brush(BACK)
 _FACES = 5  # so many sides a die shows before it comes to rest
 _STAMP = 0.3  # how much larger a building is before it is stamped on its plot
 _THROW = 3  # from how far above its place a die falls, of its side
@@ -77,25 +80,28 @@ def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """Events of this kind are seen one after the other."""
-    return lambda stage, told: [show(stage, event) for event in told]
+    """Events of this kind are seen one after the other, each with what the log says of it."""
+
+    def all_of(stage: Stage, told: list[Any]) -> list[Scene | None]:
+        found = [(event, show(stage, event)) for event in told]
+        return [scene._replace(caption=stage.told(event)) for event, scene in found if scene is not None]
+
+    return all_of
 
 
 # Dice.
 
 
-def _roll(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+def _roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
     """All dice fall at once."""
     tumbles, lands = list[Tumble](), list[Thing]()
     for event in told:
-        if isinstance(event, Rolled):
-            places = _dice_of(stage, event.seat, len(event.coloured) + len(event.white))
-            values = (*event.coloured, *event.white)
-            crest = stage.sight.seats[event.seat].crest
-            for die, (value, place) in enumerate(zip(values, places, strict=True)):
-                tumbles.append(_tumble(WHITE if is_white(die) else crest, value, place))
-                lands.append(("die", event.seat, die))
-    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice")]
+        values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
+        for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
+            tumbles.append(_tumble(WHITE if is_white(die) else crest, value, place))
+            lands.append(("die", event.seat, die))
+    own = [event for event in told if event.seat == stage.sight.viewer] or told
+    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=stage.told(own[0]))]
 
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
@@ -206,21 +212,25 @@ def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
         is_gain = isinstance(event, Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin")
+    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.told(*events))
 
 
 # Buildings and soldiers.
 
 
+def _standing(stage: Stage, seat: int, building: int) -> Brush:
+    """A building in its owner's ink."""
+    crest = stage.sight.seats[seat].crest
+    gallery.bring(picture_of(building))
+    return lambda painter, rect: paint_built(painter, rect, building, crest)
+
+
 def _built(stage: Stage, event: Built) -> Scene:
     """Goods are paid, and the building is stamped on its plot in ink."""
-    place, crest = ("token", event.seat, event.building), stage.sight.seats[event.seat].crest
+    place = ("token", event.seat, event.building)
     end = _plot(stage, place)
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_built(painter, rect, event.building, crest)
-
-    stamp = Flight(look, end.inset(-_STAMP * end.width, -_STAMP * end.height), end)
+    above = end.inset(-_STAMP * end.width, -_STAMP * end.height)
+    stamp = Flight(_standing(stage, event.seat, event.building), above, end)
     costs = list(zip(GOODS, (event.gold, event.wood, event.stone), strict=True))
     paid = [
         flight
@@ -240,13 +250,8 @@ def _plot(stage: Stage, token: Thing) -> Rect:
 
 
 def _building_lost(stage: Stage, event: BuildingLost) -> Scene:
-    place, crest = ("building", event.seat, event.building), stage.sight.seats[event.seat].crest
-    start = _plot(stage, place)
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_built(painter, rect, event.building, crest)
-
-    flight = Flight(look, start, small(stage.now(("enemy",))))
+    start = _plot(stage, ("building", event.seat, event.building))
+    flight = Flight(_standing(stage, event.seat, event.building), start, small(stage.now(("enemy",))))
     counts = ((("points", event.seat), -BUILDINGS[event.building].vp),)
     return Scene("building", (flight,), counts=counts, sound="marker")
 
@@ -278,20 +283,41 @@ def _sent(symbol: str) -> Callable[[Stage, AidGiven | EnvoyGiven], Scene]:
 
 def _winter(stage: Stage, told: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
-    places = stage.board.lay_out_opened(stage.sight, WINTER)
-    enemy = next(event.enemy for event in told if isinstance(event, EnemyTurned))
-    die = next(event.value for event in told if isinstance(event, KingsDie))
     fights = [event for event in told if isinstance(event, Fought)]
-    card = places[TURNED].rect.fitted(1)
-    flip = Flight(lambda painter, rect: paint_enemy_card(painter, rect, 0, enemy), card, card, back=picture_brush(BACK))
-    roll = _tumble(WHITE, die, kings_die_place(places[KINGS_DIE].rect))
-    sent = tuple((("soldiers", fight.seat), die) for fight in fights)
+    laid_out = [
+        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.told(fight)) for fight in fights
+    ]
+    spoils = tuple(("spoils", fight.seat) for fight in fights)
+    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
     return [
-        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER),
-        Scene("dice", tumbles=(roll,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER),
-        *(Scene("battle", lands=(("fight", fight.seat),), sound="marker") for fight in fights),
-        Scene("battle", lands=tuple(("spoils", fight.seat) for fight in fights), counts=_spoils(told), sound="coin"),
-        Scene("battle", opens=WINTER, waits=True),
+        *_attack(stage, told, [fight.seat for fight in fights]),
+        *laid_out,
+        Scene("battle", lands=spoils, counts=_spoils(told), sound="coin", caption=strongest),
+        Scene("battle", opens=WINTER, waits=True, caption=strongest),
+    ]
+
+
+def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
+    """The enemy turns over, and the king's die falls."""
+    places = stage.board.lay_out_opened(stage.sight, WINTER)
+    turned = next(event for event in told if isinstance(event, EnemyTurned))
+    die = next(event for event in told if isinstance(event, KingsDie))
+    card = places[TURNED].rect.fitted(1)
+    gallery.bring(enemy_picture(turned.enemy))
+    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=_back)
+    roll = _tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect))
+    sent = tuple((("soldiers", seat), die.value) for seat in seats)
+    return [
+        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER, caption=stage.told(turned)),
+        Scene(
+            "dice",
+            tumbles=(roll,),
+            lands=(KINGS_DIE,),
+            counts=sent,
+            sound="dice",
+            opens=WINTER,
+            caption=stage.told(die),
+        ),
     ]
 
 
