@@ -1,11 +1,13 @@
 """Nothing of one person's secrets is seen, touched or worked by keys when the next one takes the device."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from kingdoms.core.session import Session
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import TABLET
@@ -94,3 +96,33 @@ def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:
     finger = sit(session)
     finger.play(session.state.moves()[0])
     assert [type(event).__name__ for event in finger.table.board.sight.past] == ["Chosen"]
+
+
+def session_before_a_look() -> tuple[Session, Any]:
+    """Two people at Kingsburg, and a move by which the one who makes it comes to look at the enemy."""
+    game = GAMES["kingsburg"]
+    rng = random.Random(1)
+    for seed in range(200):
+        session = Session(game, [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON)], seed, {})
+        while session.state.seat is not None and len(session.log) < 60:
+            session.end_turn()
+            seat = session.state.seat
+            for move in session.state.moves():
+                after = session.state.copy()
+                after.apply(move)
+                if after.seat is not None and after.has_secrets(seat) and not session.state.has_secrets(seat):
+                    return session, move
+            session.play(rng.choice(session.state.moves()))
+    raise LookupError("nobody comes to look at the enemy")
+
+
+def test_who_comes_to_look_at_the_enemy_sees_it_behind_the_curtain(sit: Any) -> None:
+    session, move = session_before_a_look()
+    finger = sit(session)
+    looker = session.state.seat
+    assert finger.table.viewer == looker
+    finger.table.play(move)
+    finger.frames(2)
+    assert session.state.has_secrets(looker)
+    assert finger.table.viewer != looker
+    assert finger.table.curtain is not None or session.actor != looker

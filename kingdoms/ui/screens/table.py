@@ -240,8 +240,16 @@ class TableScreen(AppScreen):
     def play(self, move: Move) -> None:
         """The seat that decides makes a move, and all see what comes of it."""
         session = self._session
+        had_secrets = self._has_secrets()
         events = session.play(move)
+        if self._has_secrets() and not had_secrets and len(session.persons) > 1:
+            # Whoever has just learnt something sees it behind the curtain, not on the open table.
+            self.viewer = None
         self._show(events)
+
+    def _has_secrets(self) -> bool:
+        """Whether the one who looks at the table knows what the others must not see."""
+        return self.viewer is not None and self._session.state.has_secrets(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
         self._refresh()
