@@ -281,8 +281,8 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
         can_be_lit = thing != SKIP and place.hit is not NOWHERE
-        is_lit = can_be_lit and (thing in self.picking.ready or thing in openers or self._can_be_picked(thing))
-        is_near = can_be_lit and thing in self.picking.near
+        is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self._can_be_picked(thing))
+        is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near)
 

@@ -21,7 +21,8 @@ class Picking:
     ) -> None:
         """`parts_of` tells what a move is made of besides the thing one taps for it.
 
-        Things of which one is as good as the other, such as dice that show the same, are of one `kind_of` them.
+        Things of which one is as good as the other, such as dice that show the same, have one `kind_of` them: they
+        stand for each other, as parts and when they are chosen.
         """
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
@@ -29,6 +30,7 @@ class Picking:
         self.near: dict[Thing, list[Move]] = {}
         """The moves for which more has to be picked, those of the fewest parts first."""
         self._lit, self._kind_of = lit, kind_of
+        self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
         self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}
         self._needed = {move: Counter(map(kind_of, parts)) for move, parts in self._parts.items()}
         self._most: Counter[Thing] = Counter()
@@ -66,7 +68,20 @@ class Picking:
 
     def ways(self, thing: Thing) -> list[Move]:
         """The moves that a tap on the thing stands for: those that are ready, else those that are near."""
-        return self.ready.get(thing) or self.near.get(thing, [])
+        like = self._like(thing)
+        return self.ready.get(like) or self.near.get(like, [])
+
+    def is_ready(self, thing: Thing) -> bool:
+        """Whether a tap on the thing makes a move, or asks which."""
+        return self._like(thing) in self.ready
+
+    def is_near(self, thing: Thing) -> bool:
+        """Whether a tap on the thing proposes a move."""
+        return self._like(thing) in self.near
+
+    def _like(self, thing: Thing) -> Thing:
+        """The thing itself, or the one of its kind that can be chosen."""
+        return thing if thing in self._lit else self._likes.get(self._kind_of(thing), thing)
 
     def _most_of(self, thing: Thing) -> int:
         """How often one and the same thing can be picked; of equal things each only once."""

@@ -10,7 +10,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST, GOODS, LAST_ADVISOR, MARKET
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
-from kingdoms.games.kingsburg.moves import EnemyTurned, Influence, Pass
+from kingdoms.games.kingsburg.moves import EnemyTurned, Influence, Pass, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.boards.kingsburg_battle import last_battle
 from kingdoms.ui.boards.kingsburg_layout import COURT, ESTATE
@@ -211,6 +211,14 @@ def test_of_two_equal_dice_the_one_is_as_good_as_the_other(sit: Any) -> None:
     finger.tap_thing(("die", 0, 1))
     finger.tap_thing(("advisor", session.state.dice[0][1]))
     assert session.log[-1].move == Influence(session.state.placements[-1].advisor, (0,), 0, 0)
+
+
+def test_an_equal_die_may_be_chosen_in_the_place_of_the_one_that_the_rules_name(sit: Any) -> None:
+    session = session_where(lambda state: offers("SetAside")(state) and state.dice[0][0] == state.dice[0][1], "pb")
+    finger = sit(session)
+    assert finger.table.board.picking.is_ready(("die", 0, 1))
+    finger.tap_thing(("die", 0, 1))
+    assert session.log[-1].move == SetAside(0)
 
 
 def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit: Any) -> None:

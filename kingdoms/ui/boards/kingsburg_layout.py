@@ -246,7 +246,9 @@ def lay_out_estate(sight: Sight, owner: int, room: Rect) -> Places:
             places[("building", owner, number * COLUMNS + place)] = at(rect)
     for building in range(len(BUILDINGS)):
         if sight.view.has(owner, building):
-            places[("token", owner, building)] = Place(places[("building", owner, building)].rect, NOWHERE)
+            # A little smaller than its plot, so that the gold around that is seen.
+            plot = places[("building", owner, building)].rect
+            places[("token", owner, building)] = Place(plot.inset(theme.band), NOWHERE)
     return places
 
 

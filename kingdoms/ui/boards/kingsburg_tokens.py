@@ -11,7 +11,7 @@ from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
@@ -34,6 +34,7 @@ _SYMBOLS = {ANY: f"{ART}/symbols/any", LOOK: f"{ART}/symbols/look", BUILDING: f"
 _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
 _NUMBER = 0.86  # the size of a number beside a symbol, of the symbol
 _DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
+_SHADE = 0.07  # how much ink there is in the white of a die
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, FOR: 0.7}  # the width of what stands between tokens, of a symbol
 
@@ -184,7 +185,9 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
 def die_colours(crest: int) -> tuple[Colour, Colour]:
     """The colour of a die and of its pips."""
     tincture = {WHITE: "argent", NOBODY: "sable"}.get(crest) or ARMS[crest].tincture
-    return theme.tinctures[tincture], theme.tincture_inks[tincture]
+    body, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
+    # Pure white would not be seen on vellum.
+    return (mixed(body, ink, _SHADE) if crest == WHITE else body), ink
 
 
 def pips(value: int) -> str:

@@ -320,7 +320,7 @@ class TableScreen(AppScreen):
         """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
         if len(ways) > 1:
             self._ask_which(board, thing, ways)
-        elif thing in board.picking.ready:
+        elif board.picking.is_ready(thing):
             self._choose(ways[0])
         else:
             board.propose(ways[0])
