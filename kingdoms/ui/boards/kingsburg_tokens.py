@@ -10,7 +10,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, size_of, step_of_type
+from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 ART = "kingsburg"
@@ -32,7 +32,7 @@ _PICTURES = {
 }
 _SYMBOLS = {ANY: f"{ART}/symbols/any", LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
-_NUMBER = 0.86  # the size of a number beside a symbol, of the symbol
+_NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
 _DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
 _SHADE = 0.07  # how much ink there is in the white of a die
 _GAP = 0.14  # between tokens, of a symbol
@@ -137,8 +137,7 @@ def _width(tokens: Sequence[Token]) -> float:
 def _width_of(token: Token) -> float:
     if token.what in _NARROW:
         return _NARROW[token.what]
-    words = _number(token)
-    return 1 + (size_of(words, Style(100, bold=True))[0] * _NUMBER / 100 if words else 0)
+    return 1 + _DIGIT * len(_number(token))
 
 
 def _number(token: Token) -> str:
@@ -166,7 +165,8 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     if what in _PICTURES:
         painter.picture(_PICTURES[what], place)
     elif what in _ICONS:
-        painter.icon(_ICONS[what], rect.centred(rect.height, rect.height), ink)
+        side = step_of_type(rect.height)
+        painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
         painter.medallion(f"{ART}/enemies/{what}", place.inset(-place.width * 0.06), theme.line)
     elif what == VP:
