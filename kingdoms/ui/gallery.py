@@ -76,6 +76,14 @@ def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> Non
         painter.picture(name, rect, colour)
 
 
+def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width: float | None = None) -> None:
+    """A drawing cut round, with a rim."""
+    if gallery.has(name):
+        painter.medallion(name, rect, rim, width)
+    else:
+        painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+
+
 def paint_covering(
     painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE
 ) -> None:

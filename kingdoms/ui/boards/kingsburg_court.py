@@ -17,7 +17,7 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     paint_tokens,
     width_of,
 )
-from kingdoms.ui.gallery import gallery
+from kingdoms.ui.gallery import paint_medallion
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import step_of_type
@@ -65,10 +65,7 @@ def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Tok
 def paint_portrait(painter: Painter, rect: Rect, advisor: int) -> None:
     """An advisor's face in a round frame."""
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
-    if gallery.has(picture):
-        painter.medallion(picture, rect, theme.tinctures["or"], theme.band)
-    else:
-        painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+    paint_medallion(painter, picture, rect, theme.tinctures["or"], theme.band)
 
 
 def _paint_number(painter: Painter, portrait: Rect, rect: Rect, advisor: int) -> None:

@@ -92,12 +92,14 @@ def paint_built(painter: Painter, rect: Rect, building: int, crest: int) -> None
 
 def _paint_building(painter: Painter, rect: Rect, building: int, strength: float) -> None:
     """Picture, effect, points and name."""
-    place, side = _picture_place(rect), _symbol(rect)
+    place, points = _picture_place(rect), BUILDINGS[building].vp
     paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
+    does, worth = effect(building), (Token(VP, points, True),) if points else ()
+    side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
-    _paint_plate(painter, above, effect(building), side, "left")
-    if BUILDINGS[building].vp:
-        _paint_plate(painter, above, (Token(VP, BUILDINGS[building].vp, True),), side, "right")
+    _paint_plate(painter, above, does, side, "left")
+    if worth:
+        _paint_plate(painter, above, worth, side, "right")
     if place.height < rect.height:
         name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
         painter.text(building_name(building), name, _letter(rect), bold=True)

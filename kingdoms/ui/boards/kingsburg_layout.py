@@ -246,9 +246,10 @@ def lay_out_estate(sight: Sight, owner: int, room: Rect) -> Places:
             places[("building", owner, number * COLUMNS + place)] = at(rect)
     for building in range(len(BUILDINGS)):
         if sight.view.has(owner, building):
-            # A little smaller than its plot, so that the gold around that is seen.
-            plot = places[("building", owner, building)].rect
-            places[("token", owner, building)] = Place(plot.inset(theme.band), NOWHERE)
+            plot: Thing = ("building", owner, building)
+            # A little smaller than a plot that can be chosen, so that the gold around it is seen.
+            inset = theme.band if plot in sight.lit else 0
+            places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
     return places
 
 

@@ -154,7 +154,8 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None
     for token, cell in zip(tokens, rect.columns(len(tokens), theme.unit), strict=True):
         symbol, number = cell.cut_left(side, theme.unit / 2)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
-        painter.text(counted(token.amount), number, step_of_type(min(theme.body, side)), bold=True, align="left")
+        size = step_of_type(min(theme.body, side))
+        painter.text(counted(token.amount), (number.x, number.centre[1]), size, bold=True, align="left")
 
 
 def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:

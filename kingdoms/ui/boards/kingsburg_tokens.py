@@ -6,8 +6,9 @@ from typing import NamedTuple
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.phrases import signed
-from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.heraldry import ARMS
+from kingdoms.ui.painter import WHITE as PLAIN
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import step_of_type
@@ -148,9 +149,11 @@ def _number(token: Token) -> str:
 
 def _paint_token(painter: Painter, rect: Rect, token: Token, ink: Colour) -> None:
     words = _number(token)
-    symbol, number = rect.cut_right(rect.height) if words else (rect, rect)
+    symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:
-        painter.text(words, number, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
+        # At a point and not in a box, so that the same number is drawn only once for all tokens.
+        point = symbol.x, rect.centre[1]
+        painter.text(words, point, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
     if token.what == OR:
         x = rect.centre[0]
         tilt = rect.width * 0.28
@@ -163,14 +166,14 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     """The symbol of what is counted, without its number."""
     place = rect.fitted(1)
     if what in _PICTURES:
-        painter.picture(_PICTURES[what], place)
+        paint_symbol(painter, _PICTURES[what], place, PLAIN)
     elif what in _ICONS:
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        painter.medallion(f"{ART}/enemies/{what}", place.inset(-place.width * 0.06), theme.line)
+        paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * 0.06), theme.line)
     elif what == VP:
-        painter.picture(f"{ART}/pieces/victory", place, theme.gold)
+        paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
     elif what == WHITE_DIE:
         paint_die(painter, place, WHITE, 5)
     elif what == MARKET:
@@ -198,10 +201,10 @@ def pips(value: int) -> str:
 def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     """A die in the colours of a crest, with its charge under the pips where it is large enough to be seen."""
     body, ink = die_colours(crest)
-    painter.picture(DIE, rect, body)
+    paint_symbol(painter, DIE, rect, body)
     if crest >= 0 and rect.width >= theme.glyph:
         painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
-    painter.picture(pips(value), rect, ink)
+    paint_symbol(painter, pips(value), rect, ink)
     if crest == WHITE:
         # On vellum a white die would have no edge.
         painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * _DIE_CORNER)
