@@ -240,6 +240,19 @@ def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit
     assert finger.table.prompt == asked
 
 
+def test_where_there_is_room_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any) -> None:
+    def is_short_of_something(state: Any) -> bool:
+        dice_left = [die for die in range(3) if not state.spent(0) >> die & 1]
+        return influences(state) and len(dice_left) == 3 and not ways_to(state, state.dice[0][0])
+
+    session = session_where(is_short_of_something)
+    finger = sit(session, DESKTOP)
+    finger.tap_thing(("die", 0, 0))
+    within_reach = sorted({move.advisor for move in session.state.moves()[:-1] if 0 in move.dice})
+    assert within_reach
+    assert all(str(number) in finger.table.prompt for number in within_reach)
+
+
 def test_tokens_are_added_one_by_one_and_then_put_back(sit: Any) -> None:
     session = session_where(lambda state: has_much_to_add(state) and state.plus_two[0] >= 2, after=60)
     finger = sit(session)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import _, enumerated, sentences
 from kingdoms.games.kingsburg.board import GOODS, STABLE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.building import offers, price
@@ -140,11 +140,20 @@ class KingsburgBoard(Board):
         return lambda painter, rect: function(painter, rect, *rest)
 
     def note(self, sight: Sight) -> str:
-        """What the dice that are picked come to, and what that reaches."""
+        """What the dice that are picked come to, and what that reaches; or else what more of them would reach."""
         parts = self.picking.picked
         if not parts:
             return ""
-        return picked(sight.view, *self._group(parts))
+        return sentences(picked(sight.view, *self._group(parts)), self._within_reach())
+
+    def _within_reach(self) -> str:
+        """Whom the picked dice reach with more added, if they reach nobody as they are; a phone only lights them."""
+        if theme.form == "phone" or any(thing != SKIP for thing in self.picking.ready):
+            return ""
+        numbers = sorted(thing[1] for thing in self.picking.near)
+        if not numbers:
+            return _("No group with them reaches anybody: put some back.")
+        return _("With more added they reach {numbers}.").format(numbers=enumerated([str(n) for n in numbers]))
 
     def _group(self, parts: Sequence[Thing]) -> tuple[list[int], int, int]:
         """The dice, the number of "+2" tokens and the Market's help among these parts."""

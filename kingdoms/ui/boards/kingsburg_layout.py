@@ -22,8 +22,8 @@ COURT_COLUMNS, COURT_ROWS = 6, 3
 STOCK = "stock"
 """What is owned, beside the goods."""
 _STOCK_WIDTH, _SKIP_WIDTH = 7.6, 3.0  # touches, on anything larger than a phone
-_LARGEST_CELL = 2.1  # the height of an advisor's place for its width, at most: beyond it there is only empty room
-_LARGEST_PLOT = 1.0  # the same for a building's
+_LARGEST_CELL = 2.3  # the height of an advisor's place for its width, at most: beyond it there is only empty room
+_LARGEST_PLOT = 1.25  # the same for a building's
 
 
 class Rooms(NamedTuple):
@@ -135,8 +135,8 @@ def _foot(rest: Rect, items: Sequence[Item]) -> tuple[Rect, Rect, Rect, Rect]:
         skip, tray = foot.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
         line = stock.centred(stock.width, 1.2 * theme.touch)
         return line, skip.centred(skip.width, 1.2 * theme.touch), tray, middle
-    height = max(1.35 * theme.touch, tray_height(items, rest.width))
-    tray, rest = rest.cut_bottom(height, theme.gap)
+    height = tray_height(items, rest.width)
+    tray, rest = rest.cut_bottom(height, theme.gap if height else 0)
     line, middle = rest.cut_bottom(1.2 * theme.touch, theme.gap)
     skip, stock = line.cut_right(_SKIP_WIDTH * theme.touch, theme.gap)
     return stock, skip, tray, middle
