@@ -1,0 +1,157 @@
+"""The board of Royals: seven titles, four countries with sixteen cities and their thirty-one positions, tokens, cards.
+
+Countries, titles, cities, positions and periods are small numbers. Positions are counted city by city, in a city the
+higher rank first. Tokens are told highest first. Values marked * are known from the rulebook; all others are the
+house's own, and stand here alone.
+"""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import NamedTuple
+
+FRANCE, GERMANY, BRITAIN, SPAIN = range(4)
+COUNTRIES = range(4)
+COUNTRY_KEYS = ("france", "germany", "britain", "spain")
+
+PERIODS = range(3)
+YEARS = (1648, 1680, 1714)  # *
+"""What the periods are called."""
+
+
+# The titles, from the lowest rank to the highest.
+
+MARSHAL, BARON, COUNTESS, DUKE, CARDINAL, PRINCESS, KING = range(7)
+TITLES = range(7)
+TITLE_KEYS = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")
+
+COST = (1, 2, 3, 4, 5, 6, 8)  # * but for the Princess
+"""How many cards of the country a position of each title costs."""
+INTRIGUE_COST = (1, 1, 1, 1, 1, 1, 2)  # *
+"""How many intrigue cards that name the country it costs besides, if a rival holds it."""
+INFLUENCE = (1, 1, 1, 2, 2, 3, 4)  # * Baron and Cardinal
+"""What a position of each title counts in its country when a period is scored."""
+TITLE_POINTS = (4, 6, 8, 10, 12, 14, 16)
+HALF_TITLE_POINTS = (2, 3, 4, 5, 6, 7, 8)
+"""What each of two who are level takes of a title tile."""
+
+
+# The cities. All bonuses are the house's own; what else is known is told line by line.
+
+
+class City(NamedTuple):
+    """A city: the titles of its positions, the higher first, and the bonus for the first who is there."""
+
+    key: str
+    country: int
+    titles: tuple[int, ...]
+    bonus: int
+
+
+CITIES = (
+    City("paris", FRANCE, (KING, PRINCESS), 8),
+    City("reims", FRANCE, (CARDINAL, COUNTESS), 5),
+    City("marseille", FRANCE, (DUKE, COUNTESS), 4),
+    City("lyon", FRANCE, (CARDINAL, BARON), 3),
+    City("bordeaux", FRANCE, (DUKE, MARSHAL), 2),
+    City("vienna", GERMANY, (KING, PRINCESS), 7),  # * the city
+    City("munich", GERMANY, (DUKE, COUNTESS), 4),  # * the city
+    City("cologne", GERMANY, (CARDINAL, BARON), 3),  # * the city and its titles
+    City("berlin", GERMANY, (DUKE, MARSHAL), 2),
+    City("london", BRITAIN, (KING, DUKE), 5),
+    City("york", BRITAIN, (CARDINAL, COUNTESS), 4),
+    City("edinburgh", BRITAIN, (PRINCESS, BARON), 3),
+    City("madrid", SPAIN, (KING,), 9),  # * the city and its title
+    City("seville", SPAIN, (CARDINAL, COUNTESS), 4),
+    City("barcelona", SPAIN, (PRINCESS, BARON), 3),
+    City("valencia", SPAIN, (DUKE, MARSHAL), 2),  # * the city and its titles
+)
+
+CITIES_OF = tuple(
+    tuple(number for number, city in enumerate(CITIES) if city.country == country) for country in COUNTRIES
+)
+"""The cities of each country."""
+
+
+class Position(NamedTuple):
+    """A portrait on the board: its city and its title."""
+
+    city: int
+    title: int
+
+    @property
+    def country(self) -> int:
+        """The country in which it lies."""
+        return CITIES[self.city].country
+
+
+POSITIONS = tuple(Position(number, title) for number, city in enumerate(CITIES) for title in city.titles)
+POSITIONS_OF = tuple(
+    tuple(number for number, position in enumerate(POSITIONS) if position.city == city) for city in range(len(CITIES))
+)
+"""The positions of each city."""
+
+
+# The tokens.
+
+COUNTRY_BONUS = ((14, 7), (10, 5), (7, 4), (12, 6))
+"""For the first and the second who has a cube in every city of the country."""
+NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
+    2: (8,),
+    3: (16, 12, 8),
+    4: (16, 12, 8),
+    5: (16, 12, 8),
+}  # *
+"""By the number of players, for the first who has a cube on every title tile, the second, and so on."""
+PERIOD_TOKENS = (
+    ((7, 4), (10, 5), (13, 7)),
+    ((5, 3), (8, 4), (11, 6)),
+    ((4, 2), (6, 3), (8, 4)),
+    ((5, 2), (7, 4), (9, 5)),
+)
+"""By country and period, for the most and the second most influence."""
+
+
+# The cards, and the players' cubes. All of it is known* but for the cubes of three to five players.
+
+CARDS = (31, 26, 22, 20)
+"""The country cards in the box."""
+REMOVED: Mapping[int, tuple[int, ...]] = {
+    2: (11, 9, 8, 6),
+    3: (9, 8, 7, 6),
+    4: (6, 5, 5, 4),
+    5: (0, 0, 0, 0),
+}
+"""By the number of players, how many of each country stay in the box."""
+PAIRS = tuple(combinations(COUNTRIES, 2))
+"""The two countries that each kind of intrigue card names."""
+INTRIGUES_PER_PAIR = 4
+CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
+"""By the number of players, the cubes of each; the box has 46 of two colours, which would be unfair among more."""
+CUBES_PER_POSITION = 2
+"""One on the position, one on the title tile."""
+
+DISPLAY = 3
+"""So many country cards lie open."""
+FIRST_DRAWS: Mapping[int, tuple[int, ...]] = {
+    2: (2, 3),
+    3: (1, 2, 3),
+    4: (1, 1, 2, 3),
+    5: (1, 1, 2, 2, 3),
+}
+"""By the number of players, how many country cards each draws in his first turn, from the start player on."""
+DRAWS = 3
+"""How many country cards a player draws later, if he draws no intrigue card."""
+MOST_CARDS, MOST_INTRIGUES = 12, 4
+"""How many country and intrigue cards may be kept at the end of a turn."""
+CARDS_FOR_ONE, INTRIGUES_FOR_ONE = 3, 2
+"""So many other cards stand for one of the country, or for one that names it."""
+
+
+def in_play(seats: int) -> tuple[int, ...]:
+    """How many cards of each country are in a game of so many players."""
+    return tuple(cards - removed for cards, removed in zip(CARDS, REMOVED[seats], strict=True))
+
+
+def names(pair: int, country: int) -> bool:
+    """Whether an intrigue card of this kind names the country."""
+    return country in PAIRS[pair]

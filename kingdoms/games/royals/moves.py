@@ -1,0 +1,295 @@
+"""The moves and events of Royals. All are small named tuples.
+
+Cards of a kind are interchangeable: a move names the country or the pair, never a card. Country cards are told in the
+order France, German States, Britain, Spain, intrigue cards in the order of `PAIRS`. The place of a token counts from
+0, the highest.
+"""
+
+from typing import NamedTuple
+
+from kingdoms.core.codec import kind
+
+# The moves, in the order in which a turn asks for them.
+
+
+@kind
+class DrawThree(NamedTuple):
+    """Draw three country cards this turn."""
+
+
+@kind
+class DrawWithIntrigue(NamedTuple):
+    """Draw one country card and one intrigue card this turn."""
+
+
+@kind
+class TakeOpen(NamedTuple):
+    """Take a card of this country that lies open."""
+
+    country: int
+
+
+@kind
+class TakeHidden(NamedTuple):
+    """Take the top card of the country deck."""
+
+
+@kind
+class TakeIntrigue(NamedTuple):
+    """Take the top card of the intrigue deck."""
+
+
+@kind
+class Occupy(NamedTuple):
+    """Occupy this position, be it free or a rival's; the payment follows."""
+
+    position: int
+
+
+@kind
+class Pay(NamedTuple):
+    """Pay these country cards for the position."""
+
+    france: int
+    germany: int
+    britain: int
+    spain: int
+
+
+@kind
+class PayIntrigue(NamedTuple):
+    """Pay these intrigue cards for taking the position over: so many of each pair."""
+
+    pairs: tuple[int, ...]
+
+
+@kind
+class EndTurn(NamedTuple):
+    """Occupy nothing more this turn."""
+
+
+@kind
+class Discard(NamedTuple):
+    """Discard a card of this country, for one holds too many."""
+
+    country: int
+
+
+@kind
+class DiscardIntrigue(NamedTuple):
+    """Discard an intrigue card of this pair, for one holds too many."""
+
+    pair: int
+
+
+# The events, in the order in which a turn, a period and the end tell them.
+
+
+@kind
+class TurnBegan(NamedTuple):
+    """A seat's turn begins."""
+
+    seat: int
+
+
+@kind
+class Planned(NamedTuple):
+    """The seat has chosen what it draws: three country cards, or one with so many intrigue cards, which is one."""
+
+    seat: int
+    intrigues: int
+
+
+@kind
+class TookOpen(NamedTuple):
+    """The seat takes an open card of this country."""
+
+    seat: int
+    country: int
+
+
+@kind
+class DrewHidden(NamedTuple):
+    """The seat draws the top card of the country deck."""
+
+    seat: int
+
+    @property
+    def reveals(self) -> bool:
+        """The seat sees the card."""
+        return True
+
+
+@kind
+class IntriguesShuffled(NamedTuple):
+    """The intrigue deck was empty: the discarded cards are the new one."""
+
+
+@kind
+class DrewIntrigue(NamedTuple):
+    """The seat draws an intrigue card."""
+
+    seat: int
+
+    @property
+    def reveals(self) -> bool:
+        """The seat sees the card."""
+        return True
+
+
+@kind
+class Paid(NamedTuple):
+    """The seat pays these country cards for a position."""
+
+    seat: int
+    france: int
+    germany: int
+    britain: int
+    spain: int
+
+
+@kind
+class PaidIntrigue(NamedTuple):
+    """The seat pays these intrigue cards for taking a position over: so many of each pair."""
+
+    seat: int
+    pairs: tuple[int, ...]
+
+
+@kind
+class Exiled(NamedTuple):
+    """The seat drives the rival's cube out of a position, into the exile of its city."""
+
+    seat: int
+    position: int
+    rival: int
+
+
+@kind
+class Occupied(NamedTuple):
+    """The seat has a cube on a position and one more on its title tile."""
+
+    seat: int
+    position: int
+
+
+@kind
+class CityBonus(NamedTuple):
+    """The seat is the first in a city."""
+
+    seat: int
+    city: int
+    points: int
+
+
+@kind
+class CountryBonus(NamedTuple):
+    """The seat has a cube in every city of a country."""
+
+    seat: int
+    country: int
+    place: int
+    points: int
+
+
+@kind
+class NobleHouse(NamedTuple):
+    """The seat has a cube on every title tile."""
+
+    seat: int
+    place: int
+    points: int
+
+
+@kind
+class Discarded(NamedTuple):
+    """The seat discards a country card at the end of its turn."""
+
+    seat: int
+    country: int
+
+
+@kind
+class DiscardedIntrigue(NamedTuple):
+    """The seat discards an intrigue card at the end of its turn."""
+
+    seat: int
+    pair: int
+
+
+@kind
+class TurnEnded(NamedTuple):
+    """The seat's turn is over."""
+
+    seat: int
+
+
+@kind
+class Refilled(NamedTuple):
+    """These cards were turned up from the country deck; they lie open now."""
+
+    countries: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Everyone sees the cards."""
+        return True
+
+
+@kind
+class DeckRenewed(NamedTuple):
+    """The country deck could not fill the display: the discarded cards, so many, are the new deck."""
+
+    cards: int
+
+
+@kind
+class LastRound(NamedTuple):
+    """The third period ends with this round, which is played to its end."""
+
+
+@kind
+class PeriodEnded(NamedTuple):
+    """A period is over and will be scored."""
+
+    period: int
+
+
+@kind
+class PeriodToken(NamedTuple):
+    """The seat has the most influence in a country at the end of a period, or the second most."""
+
+    seat: int
+    period: int
+    country: int
+    place: int
+    points: int
+
+
+@kind
+class TokenLost(NamedTuple):
+    """Nobody can take this token of a period: it leaves the game."""
+
+    period: int
+    country: int
+    place: int
+
+
+@kind
+class TitleAwarded(NamedTuple):
+    """The seats with most cubes on a title tile get so many points each: one seat all, two a half; or nobody."""
+
+    title: int
+    seats: tuple[int, ...]
+    points: int
+
+
+@kind
+class GameEnded(NamedTuple):
+    """The titles are awarded; the game is over."""
+
+
+MOVES = (
+    DrawThree, DrawWithIntrigue, TakeOpen, TakeHidden, TakeIntrigue, Occupy, Pay, PayIntrigue, EndTurn, Discard,
+    DiscardIntrigue,
+)  # fmt: skip
