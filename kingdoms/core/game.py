@@ -88,6 +88,11 @@ class State(ABC):
         self.seat = None
         self._moves = []
 
+    def reopen(self) -> bool:
+        """Works out anew who decides and what he may do; tells whether he has a choice, or the game is over."""
+        self._moves = (self._open() or []) if self.agenda else []
+        return len(self._moves) > 1 or not self.agenda
+
     def _open(self) -> list[Move] | None:
         """Looks at the next step: carries it out and returns None, or sets `seat` and returns its moves."""
         name, *fields = self.agenda[-1]

@@ -1,12 +1,16 @@
 """Reading a saved state back: whole numbers of a known shape, names out of a few, truths, and the steps of an agenda.
 
-What does not fit raises `Unreadable`; the game's room turns that into a sentence for the player.
+What does not fit raises `Unreadable`; `load_state` turns that into a sentence for the player.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from kingdoms.core.game import Step
+from kingdoms.core.codec import BadSave
+from kingdoms.core.game import State, Step
+from kingdoms.core.tongue import _
+
+Loaded = TypeVar("Loaded", bound=State)
 
 
 class Unreadable(Exception):
@@ -19,6 +23,31 @@ class Numbers(NamedTuple):
     least: int
     most: int
     lengths: tuple[int | None, ...] = ()
+
+
+def load_state(
+    data: object, read: Callable[[Mapping[str, Any]], Loaded], is_lawful: Callable[[Loaded], bool], trouble: str
+) -> Loaded:
+    """The state that `to_json` wrote, read part by part and then held against the laws of its game.
+
+    `read` sees to it that no part is missing. Anything else raises BadSave with this sentence, marked for translation.
+    """
+    try:
+        return _load(data, read, is_lawful)
+    except Unreadable as unreadable:
+        raise BadSave(_(trouble)) from unreadable
+
+
+def _load(
+    data: object, read: Callable[[Mapping[str, Any]], Loaded], is_lawful: Callable[[Loaded], bool]
+) -> Loaded:
+    """Who decides is worked out anew, and must be whom the data name."""
+    if not isinstance(data, dict):
+        raise Unreadable
+    state = read(data)
+    require(is_lawful(state) and state.reopen())
+    require(type(data["seat"]) is type(state.seat) and data["seat"] == state.seat)
+    return state
 
 
 def require(holds: bool) -> None:

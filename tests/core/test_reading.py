@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.reading import Numbers, Unreadable, read_agenda, read_name, read_numbers, read_truth, require
+from kingdoms.core.codec import BadSave
+from kingdoms.core.reading import (
+    Numbers,
+    Unreadable,
+    load_state,
+    read_agenda,
+    read_name,
+    read_numbers,
+    read_truth,
+    require,
+)
+from tests.toy import TOY, ToyState
 
 STEPS = {"phase": (), "build": (range(3),), "carry": (range(3), ("wood", "gold"), (False, True))}
 
@@ -103,3 +114,34 @@ def test_what_is_required_must_hold() -> None:
     require(True)
     with pytest.raises(Unreadable):
         require(False)
+
+
+def toy(data: Any) -> ToyState:
+    """A reader of the toy game's state that looks only at the agenda."""
+    state: Any = TOY.new(seats=2, seed=1, options={})
+    state.agenda = read_agenda(data["agenda"], {"walk": (range(2),)})
+    return state
+
+
+def test_a_state_that_was_written_is_loaded_with_who_decides_and_his_moves() -> None:
+    state = load_state({"seat": 1, "agenda": [["walk", 1]]}, toy, lambda _state: True, "It is spoilt.")
+    assert state.seat == 1
+    assert len(state.moves()) == 3
+
+
+@pytest.mark.parametrize(
+    ("data", "is_lawful"),
+    [
+        (None, True),
+        ([], True),
+        ({"seat": 1, "agenda": [["dance", 1]]}, True),
+        ({"seat": 1, "agenda": [["walk", 1]]}, False),
+        ({"seat": 0, "agenda": [["walk", 1]]}, True),
+        ({"seat": True, "agenda": [["walk", 1]]}, True),
+        ({"seat": None, "agenda": [["walk", 1]]}, True),
+    ],
+    ids=str,
+)
+def test_any_other_data_are_a_bad_save_with_the_games_own_sentence(data: Any, is_lawful: bool) -> None:
+    with pytest.raises(BadSave, match=r"It is spoilt\."):
+        load_state(data, toy, lambda _state: is_lawful, "It is spoilt.")

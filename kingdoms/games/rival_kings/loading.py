@@ -10,10 +10,9 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.chance import is_generator
-from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Step
-from kingdoms.core.reading import Numbers, Unreadable, read_agenda, read_numbers, read_truth, require
-from kingdoms.core.tongue import _
+from kingdoms.core.reading import Numbers, load_state, read_agenda, read_numbers, read_truth, require
+from kingdoms.core.tongue import N_
 from kingdoms.games.rival_kings.cards import (
     BUILDING,
     CHARACTERS,
@@ -37,19 +36,7 @@ _MANY = 1_000_000
 
 def load(data: object) -> Play:
     """The state that `to_json` wrote; anything else raises BadSave."""
-    try:
-        return _load(data)
-    except Unreadable as trouble:
-        raise BadSave(_("The saved game of Rival Kings is damaged and cannot be read.")) from trouble
-
-
-def _load(data: object) -> Play:
-    if not isinstance(data, dict):
-        raise Unreadable
-    state = _read(data)
-    require(is_lawful(state) and state.reopen())
-    require(type(data["seat"]) is type(state.seat) and data["seat"] == state.seat)
-    return state
+    return load_state(data, _read, is_lawful, N_("The saved game of Rival Kings is damaged and cannot be read."))
 
 
 @cache

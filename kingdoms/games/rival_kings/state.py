@@ -112,11 +112,6 @@ class RivalKings(State):
         other.used = self.used
         return other
 
-    def reopen(self) -> bool:
-        """Works out anew who decides and what he may do; tells whether he has a choice, or the game is over."""
-        self._moves = (self._open() or []) if self.agenda else []
-        return len(self._moves) > 1 or not self.agenda
-
     # What the rules ask again and again.
 
     def active(self, seat: int) -> int:
