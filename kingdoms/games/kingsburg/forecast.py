@@ -19,18 +19,17 @@ from kingdoms.games.kingsburg.board import (
     MARKET,
     MERCHANTS_GUILD,
     SEASONS,
-    SIDES,
     STABLE,
     STATUE,
-    STONE_WALL,
     TOWN_HALL,
     YEARS,
     column,
 )
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
+from kingdoms.games.kingsburg.moves import LOST, WON
 from kingdoms.games.kingsburg.scoring import building_points
 from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.winter import defence
+from kingdoms.games.kingsburg.winter import prospects
 
 GOOD = 0.75
 """What a good comes to, while there is time to use it."""
@@ -125,15 +124,9 @@ def winter(year: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> 
 def battle(card: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> float:
     """What this enemy may bring, over all sides of the king's die."""
     enemy = ENEMIES[card]
-    strength = soldiers + sum(defence(buildings, enemy.kind))
-    # The king's die must be higher than this to win, and not lower to avoid a defeat.
-    needed = enemy.strength - strength
-    won = SIDES - needed + (buildings >> STONE_WALL & 1)
-    lost = needed - 1
-    return (
-        min(SIDES, max(0, won)) * _victory(enemy, buildings)
-        - min(SIDES, max(0, lost)) * _defeat(enemy, buildings, goods)
-    ) / SIDES
+    ends = prospects(soldiers, buildings, enemy)
+    gain = ends.count(WON) * _victory(enemy, buildings) - ends.count(LOST) * _defeat(enemy, buildings, goods)
+    return gain / len(ends)
 
 
 def _victory(enemy: Enemy, buildings: int) -> float:

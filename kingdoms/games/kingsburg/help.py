@@ -21,7 +21,7 @@ from kingdoms.games.kingsburg.board import (
     row,
 )  # fmt: skip
 from kingdoms.games.kingsburg.building import price
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of, strengths_of
+from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
 from kingdoms.games.kingsburg.labels import REROLL_ALL, skip_label, use_label
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.names import (
@@ -46,7 +46,7 @@ from kingdoms.games.kingsburg.phrases import (
     signed,
 )  # fmt: skip
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
-from kingdoms.games.kingsburg.winter import defence
+from kingdoms.games.kingsburg.winter import known_strength
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -309,18 +309,11 @@ def _fortified(state: Kingsburg, seat: int) -> str:
 
 def _strength(state: Kingsburg, seat: int) -> str:
     """The strength now, as far as the enemy is known, beside the enemy's."""
+    strength, card = known_strength(state, seat), state.enemies[state.year - 1]
     if state.kings_die:
-        return _("Strength in this battle: {n}.").format(n=state.strengths[seat])
-    own, card = state.buildings[seat], state.enemies[state.year - 1]
-    if card == HIDDEN:
-        always, _bonus = defence(own, KINDS[0])
-        return sentences(_without_king(state.soldiers[seat] + always), _range(state.year))
-    strength = state.soldiers[seat] + sum(defence(own, ENEMIES[card].kind))
-    return sentences(_without_king(strength), _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength))
-
-
-def _without_king(strength: int) -> str:
-    return _("Strength without the king's soldiers: {n}.").format(n=strength)
+        return _("Strength in this battle: {n}.").format(n=strength)
+    told = _range(state.year) if card == HIDDEN else _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength)
+    return sentences(_("Strength without the king's soldiers: {n}.").format(n=strength), told)
 
 
 # Players and the calendar.

@@ -177,7 +177,7 @@ def _keeps_strength(state: Kingsburg, seat: int) -> bool:
         return False
     if has_ended and winter.outcome(state, seat) == LOST and winter.enemy_of(state).defeat.buildings:
         return True
-    strength = state.soldiers[seat] + sum(winter.defence(state.buildings[seat], winter.enemy_of(state).kind))
+    strength = winter.strength(state.soldiers[seat], state.buildings[seat], winter.enemy_of(state).kind)
     return state.strengths[seat] == strength
 
 

@@ -41,7 +41,7 @@ from kingdoms.games.kingsburg.moves import (
     TakeGood,
 )
 from kingdoms.games.kingsburg.scoring import PARTS
-from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 from kingdoms.games.kingsburg.treasury import give_good, give_goods, score, take_good
 
 SOURCE = "battle"
@@ -93,9 +93,37 @@ def enemy_of(state: Kingsburg) -> Enemy:
 
 @lru_cache(maxsize=1 << 12)
 def defence(buildings: int, kind: str) -> tuple[int, int]:
-    """What a set of buildings adds to the strength in every battle, and more against this kind of enemy."""
+    """What a set of buildings adds to the strength in every battle, and more against this kind of enemy, if any."""
     standing = [building for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
-    return sum(building.strength for building in standing), sum(building.enemy == kind for building in standing)
+    bonus = sum(building.enemy == kind for building in standing if building.enemy)
+    return sum(building.strength for building in standing), bonus
+
+
+def strength(soldiers: int, buildings: int, kind: str) -> int:
+    """The strength of so many soldiers and a set of buildings against this kind of enemy."""
+    return soldiers + sum(defence(buildings, kind))
+
+
+def known_strength(view: Kingsburg, seat: int) -> int:
+    """A seat's strength by what a view tells of the enemy; before the battle without the king's soldiers."""
+    if view.kings_die:
+        return view.strengths[seat]
+    card = view.enemies[view.year - 1]
+    return strength(view.soldiers[seat], view.buildings[seat], "" if card == HIDDEN else ENEMIES[card].kind)
+
+
+def result(strength: int, buildings: int, enemy: Enemy) -> str:
+    """How a battle with this strength ends; with the Stone Wall among the buildings a draw is a victory."""
+    ahead = strength - enemy.strength
+    if ahead == 0:
+        return WON if buildings >> STONE_WALL & 1 else DRAWN
+    return WON if ahead > 0 else LOST
+
+
+def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
+    """How a battle will end with each side of the king's die, from the lowest."""
+    own = strength(soldiers, buildings, enemy.kind)
+    return tuple(result(own + sent, buildings, enemy) for sent in range(1, SIDES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
@@ -112,18 +140,16 @@ def begin_winter(state: Kingsburg) -> None:
 
 def _muster(state: Kingsburg, seat: int) -> None:
     own, sent = state.soldiers[seat], state.kings_die
-    buildings, bonus = defence(state.buildings[seat], enemy_of(state).kind)
+    kind = enemy_of(state).kind
     state.soldiers[seat] = own + sent
-    state.strengths[seat] = own + sent + buildings + bonus
+    state.strengths[seat] = strength(own + sent, state.buildings[seat], kind)
+    buildings, bonus = defence(state.buildings[seat], kind)
     state.tell(Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
 def outcome(state: Kingsburg, seat: int) -> str:
-    """How the seat's battle ends; with the Stone Wall a draw is a victory."""
-    ahead = state.strengths[seat] - enemy_of(state).strength
-    if ahead > 0 or (ahead == 0 and state.has(seat, STONE_WALL)):
-        return WON
-    return DRAWN if ahead == 0 else LOST
+    """How the seat's battle ends; a building that the seat has lost by then changes nothing."""
+    return result(state.strengths[seat], state.buildings[seat], enemy_of(state))
 
 
 def end_battle(state: Kingsburg, seat: int) -> None:

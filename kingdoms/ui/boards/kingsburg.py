@@ -10,6 +10,7 @@ from kingdoms.games.kingsburg.building import offers, price
 from kingdoms.games.kingsburg.influence import TOKEN
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.reasons import picked
+from kingdoms.games.kingsburg.winter import known_strength
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import kingsburg_layout as layout
 from kingdoms.ui.boards.kingsburg_calendar import (
@@ -18,7 +19,6 @@ from kingdoms.ui.boards.kingsburg_calendar import (
     paint_enemy,
     paint_enemy_card,
     paint_phase,
-    strength_of,
 )
 from kingdoms.ui.boards.kingsburg_court import (
     BLOCKED,
@@ -240,7 +240,7 @@ class KingsburgBoard(Board):
 
     def _look_of_enemy(self, sight: Sight, rect: Rect) -> Look:
         view = sight.view
-        strength = strength_of(view, layout.owner_of(sight))
+        strength = known_strength(view, layout.owner_of(sight))
         card, outcomes = view.enemies[view.year - 1], odds(view, layout.owner_of(sight))
         return paint_enemy, rect, view.year, card, strength, outcomes, view.kings_die
 

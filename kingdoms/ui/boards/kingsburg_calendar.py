@@ -1,14 +1,14 @@
 """Above the table of Kingsburg: the years, the phases of the year, and the enemy that comes at its end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.games.kingsburg.board import SIDES, STONE_WALL, YEARS
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of, strengths_of
+from kingdoms.games.kingsburg.board import SIDES, YEARS
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.names import year_name
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.games.kingsburg.winter import defence
+from kingdoms.games.kingsburg.winter import outcome, prospects
 from kingdoms.ui.boards.kingsburg_layout import phase_cells, years_place
 from kingdoms.ui.boards.kingsburg_tokens import ART, WHITE, paint_die
 from kingdoms.ui.gallery import gallery, paint_symbol
@@ -19,8 +19,8 @@ from kingdoms.ui.theme import faint, theme
 
 BACK = f"{ART}/enemies/enemy_back"
 CARD_SHAPE = 7 / 5
-OPEN = "open"
-"""An outcome that cannot be told yet, beside those of a battle."""
+OPEN, MISSED = "open", "missed"
+"""Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SYMBOLS = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
@@ -56,41 +56,29 @@ def paint_phase(painter: Painter, rect: Rect, phase: int, now: int) -> None:
 # The enemy.
 
 
-def strength_of(view: Any, seat: int) -> int:
-    """The strength of a seat as far as it is known now; before the battle without the king's soldiers."""
-    if view.kings_die:
-        return int(view.strengths[seat])
-    card = view.enemies[view.year - 1]
-    always, bonus = defence(view.buildings[seat], KINDS[0] if card == HIDDEN else ENEMIES[card].kind)
-    return int(view.soldiers[seat] + always + (0 if card == HIDDEN else bonus))
-
-
 def odds(view: Any, seat: int) -> tuple[str, ...]:
-    """How the battle will end for a seat with each side of the king's die; OPEN where that depends on the enemy."""
+    """How the battle will end for a seat with each side of the king's die; OPEN where that depends on the enemy.
+
+    Once the die has fallen the other sides are MISSED: buildings may have been lost since, which counted in the battle.
+    """
+    if view.kings_die:
+        return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, SIDES + 1))
     card = view.enemies[view.year - 1]
     cards = cards_of(view.year) if card == HIDDEN else [card]
-    own = view.soldiers[seat] - view.kings_die
-    return tuple(_outcome(view.buildings[seat], own + die, cards) for die in range(1, SIDES + 1))
-
-
-def _outcome(buildings: int, soldiers: int, cards: Iterable[int]) -> str:
-    outcomes = set()
-    for card in cards:
-        ahead = soldiers + sum(defence(buildings, ENEMIES[card].kind)) - ENEMIES[card].strength
-        has_wall = buildings >> STONE_WALL & 1
-        outcomes.add(WON if ahead + has_wall > 0 else DRAWN if ahead == 0 else LOST)
-    return outcomes.pop() if len(outcomes) == 1 else OPEN
+    by_card = [prospects(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
+    return tuple(ends[0] if len(set(ends)) == 1 else OPEN for ends in zip(*by_card, strict=True))
 
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
     """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
     side = min(rect.height / 2, rect.width / (len(outcomes) * 1.15))
     line = rect.centred(side * 1.15 * len(outcomes), 2 * side)
-    for number, (outcome, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
+    for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
         die, mark = (part.centred(side * 0.92, side * 0.92) for part in cell.rows(2))
         paint_die(painter, die, WHITE, number + 1)
-        icon, colour = _MARKS[outcome]
-        painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
+        if ends != MISSED:
+            icon, colour = _MARKS[ends]
+            painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
         if number + 1 == fallen:
             painter.chosen(die.inset(-theme.hair), theme.corner / 2)
 

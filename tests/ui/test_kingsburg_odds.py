@@ -1,0 +1,64 @@
+"""The odds of a winter in Kingsburg: what the board foretells is what then happens, and stays so when it has."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg.board import WINTER
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, LoseBuilding
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.games.kingsburg.winter import known_strength
+from kingdoms.ui.boards.kingsburg_calendar import MISSED, OPEN, odds
+from tests.games.kingsburg.table import Table, building, table, told
+
+SIDES = range(1, 7)
+ESTATES = [(), ("stone_wall",), ("church", "fortress"), ("palisade", "barricade", "farms")]
+
+
+def laid(*buildings: str, kind: str = "orcs", strength: int = 5) -> Table:
+    return table(3).buildings(0, *buildings).enemy(kind, strength)
+
+
+def known(state: Any) -> Any:
+    """What the first seat sees after it has looked at the enemy."""
+    state.looked = 0b001
+    return state.view(0)
+
+
+@pytest.mark.parametrize("buildings", ESTATES, ids=str)
+@pytest.mark.parametrize("enemy", [("orcs", 5), ("demons", 6), ("zombies", 6), ("goblins", 4)], ids=str)
+def test_who_knows_the_enemy_is_foretold_what_each_side_of_the_die_brings(
+    buildings: tuple[str, ...], enemy: tuple[str, int]
+) -> None:
+    foretold = odds(known(laid(*buildings, kind=enemy[0], strength=enemy[1]).state), 0)
+    for side in SIDES:
+        _state, events = laid(*buildings, kind=enemy[0], strength=enemy[1]).begin(WINTER, side)
+        assert foretold[side - 1] == next(event.outcome for event in told(events, Fought) if event.seat == 0)
+
+
+def test_what_depends_on_a_hidden_enemy_is_open() -> None:
+    view = laid().state.view(0)
+    assert view.enemies[view.year - 1] == HIDDEN
+    assert odds(view, 0) == (LOST, LOST, LOST, OPEN, OPEN, OPEN)
+    view.soldiers[0] = 5
+    assert odds(view, 0) == (OPEN, WON, WON, WON, WON, WON)
+
+
+def test_without_a_wall_as_strong_as_the_enemy_is_a_draw() -> None:
+    assert odds(known(laid().state), 0) == (LOST, LOST, LOST, LOST, DRAWN, WON)
+    assert odds(known(laid("stone_wall").state), 0) == (LOST, LOST, WON, WON, WON, WON)
+
+
+def test_once_the_die_has_fallen_only_its_side_has_an_outcome() -> None:
+    state, _events = laid("stone_wall", "church").begin(WINTER, 1)
+    assert odds(state.view(0), 0) == (LOST, *[MISSED] * 5)
+
+
+@pytest.mark.parametrize("lost", ["stone_wall", "church"])
+def test_a_building_lost_in_battle_still_counts_in_it(lost: str) -> None:
+    state, _events = laid("stone_wall", "church").buildings(1, "stone_wall", "church").begin(WINTER, 1)
+    before = odds(state.view(0), 0), known_strength(state.view(0), 0)
+    state.play(LoseBuilding(building(lost)))
+    assert state.phase == WINTER
+    assert not state.has(0, building(lost))
+    assert (odds(state.view(0), 0), known_strength(state.view(0), 0)) == before
