@@ -106,14 +106,17 @@ def clear() -> None:
 
 
 @pytest.fixture
-def sit(launch: Callable[..., Finger]) -> Callable[..., Finger]:
+def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
     """Sits down at a session, by default without animations."""
 
-    def start(session: Session, size: tuple[int, int] = PHONE, speed: str = "off") -> Finger:
+    def start(
+        session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off"
+    ) -> Finger:
         finger = launch(size)
-        theme.speed = speed
+        theme.speed, theme.text_scale = speed, scale
         finger.app.show("table", session=session)
         finger.frames(4)
         return finger
 
-    return start
+    yield start
+    theme.text_scale = 1.0

@@ -1,0 +1,59 @@
+"""Positions of Kingsburg for the tests of its board, and what they have in common."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kingdoms.core.session import Session
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import LAST_ADVISOR, MARKET
+from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.ui.sight import SKIP
+from tests.ui import positions
+from tests.ui.positions import offers
+
+KINDS = [
+    "TakeGood", "Announce", "Reroll", "Influence", "Help", "Transmute", "Build", "TownHall", "Recruit", "Lose",
+    "LoseBuilding",
+]  # fmt: skip
+PUBLISHED = ["RerollAll", "Smuggle"]
+
+
+def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after: int = 20, **options: Any) -> Session:
+    return positions.session_where(is_wanted, players, after, GAME, **options)
+
+
+def offering(kind: str) -> Session:
+    """A session in which a move of this kind can be made, with the seats and the rules that it needs."""
+    if kind == "SetAside":
+        return session_where(offers(kind), "pb")
+    return session_where(offers(kind), ruleset="published" if kind in PUBLISHED else "rulebook")
+
+
+def influences(state: Any) -> bool:
+    return state.agenda[-1][0] == "influence"
+
+
+def has_much_to_add(state: Any) -> bool:
+    """Whether dice, "+2" tokens and the Market can be put together."""
+    return influences(state) and state.plus_two[0] > 0 and state.has(0, MARKET) and len(state.moves()) > 40
+
+
+def ways_to(state: Any, advisor: int) -> list[Influence]:
+    return [move for move in state.moves() if isinstance(move, Influence) and move.advisor == advisor]
+
+
+def is_one_die(move: Any) -> bool:
+    """Whether a move sends a single die and nothing else to court."""
+    return isinstance(move, Influence) and len(move.dice) == 1 and not move.plus_two and not move.market
+
+
+def has_one_way(state: Any) -> bool:
+    return influences(state) and any(len(ways_to(state, advisor)) == 1 for advisor in range(1, LAST_ADVISOR + 1))
+
+
+def dice(finger: Any) -> list[Any]:
+    return [thing for thing in finger.table.board.regions if thing[0] == "die"]
+
+
+def ready(finger: Any) -> set[Any]:
+    return {thing for thing in finger.table.board.picking.ready if thing != SKIP}

@@ -1,0 +1,80 @@
+"""The board of Kingsburg: what moves, and what is shown and counted meanwhile."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import ALCHEMIST
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.kingsburg_positions import offering, session_where
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    session = positions.new_session(players, 11, GAME)
+    finger = sit(session, size)
+    theme.speed = "fast"
+    table, rng = finger.table, random.Random(2)
+    board = table.board
+    while session.state.seat is not None:
+        session.held = None
+        table.opponents.stop()
+        table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+        finger.frames(1)
+        board.pieces.finish()
+        board.close()
+        for seat in range(len(players)):
+            for thing in (*(("stock", seat, good) for good in range(3)), ("plus_two", seat), ("points", seat)):
+                assert board.count(thing) == board.count_of(board.sight, thing)
+
+
+def test_numbers_are_never_below_what_the_rules_had_while_things_fly(sit: Any) -> None:
+    """Before the first scene every number is what it was before the move."""
+    session = positions.new_session("pbbb", 5, GAME)
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    table, rng = finger.table, random.Random(7)
+    board = table.board
+    things = [("stock", seat, good) for seat in range(4) for good in range(3)]
+    things += [(name, seat) for seat in range(4) for name in ("plus_two", "soldiers", "points")]
+    while session.state.seat is not None:
+        session.held = None
+        table.opponents.stop()
+        board.pieces.finish()
+        before = {thing: board.count_of(board.sight, thing) for thing in things}
+        table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+        if board.pieces.is_moving:
+            assert {thing: board.count(thing) for thing in things} == before
+
+
+def test_dice_that_roll_are_not_seen_before_they_have_fallen(sit: Any) -> None:
+    def ends_aid(state: Any) -> bool:
+        return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
+
+    session = session_where(ends_aid, after=0)
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    board = finger.table.board
+    finger.table.play(session.state.moves()[0])
+    assert session.state.dice[0]
+    assert board.is_in_the_air(("die", 0, 0))
+    board.pieces.finish()
+    assert not board.is_in_the_air(("die", 0, 0))
+
+
+def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
+    session = offering("Transmute")
+    assert session.state.agenda[-1][2] == ALCHEMIST
+    board = sit(session).table.board
+    _paint, _rect, tokens, _words = board.look_of(board.sight, *next(
+        (thing, place) for thing, place in board._places.items() if thing[0] == "good"
+    ))
+    assert [token.what for token in tokens][1] == "for"
+    assert len(tokens) == 4

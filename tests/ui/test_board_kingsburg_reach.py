@@ -1,0 +1,101 @@
+"""The board of Kingsburg: whatever is to be decided is in sight and within a finger's reach."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR
+from kingdoms.ui.boards.kingsburg_winter import ENEMY
+from kingdoms.ui.seats import zones
+from kingdoms.ui.sight import SKIP
+from tests.ui.conftest import PHONE
+from tests.ui.kingsburg_positions import (
+    KINDS,
+    PUBLISHED,
+    dice,
+    has_much_to_add,
+    influences,
+    offering,
+    session_where,
+)  # fmt: skip
+from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
+
+
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 1.5), (PHONE, 2.0)])
+@pytest.mark.parametrize("kind", [*KINDS, *PUBLISHED, "SetAside"])
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, size: tuple[int, int], scale: float, kind: str
+) -> None:
+    finger = sit(offering(kind), size, scale)
+    board = finger.table.board
+    for thing in board.sight.lit:
+        hit = reach(finger, thing)
+        assert hit.width >= FINGER - 1, thing
+        assert hit.height >= FINGER - 1, thing
+        assert is_inside(hit, board.rect), thing
+        assert board.thing_at(*board.tap_point(thing)) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, kind: str, scale: float) -> None:
+    finger = sit(offering(kind), PHONE, scale)
+    board = finger.table.board
+    assert set(board.sight.lit) <= set(board.regions)
+    hits = {thing: board.regions[thing] for thing in board.sight.lit}
+    for thing, hit in hits.items():
+        assert is_inside(hit, board.rect)
+        for other, place in hits.items():
+            assert thing == other or overlap(hit, place) < 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tuple[int, int], scale: float) -> None:
+    finger = sit(session_where(has_much_to_add, after=60), size, scale)
+    board = finger.table.board
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    room = zones(board.rect).table
+    for thing in {*parts, *board.sight.lit}:
+        assert is_inside(board.regions[thing], room), thing
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    finger = sit(session_where(influences), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    own = [("stock", 0, good) for good in range(len(GOODS))]
+    own += [("plus_two", 0), ("soldiers", 0), ("points", 0), ENEMY, ("year",), SKIP, *dice(finger)]
+    for page in range(board.pages()):
+        board.turn_to(page)
+        for thing in own:
+            assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_top_right(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    places = sit(session_where(influences), size).table.board.regions
+    for advisor in range(1, LAST_ADVISOR):
+        here, there = places[("advisor", advisor)], places[("advisor", advisor + 1)]
+        if advisor % 6:
+            assert there.x > here.right
+            assert there.y == pytest.approx(here.y)
+        else:
+            assert there.x == pytest.approx(places[("advisor", 1)].x)
+            assert there.y > here.top
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
+def test_on_anything_larger_than_a_phone_court_and_estate_are_both_in_sight(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    assert {("advisor", number) for number in range(1, 19)} <= set(board.regions)
+    assert {("building", 0, number) for number in range(20)} <= set(board.regions)
+    groups = [[place for thing, place in board.regions.items() if thing[0] == kind] for kind in ("advisor", "building")]
+    assert not any(overlap(one, other) for one in groups[0] for other in groups[1])

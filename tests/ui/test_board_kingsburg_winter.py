@@ -1,0 +1,109 @@
+"""The board of Kingsburg: winter is a scene that can be seen again, and the enemy is shown only to who may see it."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
+from kingdoms.games.kingsburg.moves import EnemyTurned
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.ui.boards.kingsburg_battle import last_battle
+from kingdoms.ui.boards.kingsburg_winter import ENEMY, WINTER
+from kingdoms.ui.sight import CLOSE, SKIP
+from tests.ui import positions
+from tests.ui.kingsburg_positions import influences, offering, session_where
+from tests.ui.places import SIZES, is_inside, overlap
+
+
+def _before_winter(players: str = "pbbb") -> Session:
+    """The last one to recruit is a person, so that winter comes with his move."""
+
+    def is_last(state: Any) -> bool:
+        return state.agenda[-1][0] == "recruit" and sum(step[0] == "recruit" for step in state.agenda) == 1
+
+    return session_where(is_last, players)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple[int, int], scale: float) -> None:
+    session = _before_winter("pbbbb")
+    finger = sit(session, size, scale)
+    board = finger.table.board
+    finger.tap_thing(SKIP)
+    finger.press("e")
+    finger.frames(3)
+    assert any(isinstance(event, EnemyTurned) for event in session.past)
+    assert board.opened == WINTER
+    assert board.pieces.is_waiting
+    lines = [board._overlay[("fight", seat)].rect for seat in range(5)]
+    room = board._overlay[WINTER].rect
+    for number, line in enumerate(lines):
+        assert is_inside(line, room)
+        assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
+        assert overlap(line, board.regions[CLOSE]) < 1
+    finger.put_away()
+    assert board.opened is None
+    assert not board.pieces.is_waiting
+
+
+def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and state.year == 2)
+    finger = sit(session)
+    board = finger.table.board
+    finger.tap_thing(ENEMY)
+    assert board.opened == ENEMY
+    finger.tap_thing(WINTER)
+    assert board.opened == WINTER
+    battle = last_battle(session.past)
+    assert battle.year == 1
+    assert {fight.seat for fight in battle.fights} == {0, 1, 2, 3}
+
+
+def test_in_winter_the_enemy_opens_its_battle(sit: Any) -> None:
+    session = offering("Lose")
+    finger = sit(session)
+    finger.tap_thing(ENEMY)
+    assert session.state.phase == WINTER_PHASE
+    assert finger.table.board.opened == WINTER
+
+
+def test_where_only_bots_play_winter_goes_by_itself(sit: Any) -> None:
+    session = positions.new_session("bb", 3, GAME)
+    finger = sit(session)
+    finger.until(lambda: session.is_over, most=200_000)
+    finger.until(lambda: finger.app.trail[-1][0] == "score")
+
+
+def test_a_battle_is_told_with_all_that_it_brought_and_cost(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and state.year == 4)
+    battle = last_battle(session.past)
+    gained = {seat: {token.what: token.amount for token in tokens} for seat, tokens in battle.spoils}
+    for fight in battle.fights:
+        assert fight.strength == fight.soldiers + fight.die + fight.buildings + fight.bonus
+        if fight.outcome == "drawn":
+            assert gained[fight.seat] == {}
+        if fight.seat in battle.strongest:
+            assert gained[fight.seat]["vp"] >= 1
+
+
+# Secrets.
+
+
+def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
+    session = session_where(lambda state: bool(state.looked & 1) and not state.looked & 2 and influences(state), "ppb")
+    finger = sit(session)
+    table = finger.table
+    assert table.curtain is not None
+    assert _card_shown(table.board) == HIDDEN
+    finger.lift_curtain()
+    assert table.viewer == 0
+    assert _card_shown(table.board) == session.state.enemies[session.state.year - 1]
+
+
+def _card_shown(board: Any) -> int:
+    """The enemy as it is painted: the third of what its place is painted with after the painter."""
+    _paint, _rect, _year, card, *_rest = board.look_of(board.sight, ENEMY, board._places[ENEMY])
+    return card
