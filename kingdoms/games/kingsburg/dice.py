@@ -133,9 +133,14 @@ def _reroll_one(state: Kingsburg, seat: int, die: int) -> None:
 # The order.
 
 
+def order_of_play(state: Kingsburg) -> list[int]:
+    """By the dice as they lie: the lowest total plays first; equal ones keep the order of the season before."""
+    return sorted(state.order, key=lambda seat: sum(state.dice[seat]))
+
+
 def fix_order(state: Kingsburg) -> None:
-    """The lowest total plays first; equal ones keep the order of the season before."""
-    state.order.sort(key=lambda seat: sum(state.dice[seat]))
+    """Nobody rolls again: from now on the order of play holds."""
+    state.order = order_of_play(state)
     state.tell(OrderFixed, tuple(state.order))
     state.agenda[-1] = ("influence", state.order[0])
     if state.seats == 2 and state.ruleset == RULEBOOK:

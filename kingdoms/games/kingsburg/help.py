@@ -22,6 +22,7 @@ from kingdoms.games.kingsburg.board import (
 )  # fmt: skip
 from kingdoms.games.kingsburg.building import price
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
+from kingdoms.games.kingsburg.dice import order_of_play
 from kingdoms.games.kingsburg.labels import REROLL_ALL, skip_label, use_label
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.names import (
@@ -171,15 +172,6 @@ def _envoy(state: Kingsburg, names: Names) -> Told:
         return phase_name(ENVOY), sentences(_("Nobody has the envoy now."), rule)
     use = _(_ENVOY_USES[state.envoy_use]) if state.envoy_use else ""
     return phase_name(ENVOY), sentences(_("{name} has the envoy.").format(name=names[state.envoy]), use, rule)
-
-
-def _order(state: Kingsburg, names: Names) -> Told:
-    rule = _("The lowest total plays first; equal totals keep the order of the season before.")
-    told = [
-        _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
-        for seat in state.order
-    ]
-    return _("Order of play"), sentences(_("Now it is: {names}.").format(names=", ".join(told)), rule)
 
 
 # The estate.
@@ -336,7 +328,20 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
 def _year(state: Kingsburg, names: Names) -> Told:
     name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(YEARS))
     now = _("Now: {phase}.").format(phase=phase_name(state.phase))
-    return name, sentences(now, _("After the last winter the player with the most points has won."))
+    end = _("After the last winter the player with the most points has won.")
+    return name, sentences(now, _order(state, names), end)
+
+
+def _order(state: Kingsburg, names: Names) -> str:
+    """Who plays when, by the dice as they lie."""
+    told = [
+        _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
+        for seat in order_of_play(state)
+    ]
+    return sentences(
+        _("Order of play: {names}.").format(names=", ".join(told)),
+        _("The lowest total plays first; equal totals keep the order of the season before."),
+    )
 
 
 def _phase(state: Kingsburg, names: Names, phase: int) -> Told:
@@ -367,7 +372,6 @@ _THINGS: dict[str, Callable[..., Told]] = {
     "plus_two": _plus_two,
     "market": _market,
     "envoy": _envoy,
-    "order": _order,
     "building": _building,
     "good": _good,
     "goods": _goods,

@@ -92,7 +92,8 @@ def _place(state: Kingsburg, move: Influence, seat: int) -> None:
     state.placements.append(Placement(seat, *move))
     state.plus_two[seat] -= move.plus_two
     values = tuple(state.dice[seat][die] for die in move.dice)
-    state.tell(Influenced, seat, move.advisor, values, move.plus_two, move.market)
+    white = sum(die >= COLOURED_DICE for die in move.dice)
+    state.tell(Influenced, seat, move.advisor, values, move.plus_two, move.market, white)
     if is_joining:
         withdraw_envoy(state)
 

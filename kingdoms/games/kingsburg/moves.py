@@ -275,6 +275,8 @@ class Influenced(NamedTuple):
     dice: tuple[int, ...]
     plus_two: int
     market: int
+    white: int = 0
+    """So many of the dice, the last ones, are white."""
 
 
 @kind

@@ -34,6 +34,7 @@ from kingdoms.ui.boards.kingsburg_scenes import scenes
 from kingdoms.ui.boards.kingsburg_seats import lay_out_seats, look_of_seat, standing_of
 from kingdoms.ui.boards.kingsburg_stock import (
     paint_choice,
+    paint_own_aside,
     paint_own_die,
     paint_part,
     paint_stock,
@@ -266,6 +267,8 @@ class KingsburgBoard(Board):
         match thing:
             case ("die", seat, die):
                 crest = WHITE if is_white(die) else sight.seats[seat].crest
+                if die == sight.view.aside[seat]:
+                    return paint_own_aside, rect, crest, sight.view.dice[seat][die]
                 return paint_own_die, rect, crest, sight.view.dice[seat][die], self.is_picked(thing)
             case ("plus_two" | "market" | "envoy", *_):
                 return paint_part, rect, thing, self.count(thing), self.picking.picked.count(thing)

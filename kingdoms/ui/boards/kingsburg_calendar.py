@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.names import year_name
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.winter import outcome, prospects
-from kingdoms.ui.boards.kingsburg_layout import phase_cells, years_place
+from kingdoms.ui.boards.kingsburg_layout import calendar_parts
 from kingdoms.ui.boards.kingsburg_tokens import ART, WHITE, paint_die
 from kingdoms.ui.gallery import gallery, paint_symbol
 from kingdoms.ui.painter import Painter
@@ -32,14 +32,15 @@ _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the bac
 def paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, is_whole: bool) -> None:
     """The five years, and if it is the whole calendar, the eight phases of this one."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
-    for number, cell in enumerate(years_place(rect).columns(YEARS)):
+    years, phases = calendar_parts(rect)
+    for number, cell in enumerate(years.columns(YEARS)):
         side = min(cell.width, cell.height)
         is_now = number + 1 == year
         if is_now:
             painter.leaf(cell.centred(min(cell.width, 1.4 * side), side * 0.86), side / 2)
         colour = theme.gold_ink if is_now else theme.ink if number + 1 < year else theme.faded
         painter.text(year_name(number + 1), cell, step_of_type(min(theme.body, side * 0.7)), colour, bold=is_now)
-    for number, cell in enumerate(phase_cells(rect) if is_whole else ()):
+    for number, cell in enumerate(phases if is_whole else ()):
         paint_phase(painter, cell, number + 1, phase)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS, column, row
+from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS
 from kingdoms.ui.boards.kingsburg_court import face_of
 from kingdoms.ui.boards.kingsburg_tray import Item, additions, dice, lay_out_tray, sum_and_choices, tray_height
 from kingdoms.ui.picking import Picking
@@ -61,7 +61,7 @@ def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
     owner = owner_of(sight)
     items, more = _items(sight, owner, picking)
     rooms = _rooms(sight, table, items)
-    places = _lay_out_head(sight, rooms)
+    places = _lay_out_head(rooms)
     if not has_pages() or page == COURT:
         places |= _lay_out_court(sight, rooms.court)
     if not has_pages() or page == ESTATE:
@@ -145,37 +145,21 @@ def _foot(rest: Rect, items: Sequence[Item]) -> tuple[Rect, Rect, Rect, Rect]:
 # The calendar and the enemy.
 
 
-def _lay_out_head(sight: Sight, rooms: Rooms) -> Places:
+def _lay_out_head(rooms: Rooms) -> Places:
     places: Places = {("year",): at(rooms.calendar), ("enemy",): at(rooms.enemy)}
     if theme.form != "phone":
-        cells = phase_cells(rooms.calendar)
-        places |= {("phase", number + 1): at(cell) for number, cell in enumerate(cells)}
+        _years, phases = calendar_parts(rooms.calendar)
+        places |= {("phase", number + 1): at(cell) for number, cell in enumerate(phases)}
     return places
 
 
-def phase_cells(calendar: Rect) -> list[Rect]:
-    """Where the eight phases stand in the calendar: below the years, or beside them where it is low and wide."""
-    room = calendar.cut_left(calendar.width * _years_share(calendar))[1] if _is_beside(calendar) else _below(calendar)
-    return room.columns(len(PHASES))
-
-
-def years_place(calendar: Rect) -> Rect:
-    """Where the years stand in the calendar."""
-    if _is_beside(calendar):
-        return calendar.cut_left(calendar.width * _years_share(calendar))[0]
-    return calendar.cut_top(calendar.height * 0.42)[0]
-
-
-def _is_beside(calendar: Rect) -> bool:
-    return bool(theme.form != "phone")
-
-
-def _years_share(calendar: Rect) -> float:
-    return 0.3
-
-
-def _below(calendar: Rect) -> Rect:
-    return calendar.cut_top(calendar.height * 0.42)[1]
+def calendar_parts(calendar: Rect) -> tuple[Rect, list[Rect]]:
+    """Where the years and the eight phases stand: below each other on a phone, else side by side."""
+    if theme.form == "phone":
+        years, phases = calendar.cut_top(calendar.height * 0.42)
+    else:
+        years, phases = calendar.cut_left(calendar.width * 0.3)
+    return years, phases.columns(len(PHASES))
 
 
 def _gap() -> float:
@@ -269,8 +253,3 @@ def lay_out_stock(seat: int, room: Rect, without: Places) -> Places:
     per_line = -(-len(things) // lines)
     cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.unit)]
     return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}
-
-
-def building_at(thing: Thing) -> tuple[int, int]:
-    """The row and the column of a building on its estate."""
-    return row(thing[2]), column(thing[2])

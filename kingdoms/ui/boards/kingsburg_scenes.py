@@ -8,17 +8,21 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.kingsburg.board import AID, BUILDINGS, GOODS
 from kingdoms.games.kingsburg.moves import (
     AidGiven,
+    Announced,
     Blocked,
     BuildingLost,
     Built,
+    DiceSetAside,
     EnemyTurned,
     EnvoyGiven,
+    EnvoyWithdrawn,
     Fought,
     Gained,
     GameEnded,
     Helped,
     Influenced,
     KingsDie,
+    Looked,
     Lost,
     PhaseBegan,
     Recruited,
@@ -31,15 +35,12 @@ from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards.kingsburg_battle import last_battle
 from kingdoms.ui.boards.kingsburg_calendar import BACK, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg_court import paint_group
+from kingdoms.ui.boards.kingsburg_dice import blocked, influenced, rerolled, roll, set_aside, tumble
 from kingdoms.ui.boards.kingsburg_estate import paint_built, picture_of
-from kingdoms.ui.boards.kingsburg_seats import dice_line
-from kingdoms.ui.boards.kingsburg_tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_symbol_of, pips
-from kingdoms.ui.boards.kingsburg_tray import is_white
+from kingdoms.ui.boards.kingsburg_tokens import WHITE, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER, kings_die_place
 from kingdoms.ui.gallery import gallery
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.pieces import Brush, Flight, Scene, Tumble, swarm
+from kingdoms.ui.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.staging import Stage, picture_brush, small
@@ -47,9 +48,7 @@ from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
 _back = picture_brush(BACK)
-_FACES = 5  # so many sides a die shows before it comes to rest
 _STAMP = 0.3  # how much larger a building is before it is stamped on its plot
-_THROW = 3  # from how far above its place a die falls, of its side
 _OF_HELP = ("stable", "advisors")  # sources of what an advisor brings beside his own
 
 
@@ -57,7 +56,10 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be seen, in the order in which it happened."""
     stage = Stage(board, sight)
     before, winter, after = _around_winter(events)
-    return [*_year(stage, before), *(_winter(stage, winter) if winter else ()), *_year(stage, after)]
+    if winter:
+        return [*_year(stage, before), *_winter(stage, winter), *_year(stage, after)]
+    end = next((place for place, event in enumerate(events) if _ends_winter(event)), len(events))
+    return [*_year(stage, events[:end]), *_aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
 
 
 def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
@@ -87,77 +89,6 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
         return [scene._replace(caption=stage.told(event)) for event, scene in found if scene is not None]
 
     return all_of
-
-
-# Dice.
-
-
-def _roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
-    """All dice fall at once."""
-    tumbles, lands = list[Tumble](), list[Thing]()
-    for event in told:
-        values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
-        for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.append(_tumble(WHITE if is_white(die) else crest, value, place))
-            lands.append(("die", event.seat, die))
-    own = [event for event in told if event.seat == stage.sight.viewer] or told
-    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=stage.told(own[0]))]
-
-
-def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
-    """Where a seat's dice fall: the viewer's into the tray, those of others beside their crests."""
-    own = [stage.board.spot_of(("die", seat, die)) for die in range(count)]
-    crest = stage.now(("seat", seat))
-    if all(place is not None and place != crest for place in own):
-        return [place.fitted(1).inset(theme.unit / 2) for place in own if place is not None]
-    return dice_places(dice_line(crest), count)
-
-
-def _tumble(crest: int, value: int, place: Rect) -> Tumble:
-    faces = tuple(pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
-    start = place.moved((value - 3.5) * place.width / 2, _THROW * place.height)
-    return Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
-
-
-def _rerolled(stage: Stage, event: Rerolled) -> Scene:
-    """One die falls again; the others may have moved to keep their order."""
-    dice = stage.sight.view.dice[event.seat]
-    die = next((die for die, value in enumerate(dice) if value == event.value), 0)
-    places = _dice_of(stage, event.seat, len(dice))
-    crest = WHITE if is_white(die) else stage.sight.seats[event.seat].crest
-    tumbles = (_tumble(crest, event.value, places[die]),) if places else ()
-    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice")
-
-
-def _blocked(stage: Stage, event: Blocked) -> Scene:
-    """Dice of no player fall on the advisors that they block."""
-    numbers = {sum(event.three): event.three, **{value: (value,) for value in event.two}}
-    places = {number: small(stage.now(("block", number))) for number in numbers}
-    tumbles = tuple(_tumble(NOBODY, value, places[number]) for number, values in numbers.items() for value in values)
-    return Scene("dice", tumbles=tumbles, lands=tuple(("block", number) for number in numbers), sound="dice")
-
-
-def _influenced(stage: Stage, event: Influenced) -> Scene:
-    """A group of dice goes to court."""
-    view, crest = stage.sight.view, stage.sight.seats[event.seat].crest
-    placed = [
-        number
-        for number, placement in enumerate(view.placements)
-        if (placement.seat, placement.advisor) == (event.seat, event.advisor)
-    ]
-    thing: Thing = ("group", placed[-1]) if placed else ("advisor", event.advisor)
-    dice = tuple((value, False) for value in event.dice)
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_group(painter, rect, crest, dice, event.plus_two, event.market)
-
-    own = [rect for die in range(len(event.dice)) if (rect := stage.board.before.get(("die", event.seat, die)))]
-    start = own[0] if own else stage.was(("seat", event.seat))
-    end = stage.now(thing)
-    flight = Flight(look, start.centred(end.width, end.height), end)
-    lands = (thing,) if placed else ()
-    paid = ((("plus_two", event.seat), -event.plus_two),) if event.plus_two else ()
-    return Scene("card", (flight,), lands=lands, counts=paid, sound="marker")
 
 
 # Goods, tokens, soldiers and points.
@@ -278,6 +209,26 @@ def _sent(symbol: str) -> Callable[[Stage, AidGiven | EnvoyGiven], Scene]:
     return scene
 
 
+def _withdrawn(stage: Stage, event: EnvoyWithdrawn) -> Scene:
+    """The envoy goes back to the king."""
+    ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
+    return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
+
+
+def _announced(stage: Stage, event: Announced) -> Scene:
+    """All hear what the envoy is for."""
+    place = small(stage.now(("seat", event.seat)))
+    raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
+    return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")
+
+
+def _looked(stage: Stage, event: Looked) -> Scene:
+    """The enemy's card goes face down to the one who looks at it."""
+    start, end = stage.now(("enemy",)), stage.now(("seat", event.seat))
+    card = start.fitted(1)
+    return Scene("card", (Flight(_back, card, end.centred(card.width, card.height)),), sound="card")
+
+
 # Winter.
 
 
@@ -297,6 +248,14 @@ def _winter(stage: Stage, told: Sequence[Event]) -> list[Scene]:
     ]
 
 
+def _aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
+    """Where somebody had a choice in battle, all see once more at its end what came of it."""
+    if not rest or last_battle(stage.sight.past) is None:
+        return []
+    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
+    return [Scene("battle", opens=WINTER, waits=True, caption=strongest)]
+
+
 def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
     """The enemy turns over, and the king's die falls."""
     places = stage.board.lay_out_opened(stage.sight, WINTER)
@@ -305,13 +264,13 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     card = places[TURNED].rect.fitted(1)
     gallery.bring(enemy_picture(turned.enemy))
     flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=_back)
-    roll = _tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect))
+    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect))
     sent = tuple((("soldiers", seat), die.value) for seat in seats)
     return [
         Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER, caption=stage.told(turned)),
         Scene(
             "dice",
-            tumbles=(roll,),
+            tumbles=(king,),
             lands=(KINGS_DIE,),
             counts=sent,
             sound="dice",
@@ -340,10 +299,10 @@ def _home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
 
 
 _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
-    Blocked: _one_by_one(_blocked),
-    Rolled: _roll,
-    Rerolled: _one_by_one(_rerolled),
-    Influenced: _one_by_one(_influenced),
+    Blocked: _one_by_one(blocked),
+    Rolled: roll,
+    Rerolled: _one_by_one(rerolled),
+    Influenced: _one_by_one(influenced),
     Helped: _purse,
     Gained: _purse,
     Lost: _purse,
@@ -354,4 +313,8 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     EnvoyGiven: _one_by_one(_sent("envoy")),
     PhaseBegan: _home,
     GameEnded: _home,
+    DiceSetAside: _one_by_one(set_aside),
+    Looked: _one_by_one(_looked),
+    Announced: _one_by_one(_announced),
+    EnvoyWithdrawn: _one_by_one(_withdrawn),
 }

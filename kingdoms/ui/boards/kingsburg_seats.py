@@ -1,12 +1,15 @@
 """The seats around the table of Kingsburg in the order of play, with what is public about each."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import GOODS
+from kingdoms.games.kingsburg.dice import order_of_play
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
+from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.boards.kingsburg_layout import stock_of
-from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, paint_dice, paint_symbol_of
+from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, Values, paint_dice, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_tray import free_dice, is_white
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -18,6 +21,7 @@ from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for its size
 PASSED = "passed"
+_ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
 
 
@@ -31,9 +35,11 @@ class Standing(NamedTuple):
     is_acting: bool
     points: int
     stock: Tokens
-    dice: tuple[tuple[int, bool], ...]
+    dice: Values
+    aside: Values
+    """The die of the two that has been set aside."""
     marks: tuple[str, ...]
-    """The king's aid and envoy, and whether it has passed."""
+    """The king's aid and envoy with its announced use, and whether it has passed."""
 
 
 def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
@@ -41,32 +47,37 @@ def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_roll
     view = sight.view
     amounts = [count(thing) for thing in stock_of(seat)]
     stock = tuple(Token(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
-    dice = tuple((view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)) if has_rolled else ()
-    marks = ["white_die"] if view.aid == seat and not dice else []
-    marks += ["envoy"] if view.envoy == seat else []
-    marks += [PASSED] if view.passed >> seat & 1 else []
+    dice = [(view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)] if has_rolled else []
+    aside = [(view.dice[seat][die], is_white(die)) for die in (view.aside[seat],) if die != NONE]
     return Standing(
         sight.seats[seat].name,
         sight.seats[seat].crest,
-        view.order.index(seat) + 1,
+        order_of_play(view).index(seat) + 1,
         sight.actor == seat,
         amounts[-1],
         (*stock, Token(BUILDING, view.count_buildings(seat))),
-        dice,
-        tuple(marks),
+        tuple(dice),
+        tuple(aside),
+        tuple(_marks(view, seat, bool(dice))),
     )
+
+
+def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
+    marks = ["white_die"] if view.aid == seat and not has_dice else []
+    if view.envoy == seat:
+        marks += ["envoy", view.envoy_use] if view.envoy_use else ["envoy"]
+    return [*marks, PASSED] if view.passed >> seat & 1 else marks
 
 
 def lay_out_seats(zone: Rect, sight: Sight) -> Places:
     """The seats in the order of play: a strip on a phone held upright, else a column."""
-    order = sight.view.order
+    order = order_of_play(sight.view)
     if is_strip():
         return _strip(zone, order, sight.viewer)
-    most = (max(1, len(order)) if theme.form == "phone" else len(order))
-    height = min(_box_height(), (zone.height - theme.gap * (most - 1)) / most)
+    height = min(_box_height(), (zone.height - theme.gap * (len(order) - 1)) / len(order))
     places: Places = {}
     for seat in order:
-        box, zone = zone.cut_top(height, min(theme.gap, theme.gap))
+        box, zone = zone.cut_top(height, theme.gap)
         places[("seat", seat)] = at(box, BOX)
     return places
 
@@ -123,7 +134,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
     if standing.dice:
-        paint_dice(painter, dice_line(rect), standing.crest, standing.dice)
+        paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
@@ -145,7 +156,7 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     lines = rest.rows(3)
     paint_amounts(painter, lines[0], standing.stock[:3])
     paint_amounts(painter, lines[1], standing.stock[3:])
-    paint_dice(painter, dice_line(rect), standing.crest, standing.dice)
+    paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
@@ -185,7 +196,7 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
 def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:
     for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
         place = cell.fitted(1).inset(theme.hair)
-        if mark == PASSED:
-            painter.icon("skip", place, theme.faded)
+        if mark in _ICONS:
+            painter.icon(_ICONS[mark], place, theme.faded)
         else:
             paint_symbol_of(painter, place, mark, theme.ink)

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.ui.boards.kingsburg_layout import COURT
-from kingdoms.ui.boards.kingsburg_tokens import VP, Token, paint_die, paint_symbol_of, paint_tokens
+from kingdoms.ui.boards.kingsburg_tokens import VP, Token, paint_aside, paint_die, paint_symbol_of, paint_tokens
 from kingdoms.ui.boards.kingsburg_tray import symbol_side
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -35,6 +35,11 @@ def paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_picke
     paint_die(painter, place, crest, value)
     if is_picked:
         painter.chosen(place, place.width * 0.2)
+
+
+def paint_own_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
+    """An own die that is set aside: it stays with the others, but lies in the shade."""
+    paint_aside(painter, rect.fitted(1).inset(theme.unit / 2), crest, value)
 
 
 def paint_part(painter: Painter, rect: Rect, part: Thing, count: int, picked: int) -> None:

@@ -36,6 +36,7 @@ _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematc
 _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
 _DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
 _SHADE = 0.07  # how much ink there is in the white of a die
+_VEIL = 0.62  # how much of a die that is out of play cannot be seen
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, FOR: 0.7}  # the width of what stands between tokens, of a symbol
 
@@ -49,6 +50,8 @@ class Token(NamedTuple):
 
 
 Tokens = tuple[Token, ...]
+Values = tuple[tuple[int, bool], ...]
+"""What dice show, and whether each is white."""
 
 
 # What advisors give and enemies bring.
@@ -217,7 +220,15 @@ def dice_places(rect: Rect, count: int) -> list[Rect]:
     return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]
 
 
-def paint_dice(painter: Painter, rect: Rect, crest: int, values: Sequence[tuple[int, bool]]) -> None:
-    """Small dice in a line from the left, each with its value and whether it is white."""
-    for (value, is_white), place in zip(values, dice_places(rect, len(values)), strict=True):
-        paint_die(painter, place, WHITE if is_white else crest, value)
+def paint_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
+    """A die that is out of play this season: it lies in the shade."""
+    paint_die(painter, rect, crest, value)
+    painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * _DIE_CORNER)
+
+
+def paint_dice(painter: Painter, rect: Rect, crest: int, dice: Values, aside: Values = ()) -> None:
+    """Small dice in a line from the left, those set aside last."""
+    places = dice_places(rect, len(dice) + len(aside))
+    for number, ((value, is_white), place) in enumerate(zip((*dice, *aside), places, strict=True)):
+        paint = paint_die if number < len(dice) else paint_aside
+        paint(painter, place, WHITE if is_white else crest, value)

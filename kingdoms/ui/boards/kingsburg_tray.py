@@ -7,6 +7,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
 from kingdoms.games.kingsburg.labels import use_label
 from kingdoms.games.kingsburg.moves import PLUS_TWO
+from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.boards.kingsburg_tokens import FOR, VP, Token, Tokens, goods, width_of
 from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
@@ -40,8 +41,9 @@ def is_white(die: int) -> bool:
 
 
 def dice(sight: Sight, owner: int) -> list[Item]:
-    """The own dice that are still free."""
-    return [Item(("die", owner, die), _side()) for die in free_dice(sight, owner)]
+    """The own dice that are still free, and the one that is set aside."""
+    aside = [die for die in (sight.view.aside[owner],) if die != NONE]
+    return [Item(("die", owner, die), _side()) for die in (*free_dice(sight, owner), *aside)]
 
 
 def additions(owner: int, picking: Picking) -> list[Item]:

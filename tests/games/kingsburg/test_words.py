@@ -47,7 +47,7 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def things(state: Any) -> list[Thing]:
     """Everything that can lie on the table in this state, or be offered on a button."""
-    found: list[Thing] = [("envoy",), ("enemy",), ("order",), ("year",), ("skip",), ("market", -1), ("market", 1)]
+    found: list[Thing] = [("envoy",), ("enemy",), ("year",), ("skip",), ("market", -1), ("market", 1)]
     found += [("advisor", number) for number in range(1, 19)]
     found += [("phase", phase) for phase in range(AID, WINTER + 1)]
     found += [("good", good) for good in range(3)]

@@ -1,0 +1,118 @@
+"""What a season of Kingsburg shows beside its dice: who plays when, what lies out of play, and how a battle ends."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import YEARS
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
+from kingdoms.games.kingsburg.state import NONE
+from kingdoms.ui.boards.kingsburg_seats import standing_of
+from kingdoms.ui.boards.kingsburg_winter import WINTER
+from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.positions import offers
+
+PHONE, DESKTOP = (360, 640), (1280, 800)
+
+
+def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", **options: Any) -> Session:
+    return positions.session_where(is_wanted, players, 20, GAME, **options)
+
+
+def standing(finger: Any, seat: int) -> Any:
+    board = finger.table.board
+    return standing_of(board.sight, seat, board.count, has_rolled=True)
+
+
+# The order of play.
+
+
+def has_new_order(state: Any) -> bool:
+    """Whether a die may be rolled again, and the order will not be that of the season before."""
+    totals = [sum(state.dice[seat]) for seat in state.order]
+    return offers("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
+
+
+def test_before_the_order_is_fixed_the_seats_show_how_it_would_be_with_these_dice(sit: Any) -> None:
+    session = session_where(has_new_order)
+    finger = sit(session, DESKTOP)
+    dice = session.state.dice
+    by_total = sorted(range(4), key=lambda seat: sum(dice[seat]))
+    assert [standing(finger, seat).place for seat in by_total] == [1, 2, 3, 4]
+    tops = [finger.table.board.regions[("seat", seat)].y for seat in by_total]
+    assert tops == sorted(tops, reverse=True)
+
+
+def test_rolling_again_changes_the_order_that_is_shown(sit: Any) -> None:
+    session = session_where(has_new_order)
+    finger = sit(session, DESKTOP)
+    move = next(move for move in session.state.moves() if isinstance(move, Reroll))
+    finger.table.play(move)
+    finger.frames(4)
+    dice = session.state.dice
+    assert [sum(dice[seat]) for seat in session.state.order] == sorted(map(sum, dice))
+    assert standing(finger, session.state.order[0]).place == 1
+
+
+def test_the_calendar_tells_the_order_of_play_with_the_totals(sit: Any) -> None:
+    session = session_where(offers("Influence"))
+    finger = sit(session, DESKTOP)
+    state = session.state
+    first = state.order[0]
+    told = finger.table.board.sight.about(("year",))[1]
+    assert f"{session.names[first]} ({sum(state.dice[first])})" in told
+
+
+# Dice out of play, and the envoy.
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_die_that_is_set_aside_stays_in_sight_and_says_so(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(offers("SetAside"), "pb")
+    finger = sit(session, size)
+    value = session.state.dice[0][2]
+    finger.play(SetAside(next(die for die in range(3) if session.state.dice[0][die] == value)))
+    finger.frames(4)
+    aside = session.state.aside[0]
+    board = finger.table.board
+    assert aside != NONE
+    assert ("die", 0, aside) in board.regions
+    assert not board.is_lit(("die", 0, aside))
+    assert standing(finger, 0).aside == ((session.state.dice[0][aside], False),)
+    assert "set aside" in board.sight.about(("die", 0, aside))[1]
+
+
+@pytest.mark.parametrize("use", [INFLUENCE, BUILD])
+def test_what_the_envoy_is_announced_for_stands_beside_its_holder(sit: Any, use: str) -> None:
+    finger = sit(session_where(offers("Announce")), DESKTOP)
+    finger.play(Announce(use))
+    finger.frames(4)
+    assert standing(finger, 0).marks[-2:] == ("envoy", use)
+
+
+# A battle in which somebody chooses.
+
+
+def ends_the_battle(state: Any) -> bool:
+    """Whether the first seat's choice is the last of this winter."""
+    if not offers("Lose")(state) or state.year == YEARS:
+        return False
+    after = state.copy()
+    heard = after.play(next(move for move in after.moves() if isinstance(move, Lose)))
+    return any(isinstance(event, PhaseBegan) for event in heard)
+
+
+def test_a_battle_in_which_somebody_chose_is_seen_once_more_at_its_end(sit: Any) -> None:
+    session = session_where(ends_the_battle)
+    finger = sit(session, DESKTOP)
+    theme.speed = "fast"
+    board = finger.table.board
+    finger.play(next(move for move in session.state.moves() if isinstance(move, Lose)))
+    finger.until(lambda: board.opened == WINTER and board.pieces.is_waiting)
+    finger.tap_thing(CLOSE)
+    finger.until(lambda: board.opened != WINTER)
