@@ -1,0 +1,69 @@
+"""The names of the countries, the cities, the titles, the positions and the periods of Royals."""
+
+from kingdoms.core.tongue import C_, N_, _
+from kingdoms.games.royals.board import CITIES, PAIRS, POSITIONS, YEARS
+
+_COUNTRIES = (N_("France"), N_("German States"), N_("Britain"), N_("Spain"))
+
+_TITLES = (
+    C_("title", "Marshal"),
+    C_("title", "Baron"),
+    C_("title", "Countess"),
+    C_("title", "Duke"),
+    C_("title", "Cardinal"),
+    C_("title", "Princess"),
+    C_("title", "King"),
+)
+"""As they stand within the name of a position; some languages write them with a small letter there."""
+
+_CITIES = {
+    "paris": (N_("Paris"), N_("{title} in Paris")),
+    "reims": (N_("Reims"), N_("{title} in Reims")),
+    "marseille": (N_("Marseille"), N_("{title} in Marseille")),
+    "lyon": (N_("Lyon"), N_("{title} in Lyon")),
+    "bordeaux": (N_("Bordeaux"), N_("{title} in Bordeaux")),
+    "vienna": (N_("Vienna"), N_("{title} in Vienna")),
+    "munich": (N_("Munich"), N_("{title} in Munich")),
+    "cologne": (N_("Cologne"), N_("{title} in Cologne")),
+    "berlin": (N_("Berlin"), N_("{title} in Berlin")),
+    "london": (N_("London"), N_("{title} in London")),
+    "york": (N_("York"), N_("{title} in York")),
+    "edinburgh": (N_("Edinburgh"), N_("{title} in Edinburgh")),
+    "madrid": (N_("Madrid"), N_("{title} in Madrid")),
+    "seville": (N_("Seville"), N_("{title} in Seville")),
+    "barcelona": (N_("Barcelona"), N_("{title} in Barcelona")),
+    "valencia": (N_("Valencia"), N_("{title} in Valencia")),
+}
+"""By its key a city's name, and what one is called there who holds a title; other languages bend the name for that."""
+
+
+def country_name(country: int) -> str:
+    """What a country is called."""
+    return _(_COUNTRIES[country])
+
+
+def title_name(title: int) -> str:
+    """What a title is called where its name stands alone."""
+    return _(_TITLES[title]).capitalize()
+
+
+def city_name(city: int) -> str:
+    """What a city is called."""
+    return _(_CITIES[CITIES[city].key][0])
+
+
+def position_name(position: int) -> str:
+    """What a position is called: its title and its city."""
+    city, title = POSITIONS[position]
+    return _(_CITIES[CITIES[city].key][1]).format(title=_(_TITLES[title]))
+
+
+def pair_name(pair: int) -> str:
+    """The two countries of an intrigue card."""
+    first, second = PAIRS[pair]
+    return _("{first}/{second}").format(first=country_name(first), second=country_name(second))
+
+
+def period_name(period: int) -> str:
+    """The year by which a period is called."""
+    return str(YEARS[period])
