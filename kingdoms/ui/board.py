@@ -158,11 +158,13 @@ class Board(Gestures, Movement, Focusable, Painted):
         """Shows the table as it is now."""
         self.pieces.finish()
         self.before = {thing: place.rect for thing, place in self._places.items()}
-        is_new_decision = self.sight is None or self.sight.lit != sight.lit
+        is_new_decision = self.sight is None or (self.sight.viewer, self.sight.lit) != (sight.viewer, sight.lit)
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
         if is_new_decision:
             self.picking = Picking(sight.lit, self._parts_of, self._kind_of)
+            if self.is_dragging:
+                self.let_go()
         if is_new_decision or is_elsewhere:
             self.page = self.page_of(sight)
         self._arrange()
@@ -172,12 +174,14 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def forget(self) -> None:
         """Shows nothing at all."""
+        self.let_go()
         self.drop()
         self.sight, self.opened, self.page = None, None, 0
         self._places, self._overlay = {}, {}
 
     def rest(self) -> None:
         """Nobody looks: everything lands, and nothing glows until it is shown again."""
+        self.let_go()
         self.pieces.finish()
         self._glow.cancel()
 
@@ -355,6 +359,10 @@ class Board(Gestures, Movement, Focusable, Painted):
         self._hand.let_go()
         if self.sight is not None and target in self.sight.lit:
             self.dispatch("on_tap", target)
+
+    def lost(self) -> None:
+        """What was dragged stays picked and lies where it was."""
+        self._hand.let_go()
 
     def swiped(self, step: int) -> bool:
         """The next page, or the one before."""

@@ -17,6 +17,8 @@ class Gestures:
     """Mixed into a board before its widget. The board says what the gestures mean."""
 
     def __init__(self, **kwargs: Any) -> None:
+        self._finger: MotionEvent | None = None
+        """The finger that is down; one alone means anything."""
         self._pressed: Thing | None = None
         self._was_read = False
         self._is_dragging = False
@@ -45,6 +47,9 @@ class Gestures:
     def dropped(self, thing: Thing, target: Thing | None) -> None:
         """A thing was let go above another one, or above the ground."""
 
+    def lost(self) -> None:
+        """What went with the finger does so no more, and was dropped nowhere."""
+
     def swiped(self, step: int) -> bool:
         """A finger swept over the board, to the left for the next page (1) or to the right for the one before (−1).
 
@@ -55,10 +60,14 @@ class Gestures:
     # How fingers are told apart.
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Notes what is pressed; pressed long enough it is read."""
+        """Notes what is pressed; pressed long enough it is read. A second finger ends what the first one does."""
         if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
             return super().on_touch_down(touch)
+        if self._finger is not None:
+            self.let_go()
+            return True
         touch.grab(self)
+        self._finger = touch
         self._pressed, self._was_read, self._is_dragging = self.thing_at(*touch.pos), False, False
         if self._pressed is not None:
             self._long_press()
@@ -68,6 +77,8 @@ class Gestures:
         """Whatever can be dragged goes along once the finger has left its place."""
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
+        if touch is not self._finger:
+            return True
         if max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > _SLOP * theme.touch and not self._was_read:
             self._long_press.cancel()
             self._is_dragging = self._is_dragging or (self._pressed is not None and self.can_drag(self._pressed))
@@ -80,6 +91,9 @@ class Gestures:
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
         touch.ungrab(self)
+        if touch is not self._finger:
+            return True
+        self._finger = None
         self._long_press.cancel()
         target = self.thing_at(*touch.pos)
         if self._is_dragging and self._pressed is not None:
@@ -88,6 +102,19 @@ class Gestures:
         elif not self._was_read and not self._has_swiped(touch) and target == self._pressed:
             self.tapped(target)
         return True
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether something goes with the finger."""
+        return self._is_dragging
+
+    def let_go(self) -> None:
+        """The finger that is down means nothing any more; what went with it is lost."""
+        self._long_press.cancel()
+        self._finger = self._pressed = None
+        if self._is_dragging:
+            self._is_dragging = False
+            self.lost()
 
     def _has_swiped(self, touch: MotionEvent) -> bool:
         across, along = touch.x - touch.ox, touch.y - touch.oy

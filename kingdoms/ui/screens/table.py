@@ -86,6 +86,8 @@ class TableScreen(AppScreen):
 
     def on_pause(self) -> None:
         """Several people share the device: whoever takes it up again must not see another one's secrets."""
+        if self.board is not None:
+            self.board.let_go()
         if self.session is not None and len(self.session.persons) > 1:
             self.opponents.stop()
             self._hide_secrets()
