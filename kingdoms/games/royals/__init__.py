@@ -1,0 +1,33 @@
+"""Royals: 2 to 5 noble houses occupy positions in the cities of Europe, by the cards of four countries and intrigue."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from kingdoms.core.game import Game, Options
+from kingdoms.games.royals import bot, words
+from kingdoms.games.royals.loading import load
+from kingdoms.games.royals.moves import MOVES
+from kingdoms.games.royals.rules import Play
+from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
+
+
+class RoyalsGame(Game):
+    """The table of contents of this room."""
+
+    key = "royals"
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_scores": (False, True), "equal_first_turn": (False, True)}
+    vocabulary = MOVES
+    words: ClassVar[Any] = words
+    bot: ClassVar[Any] = bot
+
+    def new(self, seats: int, seed: int, options: Options) -> Play:
+        """A fresh game; the same arguments always give the same game."""
+        return Play.set_up(seats, seed, **self.settle(seats, options))
+
+    def from_json(self, data: object) -> Play:
+        """The state that `to_json` wrote."""
+        return load(data)
+
+
+GAME = RoyalsGame()

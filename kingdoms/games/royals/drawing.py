@@ -1,0 +1,97 @@
+"""Drawing: the choice that binds, then card by card from the display, the deck or the intrigue deck."""
+
+from kingdoms.core import chance
+from kingdoms.core.game import Move
+from kingdoms.games.royals.board import COUNTRIES, DRAWS, FIRST_DRAWS, PAIRS
+from kingdoms.games.royals.moves import (
+    DrawThree,
+    DrawWithIntrigue,
+    DrewHidden,
+    DrewIntrigue,
+    IntriguesShuffled,
+    Planned,
+    TakeHidden,
+    TakeIntrigue,
+    TakeOpen,
+    TookOpen,
+    TurnBegan,
+)
+from kingdoms.games.royals.state import Royals
+
+_PLANS: list[Move] = [DrawThree(), DrawWithIntrigue()]
+_TAKE_OPEN = [TakeOpen(country) for country in COUNTRIES]
+_TAKE_HIDDEN, _TAKE_INTRIGUE = TakeHidden(), TakeIntrigue()
+
+
+def begin_turn(state: Royals) -> None:
+    """The next seat's turn: it draws, plays and ends its turn. In the first one it draws as its place demands."""
+    seat = state.acting()
+    state.tell(TurnBegan, seat)
+    state.agenda = [("turn_end", seat), ("play", seat)]
+    state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state), 0))
+
+
+def count_first_draws(state: Royals) -> int:
+    """How many country cards the seat whose first turn it is draws."""
+    return DRAWS if state.equal_first_turn else FIRST_DRAWS[state.seats][state.turn]
+
+
+def ask_plan(state: Royals, seat: int) -> list[Move]:
+    """Three country cards, or one and an intrigue card."""
+    return _PLANS
+
+
+def plan(state: Royals, move: Move, seat: int) -> None:
+    """The choice binds."""
+    intrigues = int(type(move) is DrawWithIntrigue)
+    state.tell(Planned, seat, intrigues)
+    state.agenda[-1] = ("draw", seat, 1 if intrigues else DRAWS, intrigues)
+
+
+def ask_draw(state: Royals, seat: int, cards: int, intrigues: int) -> list[Move]:
+    """Where the next card comes from, when so many of both kinds are still to be drawn."""
+    moves: list[Move] = []
+    if cards:
+        moves += [_TAKE_OPEN[country] for country in COUNTRIES if country in state.display]
+        if state.deck:
+            moves.append(_TAKE_HIDDEN)
+    if intrigues:
+        moves.append(_TAKE_INTRIGUE)
+    return moves
+
+
+def draw(state: Royals, move: Move, seat: int, cards: int, intrigues: int) -> None:
+    """One card; the display is refilled at the end of the turn alone."""
+    if type(move) is TakeIntrigue:
+        _draw_intrigue(state, seat)
+        intrigues -= 1
+    else:
+        _draw_card(state, move, seat)
+        cards -= 1
+    if cards or intrigues:
+        state.agenda[-1] = ("draw", seat, cards, intrigues)
+    else:
+        state.agenda.pop()
+
+
+def _draw_card(state: Royals, move: Move, seat: int) -> None:
+    """All remember a card that is taken openly."""
+    if type(move) is TakeOpen:
+        state.display.remove(move.country)
+        state.hands[seat][move.country] += 1
+        state.known[seat][move.country] += 1
+        state.tell(TookOpen, seat, move.country)
+    else:
+        state.hands[seat][state.deck.pop()] += 1
+        state.tell(DrewHidden, seat)
+
+
+def _draw_intrigue(state: Royals, seat: int) -> None:
+    """The discarded cards are shuffled only when one is needed."""
+    if not state.intrigue_deck:
+        deck = [pair for pair in range(len(PAIRS)) for _ in range(state.intrigue_discards[pair])]
+        state.chance = chance.shuffle(state.chance, deck)
+        state.intrigue_deck, state.intrigue_discards = deck, [0] * len(PAIRS)
+        state.tell(IntriguesShuffled)
+    state.intrigues[seat][state.intrigue_deck.pop()] += 1
+    state.tell(DrewIntrigue, seat)

@@ -1,0 +1,86 @@
+"""The score sheet of Royals: the tokens that a seat has won, who leads in a country, and who takes a title tile."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Score
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COUNTRIES,
+    HALF_TITLE_POINTS,
+    INFLUENCE,
+    POSITIONS,
+    POSITIONS_OF,
+    TITLE_POINTS,
+    YEARS,
+)
+
+CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS = "cities", "countries", "noble_house", "titles"
+PERIOD_TOKENS = tuple(map(str, YEARS))
+"""The part of the score for each period."""
+PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_TOKENS, TITLE_TOKENS)
+
+
+class Token(NamedTuple):
+    """Points that a seat has won: the part of the score, the city, country or title, or 0, and how many."""
+
+    part: str
+    which: int
+    points: int
+
+
+def score(tokens: Iterable[Token]) -> Score:
+    """What a seat with these tokens has."""
+    parts = dict.fromkeys(PARTS, 0)
+    for token in tokens:
+        parts[token.part] += token.points
+    return Score(sum(parts.values()), parts)
+
+
+# A country at the end of a period.
+
+_POSITIONS_IN = tuple(
+    tuple(position for city in CITIES_OF[country] for position in POSITIONS_OF[city]) for country in COUNTRIES
+)
+_RANKS = tuple((position.title, CITIES[position.city].bonus) for position in POSITIONS)
+"""For each position what decides between equal influence: its title, then the bonus of its city."""
+
+
+class Standing(NamedTuple):
+    """What a seat has in a country: its influence, its best title there, and the bonus of the city where that is."""
+
+    influence: int
+    title: int
+    bonus: int
+
+
+def standings(holders: Sequence[int], country: int) -> dict[int, Standing]:
+    """How the seats with influence in a country stand there; no two of them are equal."""
+    held: dict[int, list[int]] = {}
+    for position in _POSITIONS_IN[country]:
+        held.setdefault(holders[position], []).append(position)
+    return {seat: _standing(positions) for seat, positions in held.items() if seat >= 0}
+
+
+def _standing(positions: Iterable[int]) -> Standing:
+    influence = sum(INFLUENCE[POSITIONS[position].title] for position in positions)
+    return Standing(influence, *max(_RANKS[position] for position in positions))
+
+
+def ranking(holders: Sequence[int], country: int) -> list[int]:
+    """The seats with influence in a country, the one with most first."""
+    standing = standings(holders, country)
+    return sorted(standing, key=lambda seat: standing[seat], reverse=True)
+
+
+# The titles at the end.
+
+
+def award(title: int, cubes: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """Who gets a title tile on which the seats have so many cubes, and how many points each: one, two, or nobody."""
+    most = max(cubes)
+    leaders = tuple(seat for seat, count in enumerate(cubes) if count == most)
+    if most == 0 or len(leaders) > 2:
+        return (), 0
+    return leaders, TITLE_POINTS[title] if len(leaders) == 1 else HALF_TITLE_POINTS[title]

@@ -1,0 +1,312 @@
+"""The state of Royals: plain data in slots, with its copy, its views, its determinizations and its JSON.
+
+What each step of the agenda means is the affair of `rules`, which completes this class.
+"""
+
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, Self
+
+from kingdoms.core.game import Score, State
+from kingdoms.games.royals import scoring
+from kingdoms.games.royals.board import (
+    CITIES,
+    COUNTRIES,
+    COUNTRY_BONUS,
+    INTRIGUES_PER_PAIR,
+    NOBLE_HOUSE,
+    PAIRS,
+    PERIOD_TOKENS,
+    POSITIONS_OF,
+    TITLES,
+    in_play,
+)
+from kingdoms.games.royals.scoring import Token
+
+NONE = -1
+"""No seat."""
+HIDDEN = -2
+"""Stands in a view for a card of a deck."""
+UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
+"""The places in a hand where a view counts the cards of which only the number is known."""
+
+LEAST_SEATS, MOST_SEATS = 2, 5
+
+_MANY_TRIES = 200
+
+
+class Royals(State):
+    """A position in a game of Royals. Cards of a kind are counted; a deck is a list whose last card is its top."""
+
+    __slots__ = (
+        "city_bonuses", "country_bonuses", "deck", "discards", "display", "equal_first_turn", "exile", "hands",
+        "holders", "intrigue_deck", "intrigue_discards", "intrigues", "is_last_round", "known", "noble_house",
+        "open_scores", "period", "period_tokens", "seats", "start", "supply", "tiles", "turn",
+    )  # fmt: skip
+
+    seats: int
+    open_scores: bool
+    """Whether the table shows the tokens of all; nothing in the rules depends on it."""
+    equal_first_turn: bool
+    """Whether everyone draws three cards in the first turn."""
+    start: int
+    """The seat that had the first turn."""
+    turn: int
+    """How many turns are over."""
+    period: int
+    is_last_round: bool
+    """Whether the third period's deck has run out, so that the game ends with this round."""
+
+    hands: list[list[int]]
+    """Per seat how many country cards it has of each country, then how many of which that is not known."""
+    known: list[list[int]]
+    """Per seat how many cards of each country all know it to hold, for it has taken them openly."""
+    intrigues: list[list[int]]
+    """Per seat how many intrigue cards it has of each pair, then how many of which that is not known."""
+    display: list[int]
+    """The countries of the open cards."""
+    deck: list[int]
+    discards: list[int]
+    """How many discarded cards there are of each country."""
+    intrigue_deck: list[int]
+    intrigue_discards: list[int]
+    """How many discarded cards there are of each pair."""
+
+    holders: list[int]
+    """Per position the seat whose cube stands on it, or NONE."""
+    exile: list[list[int]]
+    """Per city how many exiled cubes each seat has there."""
+    tiles: list[list[int]]
+    """Per title how many cubes each seat has on its tile."""
+    supply: list[int]
+    """Per seat the cubes that it has left."""
+
+    city_bonuses: list[int]
+    """Per city the seat that has its bonus, or NONE."""
+    country_bonuses: list[tuple[int, ...]]
+    """Per country the seats that have a bonus of it, the first with the highest."""
+    noble_house: tuple[int, ...]
+    """The seats that have a token of the noble house, the first with the highest."""
+    period_tokens: list[tuple[tuple[int, int], ...]]
+    """For each period that is over, per country, who has the first and the second token; NONE for one that was lost."""
+
+    def __init__(self) -> None:
+        self.seat = None
+        self._moves = []
+        self._heard = None
+
+    def copy(self) -> Self:
+        """An independent state; the list of moves is shared, for it is never changed."""
+        other = object.__new__(type(self))
+        other.seat = self.seat
+        other.agenda = self.agenda[:]
+        other.chance = self.chance
+        other._moves = self._moves
+        other._heard = None
+        other.seats = self.seats
+        other.open_scores = self.open_scores
+        other.equal_first_turn = self.equal_first_turn
+        other.start = self.start
+        other.turn = self.turn
+        other.period = self.period
+        other.is_last_round = self.is_last_round
+        other.hands = [hand[:] for hand in self.hands]
+        other.known = [cards[:] for cards in self.known]
+        other.intrigues = [hand[:] for hand in self.intrigues]
+        other.display = self.display[:]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.intrigue_deck = self.intrigue_deck[:]
+        other.intrigue_discards = self.intrigue_discards[:]
+        other.holders = self.holders[:]
+        other.exile = [cubes[:] for cubes in self.exile]
+        other.tiles = [cubes[:] for cubes in self.tiles]
+        other.supply = self.supply[:]
+        other.city_bonuses = self.city_bonuses[:]
+        other.country_bonuses = self.country_bonuses[:]
+        other.noble_house = self.noble_house
+        other.period_tokens = self.period_tokens[:]
+        return other
+
+    # What the rules ask again and again.
+
+    @property
+    def round(self) -> int:
+        """The round, from 0."""
+        return self.turn // self.seats
+
+    def acting(self) -> int:
+        """The seat whose turn it is, or was the last."""
+        return (self.start + self.turn) % self.seats
+
+    def is_last_of_round(self) -> bool:
+        """Whether the seat whose turn it is sits to the right of the start player."""
+        return self.turn % self.seats == self.seats - 1
+
+    def count_cards(self, seat: int) -> int:
+        """How many country cards the seat has in hand."""
+        return sum(self.hands[seat])
+
+    def count_intrigues(self, seat: int) -> int:
+        """How many intrigue cards the seat has in hand."""
+        return sum(self.intrigues[seat])
+
+    def is_present(self, seat: int, city: int) -> bool:
+        """Whether the seat has a cube in the city, be it in exile."""
+        return self.exile[city][seat] > 0 or any(self.holders[position] == seat for position in POSITIONS_OF[city])
+
+    # Hidden information.
+
+    def view(self, seat: int | None) -> Self:
+        """What that seat may know. The moves of another seat are blanked, for they would give its hand away."""
+        view = self.copy()
+        view.chance = 0
+        view.deck = [HIDDEN] * len(self.deck)
+        view.intrigue_deck = [HIDDEN] * len(self.intrigue_deck)
+        if self.seat != seat:
+            view._moves = []
+        for rival in range(self.seats):
+            if rival != seat:
+                known = self.known[rival]
+                view.hands[rival] = [*known, self.count_cards(rival) - sum(known)]
+                view.intrigues[rival] = [0] * len(PAIRS) + [self.count_intrigues(rival)]
+        return view
+
+    def determinize(self, seat: int | None, rng: random.Random) -> Self:
+        """A full state that agrees with `view(seat)`, hidden cards dealt with `rng`."""
+        view = self.view(seat)
+        for tries in count():
+            full = view.copy()
+            full.chance = rng.getrandbits(64)
+            full._deal_cards(rng, leans=tries > _MANY_TRIES)
+            full._deal_intrigues(rng)
+            # That a rival has to decide is known, so the hidden cards must leave him a choice.
+            if full.reopen():
+                break
+        return full
+
+    def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
+        """The country cards that nobody has seen go into the hands and the deck, to who decides first."""
+        unseen = list(in_play(self.seats))
+        for counts in (self.discards, *self.hands):
+            for country in COUNTRIES:
+                unseen[country] -= counts[country]
+        for country in self.display:
+            unseen[country] -= 1
+        cards = [country for country in COUNTRIES for _ in range(unseen[country])]
+        rng.shuffle(cards)
+        if leans:
+            _lean(cards, rng)
+        first = self.seat or 0
+        for hand in self.hands[first:] + self.hands[:first]:
+            for _ in range(hand[UNKNOWN_CARD]):
+                hand[cards.pop()] += 1
+            hand[UNKNOWN_CARD] = 0
+        self.deck = cards
+
+    def _deal_intrigues(self, rng: random.Random) -> None:
+        """The same for the intrigue cards."""
+        held = (self.intrigue_discards, *self.intrigues)
+        cards = [
+            pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))
+        ]
+        rng.shuffle(cards)
+        for hand in self.intrigues:
+            for _ in range(hand[UNKNOWN_INTRIGUE]):
+                hand[cards.pop()] += 1
+            hand[UNKNOWN_INTRIGUE] = 0
+        self.intrigue_deck = cards
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat holds cards of which not all know; so it is up to the end."""
+        is_known = self.hands[seat][:UNKNOWN_CARD] == self.known[seat] and not any(self.intrigues[seat])
+        return self.seat is not None and not is_known
+
+    # Points.
+
+    def tokens(self, seat: int) -> list[Token]:
+        """All that the seat has won so far, each token by itself; the titles come at the end."""
+        return [token for owner, token in self._won() if owner == seat]
+
+    def _won(self) -> Iterator[tuple[int, Token]]:
+        """Every token with its owner, or with NONE if nobody has it."""
+        for city, owner in enumerate(self.city_bonuses):
+            yield owner, Token(scoring.CITY_TOKENS, city, CITIES[city].bonus)
+        for country, owners in enumerate(self.country_bonuses):
+            for owner, points in zip(owners, COUNTRY_BONUS[country], strict=False):
+                yield owner, Token(scoring.COUNTRY_TOKENS, country, points)
+        for owner, points in zip(self.noble_house, NOBLE_HOUSE[self.seats], strict=False):
+            yield owner, Token(scoring.NOBLE_HOUSE_TOKENS, 0, points)
+        yield from self._won_in_periods()
+        if not self.agenda:
+            yield from self._won_titles()
+
+    def _won_in_periods(self) -> Iterator[tuple[int, Token]]:
+        for period, countries in enumerate(self.period_tokens):
+            for country, owners in enumerate(countries):
+                for owner, points in zip(owners, PERIOD_TOKENS[country][period], strict=True):
+                    yield owner, Token(scoring.PERIOD_TOKENS[period], country, points)
+
+    def _won_titles(self) -> Iterator[tuple[int, Token]]:
+        for title in TITLES:
+            owners, points = scoring.award(title, self.tiles[title])
+            for owner in owners:
+                yield owner, Token(scoring.TITLE_TOKENS, title, points)
+
+    def scores(self) -> list[Score]:
+        """For each seat what it has; the titles count at the end."""
+        return [scoring.score(self.tokens(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won: most points, then the highest single token; then it is shared."""
+        if self.seat is not None:
+            return []
+        points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
+        ranking = [(sum(own), max(own, default=0)) for own in points]
+        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
+
+    # JSON. What may be in it when it comes back is checked by `loading`.
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        return {
+            "seat": self.seat,
+            "agenda": [list(step) for step in self.agenda],
+            "chance": self.chance,
+            "seats": self.seats,
+            "open_scores": self.open_scores,
+            "equal_first_turn": self.equal_first_turn,
+            "start": self.start,
+            "turn": self.turn,
+            "period": self.period,
+            "is_last_round": self.is_last_round,
+            "hands": [hand[:] for hand in self.hands],
+            "known": [cards[:] for cards in self.known],
+            "intrigues": [hand[:] for hand in self.intrigues],
+            "display": self.display[:],
+            "deck": self.deck[:],
+            "discards": self.discards[:],
+            "intrigue_deck": self.intrigue_deck[:],
+            "intrigue_discards": self.intrigue_discards[:],
+            "holders": self.holders[:],
+            "exile": [cubes[:] for cubes in self.exile],
+            "tiles": [cubes[:] for cubes in self.tiles],
+            "supply": self.supply[:],
+            "city_bonuses": self.city_bonuses[:],
+            "country_bonuses": [list(seats) for seats in self.country_bonuses],
+            "noble_house": list(self.noble_house),
+            "period_tokens": [[list(pair) for pair in countries] for countries in self.period_tokens],
+        }
+
+
+def _lean(cards: list[int], rng: random.Random) -> None:
+    """Lays some cards of one country on top.
+
+    It helps where chance alone would hardly ever find a hand that can pay for something dear.
+    """
+    country = rng.choice(COUNTRIES)
+    some = rng.randint(0, cards.count(country))
+    for _ in range(some):
+        cards.remove(country)
+    cards += [country] * some
