@@ -116,10 +116,10 @@ def castle() -> str:
     """A castle of three towers: Spain."""
     middle = "M70 66V18H80V28H90V18H102V28H112V18H122V66Z"
     side = "M26 122V52H36V62H46V52H56V62H66V52H76V122Z"
-    base = "M18 166V104H32V114H46V104H64V114H80V104H112V114H128V104H146V114H160V104H174V166Z"
+    parapet = "M18 104H32V114H46V104H64V114H80V104H112V114H128V104H146V114H160V104H174"
     walls = path(middle, WHITE) + path(side, WHITE) + place(path(side, WHITE), 192, 0, flip=True)
-    lower = path(base, WHITE, stroke=BLACK, stroke_width=5)
-    gate = path("M78 168V142A18 20 0 0 1 114 142V168Z", BLACK)
+    lower = path(f"{parapet}V166H18Z", WHITE) + pen(parapet.replace("M18", "M22").replace("H174", "H170"), 5, BLACK)
+    gate = path("M78 166V142A18 20 0 0 1 114 142V166Z", BLACK)
     slits = "".join(path(box(x - 4.5, y, 9, 19, 4.5), BLACK) for x, y in ((96, 40), (51, 76), (141, 76)))
     stones = pen("M30 130H56M136 130H162M44 148H64M128 148H148M88 74V96M104 84V98", 4, BLACK)
     return walls + path(box(70, 64, 52, 42), WHITE) + lower + gate + slits + stones
@@ -141,10 +141,10 @@ COUNTRIES = {
 }
 
 
-def charge_of(name: str, line: str = "") -> str:
-    """A country's charge in its colours, about its own middle; its inner lines in the colour of the field or another."""
+def charge_of(name: str) -> str:
+    """A country's charge in its colours, about its own middle."""
     country = COUNTRIES[name]
-    drawn = country.charge().replace(BLACK, line or tone(country.colour, -0.25)).replace(WHITE, country.metal)
+    drawn = country.charge().replace(BLACK, tone(country.colour, -0.25)).replace(WHITE, country.metal)
     return place(drawn, -96, -92)
 
 

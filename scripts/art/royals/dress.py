@@ -2,7 +2,7 @@
 
 from art.clothes import BUST, FOLDS
 from art.hats import LEAF, gem, pearl
-from art.ink import INK, VELLUM, box, brush, folds, oval, painted, path, pen, place, polygon, tone
+from art.ink import VELLUM, brush, folds, oval, painted, path, pen, place, tone
 from art.royals.wigs import curled
 
 LACE = "#F6EFDF"
@@ -102,14 +102,3 @@ def fan(colour: str) -> str:
     )
     hem = pen("M-58 -40A70 70 0 0 1 58 -40", 5, LEAF)
     return sticks + hem
-
-
-def cane() -> str:
-    """A tall walking cane with a gold head and a ribbon."""
-    rod = painted(box(-4.5, -66, 9, 150, 4), "#4A2F1E", outline=2.6, shade=3)
-    knob = painted(polygon([(-11, -66), (-8, -88), (8, -88), (11, -66)]), LEAF, shade=4) + painted(
-        oval(0, -92, 14, 11), LEAF, shade=5
-    )
-    return (
-        rod + knob + pen("M-8 -56C-22 -48 -20 -36 -26 -28M8 -56C20 -46 16 -36 24 -26", 4) + path(oval(0, -56, 6), INK)
-    )

@@ -8,8 +8,8 @@ def burgonet(plume: str) -> str:
     """A marshal's open helm: a combed skull, a peak, a plate over the cheek, plumes behind."""
     plumes = place(feather(plume), 34, -92, 1.35, 34) + place(feather(tone(plume, 0.12)), 20, -98, 1.25, -6)
     skull = painted(
-        "M-52 -34C-56 -86 -22 -114 10 -114C52 -112 76 -76 70 -22C72 14 82 38 92 60C72 70 58 62 50 44C52 12 48 -12 42 -30"
-        "C12 -44 -24 -44 -52 -34Z",
+        "M-52 -34C-56 -86 -22 -114 10 -114C52 -112 76 -76 70 -22C72 14 82 38 92 60C72 70 58 62 50 44"
+        "C52 12 48 -12 42 -30C12 -44 -24 -44 -52 -34Z",
         STEEL,
         shade=12,
         shine=5,
