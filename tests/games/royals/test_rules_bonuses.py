@@ -1,0 +1,217 @@
+"""Bonuses, at once: for the first in a city, for a cube in every city of a country, and for one on every title tile."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.game import Event
+from kingdoms.games.royals.moves import CityBonus, CountryBonus, NobleHouse, Occupied, PeriodToken
+from tests.games.royals.printed import (
+    COUNTRIES,
+    COUNTRY_TOKENS,
+    LETTERS,
+    NOBLE_HOUSES,
+    PORTRAITS,
+    TITLE_NAMES,
+    TOWNS,
+    does_name,
+    intrigue_cost,
+    position,
+    town,
+    towns_of,
+)
+from tests.games.royals.table import NONE, PAIRS, Table, occupy, part, table, told, total
+
+BONUSES = (Occupied, CityBonus, CountryBonus, NobleHouse)
+HOUSES = (
+    ("paris king", "vienna princess", "reims cardinal", "marseille duke", "munich countess", "lyon baron"),
+    ("vienna king", "paris princess", "lyon cardinal", "munich duke", "reims countess", "cologne baron"),
+    ("london king", "barcelona princess", "york cardinal", "berlin duke", "york countess", "edinburgh baron"),
+    ("madrid king", "edinburgh princess", "seville cardinal", "london duke", "seville countess", "barcelona baron"),
+)
+"""Positions of all titles but the Marshal, for four seats."""
+
+
+def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:
+    """The seat occupies a position, from whoever holds it; gives the state and the events."""
+    portrait, wanted = PORTRAITS[position(name)], position(name)
+    own = LETTERS[portrait.country] * portrait.rank.cost
+    naming = [name for pair, name in enumerate(PAIRS) if does_name(pair, portrait.country)]
+    is_rival = laid.state.holders[wanted] != NONE
+    pairs = " ".join(naming[: intrigue_cost(wanted) * is_rival])
+    state = laid.hand(seat, own, pairs).hand_out(seat)
+    laid.hand(seat)
+    return state, occupy(state, name, own, pairs)
+
+
+def one_per_city(country: int, place: int) -> list[str]:
+    """A position in each city of a country: the lowest ones for place −1, the highest for 0."""
+    return [f"{TOWNS[city].name} {TOWNS[city].titles[place]}" for city in towns_of(country)]
+
+
+# Cities
+
+
+@pytest.mark.parametrize("city", range(16), ids=[town.name for town in TOWNS])
+def test_the_first_in_a_city_gets_its_bonus(city: int) -> None:
+    for title in TOWNS[city].titles:
+        name = f"{TOWNS[city].name} {title}"
+        state, events = take(table(3), 0, name)
+        assert told(events, *BONUSES) == [Occupied(0, position(name)), CityBonus(0, city, TOWNS[city].bonus)]
+        assert part(state, 0, "cities") == total(state, 0) == TOWNS[city].bonus
+
+
+def test_the_second_in_a_city_gets_nothing_nor_does_the_first_again() -> None:
+    laid = table(3).holds(1, "cologne baron")
+    state, events = take(laid, 0, "cologne cardinal")
+    assert told(events, *BONUSES) == [Occupied(0, position("cologne cardinal"))]
+    assert (part(state, 0, "cities"), part(state, 1, "cities")) == (0, 3)
+    laid = table(3).holds(0, "cologne baron")
+    state, events = take(laid, 0, "cologne cardinal")
+    assert told(events, *BONUSES) == [Occupied(0, position("cologne cardinal"))]
+    assert part(state, 0, "cities") == 3
+
+
+def test_who_takes_the_first_over_gets_no_city_bonus_and_he_keeps_his() -> None:
+    state, events = take(table(3).holds(1, "madrid king"), 0, "madrid king")
+    assert not told(events, CityBonus)
+    assert (part(state, 0, "cities"), part(state, 1, "cities")) == (0, 9)
+
+
+# Countries
+
+
+@pytest.mark.parametrize("country", range(4), ids=COUNTRIES)
+def test_first_second_and_third_in_all_cities_of_a_country(country: int) -> None:
+    first, second = COUNTRY_TOKENS[COUNTRIES[country]]
+    lowest = one_per_city(country, -1)
+    laid = table(3).holds(0, *lowest[:-1])
+    state, events = take(laid, 0, lowest[-1])
+    assert told(events, CountryBonus) == [CountryBonus(0, country, 0, first)]
+    state, events = take(laid.holds(1, *one_per_city(country, 0)[:-1]), 1, one_per_city(country, 0)[-1])
+    assert told(events, CountryBonus) == [CountryBonus(1, country, 1, second)]
+    state, events = take(laid.holds(2, *lowest[:-1]), 2, lowest[-1])
+    assert told(events, CountryBonus) == []
+    assert [part(state, seat, "countries") for seat in range(3)] == [first, second, 0]
+
+
+@pytest.mark.parametrize("country", range(4), ids=COUNTRIES)
+def test_all_cities_but_one_bring_no_country_bonus(country: int) -> None:
+    for left_out in towns_of(country):
+        names = [name for name in one_per_city(country, -1) if town(name.split()[0]) != left_out]
+        laid = table(2).holds(0, *names)
+        assert part(laid.state, 0, "countries") == 0
+
+
+def test_a_player_gets_a_country_bonus_once() -> None:
+    laid = table(3).holds(0, *one_per_city(2, -1))
+    assert part(laid.state, 0, "countries") == 7
+    state, events = take(laid, 0, "london king")
+    assert told(events, *BONUSES) == [Occupied(0, position("london king"))]
+    assert part(state, 0, "countries") == 7
+    _state, events = take(laid.holds(1, *one_per_city(2, -1)[:2]), 1, "edinburgh baron")
+    assert told(events, CountryBonus) == [CountryBonus(1, 2, 1, 4)]
+
+
+def test_a_player_may_get_the_bonuses_of_several_countries() -> None:
+    laid = table(2).holds(0, *one_per_city(2, -1), *one_per_city(3, -1))
+    assert part(laid.state, 0, "countries") == 7 + 12
+
+
+def test_exiled_cubes_count_for_the_country_bonus() -> None:
+    laid = table(3).holds(0, "london duke", "york countess").holds(1, "london duke", "york countess")
+    assert list(laid.state.exile[town("london")]) == [1, 0, 0]
+    _state, events = take(laid, 0, "edinburgh baron")
+    assert told(events, CountryBonus) == [CountryBonus(0, 2, 0, 7)]
+
+
+def test_who_is_driven_out_keeps_his_country_bonus() -> None:
+    laid = table(3).holds(0, *one_per_city(2, -1))
+    state, events = take(laid, 1, "edinburgh baron")
+    assert not told(events, CountryBonus)
+    assert part(state, 0, "countries") == 7
+
+
+def test_a_country_may_be_completed_by_a_take_over() -> None:
+    laid = table(3).holds(1, "edinburgh baron").holds(0, "london duke", "york countess")
+    state, events = take(laid, 0, "edinburgh baron")
+    assert told(events, *BONUSES) == [Occupied(0, position("edinburgh baron")), CountryBonus(0, 2, 0, 7)]
+    assert part(state, 1, "countries") == 0
+
+
+def test_only_the_occupying_player_is_looked_at() -> None:
+    """A rival whose cube moves into exile wins nothing by it."""
+    laid = table(3).holds(1, "london duke", "york countess", "edinburgh baron").holds(2, *one_per_city(2, 0))
+    state, events = take(laid, 0, "edinburgh baron")
+    assert not told(events, CityBonus, CountryBonus, NobleHouse)
+    assert [part(state, seat, "countries") for seat in range(3)] == [0, 7, 4]
+
+
+# The noble house
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_cube_on_every_title_tile_wins_the_noble_house_by_player_count(seats: int) -> None:
+    laid = table(seats)
+    marshals = ("bordeaux marshal", "berlin marshal", "valencia marshal", "bordeaux marshal")
+    for seat in range(min(seats, 4)):
+        state, events = take(laid.holds(seat, *HOUSES[seat]), seat, marshals[seat])
+        left = NOBLE_HOUSES[seats][seat:]
+        assert told(events, NobleHouse) == [NobleHouse(seat, seat, points) for points in left[:1]]
+        assert part(state, seat, "noble_house") == sum(left[:1])
+
+
+@pytest.mark.parametrize("title", range(7), ids=TITLE_NAMES)
+def test_six_titles_win_no_noble_house(title: int) -> None:
+    names = [name for name in (*HOUSES[0], "berlin marshal") if name.split()[1] != TITLE_NAMES[title]]
+    laid = table(3).holds(0, *names)
+    assert part(laid.state, 0, "noble_house") == 0
+    (missing,) = [name for name in (*HOUSES[0], "berlin marshal") if name not in names]
+    _state, events = take(laid, 0, missing)
+    assert told(events, NobleHouse) == [NobleHouse(0, 0, 16)]
+
+
+def test_a_player_gets_the_noble_house_once() -> None:
+    laid = table(3).holds(0, *HOUSES[0], "berlin marshal")
+    _state, events = take(laid, 0, "valencia marshal")
+    assert not told(events, NobleHouse)
+    _state, events = take(laid.holds(1, *HOUSES[1]), 1, "bordeaux marshal")
+    assert told(events, NobleHouse) == [NobleHouse(1, 1, 12)]
+
+
+def test_cubes_on_tiles_count_though_the_positions_are_lost() -> None:
+    laid = table(3).holds(0, *HOUSES[0])
+    for name in HOUSES[0]:
+        laid.holds(1, name)
+    assert all(holder != 0 for holder in laid.state.holders)
+    _state, events = take(laid, 0, "berlin marshal")
+    assert told(events, NobleHouse) == [NobleHouse(0, 0, 16)]
+
+
+# The order, and what is told
+
+
+def test_city_then_country_then_noble_house() -> None:
+    names = ("paris king", "edinburgh princess", "reims cardinal", "marseille duke", "york countess", "lyon baron")
+    state, events = take(table(4).holds(2, *names), 2, "bordeaux marshal")
+    assert told(events, *BONUSES) == [
+        Occupied(2, position("bordeaux marshal")),
+        CityBonus(2, town("bordeaux"), 2),
+        CountryBonus(2, 0, 0, 14),
+        NobleHouse(2, 0, 16),
+    ]
+    assert total(state, 2) == sum(TOWNS[PORTRAITS[position(name)].city].bonus for name in names) + 2 + 14 + 16
+
+
+def test_bonuses_come_at_once_and_not_at_the_end_of_the_turn() -> None:
+    state = table(3).hand(0, "FFG").hand_out(0)
+    occupy(state, "bordeaux marshal", "F")
+    assert state.seat == 0
+    assert part(state, 0, "cities") == 2
+    occupy(state, "berlin marshal", "G")
+    assert part(state, 0, "cities") == 4
+
+
+def test_no_bonus_is_a_period_token() -> None:
+    _state, events = take(table(3), 0, "bordeaux marshal")
+    assert not told(events, PeriodToken)

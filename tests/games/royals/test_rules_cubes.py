@@ -1,0 +1,87 @@
+"""Cubes: two for each occupation, none ever returns, and who has fewer than two goes on drawing and scoring."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.moves import (
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    Occupied,
+    Occupy,
+    PeriodEnded,
+    PeriodToken,
+    TurnEnded,
+)
+from tests.games.royals.printed import CUBES, PORTRAITS, TITLE_NAMES, TOWNS, position
+from tests.games.royals.table import Table, draw, end_turn, occupy, table, told
+
+NAMES = [f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}" for portrait in PORTRAITS]
+CHEAPEST = sorted(NAMES, key=lambda name: (PORTRAITS[position(name)].rank.cost, name))
+
+
+def spent(seats: int, left: int) -> Table:
+    """Seat 0 has so many cubes left, an even number; it holds the cheapest positions."""
+    return table(seats).holds(0, *CHEAPEST[: (CUBES[seats] - left) // 2])
+
+
+def test_with_two_cubes_left_a_position_can_be_occupied() -> None:
+    laid = spent(3, 2)
+    free = next(name for name in CHEAPEST if laid.state.holders[position(name)] != 0)
+    portrait = PORTRAITS[position(free)]
+    own = "FGBS"[portrait.country] * portrait.rank.cost
+    state = laid.hand(0, own).hand_out(0)
+    assert state.supply[0] == 2
+    events = occupy(state, free, own)
+    assert told(events, Occupied) == [Occupied(0, position(free))]
+    assert state.supply[0] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_without_cubes_nothing_is_offered_and_the_turn_ends_by_itself(seats: int) -> None:
+    laid = spent(seats, 0)
+    state = laid.hand(0, "FFFFFFFFGGGG", "FG FB").turn(0)
+    assert state.moves() == [DrawThree(), DrawWithIntrigue()]
+    draw(state, "???")
+    assert {type(move) for move in state.moves()}.isdisjoint({Occupy, EndTurn})
+    assert state.supply[0] == 0
+
+
+def test_without_cubes_a_take_over_is_not_offered_either() -> None:
+    laid = spent(3, 2).holds(1, "madrid king")
+    state = laid.hand(0, "SSSSSSSSFFF", "FS BS").hand_out(0)
+    assert Occupy(position("madrid king")) in state.moves()
+    laid = spent(3, 0).holds(1, "madrid king")
+    state = laid.hand(0, "SSSSSSSSFFF", "FS BS").hand_out(0)
+    assert state.seat == 1
+
+
+def test_two_players_have_46_cubes_for_23_occupations() -> None:
+    laid = spent(2, 2)
+    assert laid.state.supply == [2, 46]
+    assert sum(holder == 0 for holder in laid.state.holders) == 22
+
+
+def test_with_36_cubes_there_are_18_occupations() -> None:
+    laid = spent(4, 2)
+    assert laid.state.supply == [2, 36, 36, 36]
+    assert sum(holder == 0 for holder in laid.state.holders) == 17
+
+
+def test_who_loses_a_position_gets_no_cube_back() -> None:
+    laid = spent(3, 2).holds(1, "bordeaux marshal")
+    assert laid.state.supply[:2] == [2, 34]
+    assert sum(map(sum, laid.state.exile)) == 1
+
+
+def test_who_has_no_cubes_still_draws_and_scores_periods() -> None:
+    state: Any = spent(3, 0).display("FGB").deck("", only=True).turn(0)
+    events = draw(state, "FGB")
+    events += end_turn(state)
+    assert told(events, TurnEnded) == [TurnEnded(0)]
+    assert told(events, PeriodEnded) == [PeriodEnded(0)]
+    assert [(event.seat, event.country, event.place) for event in told(events, PeriodToken)] == [
+        (0, country, 0) for country in range(4)
+    ]
+    assert state.seat == 1

@@ -1,0 +1,215 @@
+"""The scoring of a period: influence in each country, all ties, and tokens that leave the game."""
+
+import pytest
+
+from kingdoms.core.game import Event
+from kingdoms.games.royals.moves import PeriodToken, TokenLost
+from tests.games.royals.printed import (
+    COUNTRIES,
+    PERIOD_TOKENS,
+    PORTRAITS,
+    TITLE_NAMES,
+    TOWNS,
+    country,
+    position,
+    positions_of,
+)
+from tests.games.royals.table import Table, idle, part, table, told, total
+
+F, G, B, S = range(4)
+Held = tuple[str, ...]
+
+
+def score(laid: Table) -> list[Event]:
+    """The running period ends, and its tokens are given out."""
+    state = laid.hand(0).display("FGB").deck("", only=True).turn(0)
+    return told(idle(state), PeriodToken, TokenLost)
+
+
+def held(*estates: Held, seats: int = 4) -> Table:
+    """A table at which each seat holds these positions."""
+    laid = table(seats)
+    for seat, names in enumerate(estates):
+        laid.holds(seat, *names)
+    return laid
+
+
+def ranked(events: list[Event], country: int) -> list[int]:
+    """Who has won the tokens of a country, the first token first."""
+    tokens = [event for event in told(events, PeriodToken) if event.country == country]
+    assert [event.place for event in tokens] == list(range(len(tokens)))
+    return [event.seat for event in tokens]
+
+
+# Influence
+
+
+@pytest.mark.parametrize("number", range(31))
+def test_each_position_gives_its_titles_influence(number: int) -> None:
+    """Against a rival with a little less, and one with a little more, made of other positions of the country."""
+    portrait = PORTRAITS[number]
+    name = f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}"
+    land = portrait.country
+    others = [each for each in positions_of(land) if each != number]
+    for target in (portrait.rank.influence - 1, portrait.rank.influence + 1):
+        found = made_of(others, target)
+        if target > 0 and found:
+            rival = [f"{TOWNS[PORTRAITS[each].city].name} {TITLE_NAMES[PORTRAITS[each].title]}" for each in found]
+            events = score(held((name,), tuple(rival), seats=2))
+            assert ranked(events, land) == ([0, 1] if target < portrait.rank.influence else [1, 0])
+
+
+def made_of(numbers: list[int], target: int) -> list[int]:
+    """Some of these positions whose influence together is just this much, cheap ones first."""
+    found: list[int] = []
+    for number in sorted(numbers, key=lambda each: PORTRAITS[each].rank.influence):
+        if PORTRAITS[number].rank.influence <= target:
+            found.append(number)
+            target -= PORTRAITS[number].rank.influence
+    return found if target == 0 else []
+
+
+def test_most_influence_takes_the_first_token_second_most_the_second() -> None:
+    events = score(held(("reims cardinal",), ("paris princess",), ("lyon baron",)))
+    assert told(events, PeriodToken) == [PeriodToken(1, 0, F, 0, 7), PeriodToken(0, 0, F, 1, 4)]
+
+
+def test_influence_is_added_up_within_a_country_alone() -> None:
+    events = score(held(("reims countess", "lyon baron", "bordeaux marshal", "vienna king"), ("paris king",)))
+    assert ranked(events, F) == [1, 0]
+    assert ranked(events, G) == [0]
+
+
+def test_many_small_positions_beat_a_king() -> None:
+    names = ("reims countess", "marseille countess", "lyon baron", "bordeaux duke")
+    assert ranked(score(held(("paris king",), names)), F) == [1, 0]
+
+
+def test_exiled_cubes_have_no_influence() -> None:
+    events = score(held(("paris king", "lyon baron"), ("paris king",), ("reims cardinal",)))
+    assert ranked(events, F) == [1, 2]
+    events = score(held(("lyon baron",), ("lyon baron",)))
+    assert told(events, PeriodToken) == [PeriodToken(1, 0, F, 0, 7)]
+
+
+# Ties
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [
+        (("lyon cardinal",), ("marseille duke",)),
+        (("bordeaux duke",), ("reims countess", "lyon baron")),
+        (("paris princess",), ("reims cardinal", "lyon baron")),
+        (("paris king",), ("paris princess", "reims countess")),
+        (("paris king",), ("reims cardinal", "lyon cardinal")),
+        (("reims countess",), ("lyon baron",)),
+        (("lyon baron",), ("bordeaux marshal",)),
+        (("lyon cardinal", "bordeaux marshal"), ("marseille duke", "reims countess")),
+    ],
+    ids=str,
+)
+def test_equal_influence_the_higher_title_wins_and_the_loser_is_second(higher: Held, lower: Held) -> None:
+    assert ranked(score(held(higher, lower)), F) == [0, 1]
+    assert ranked(score(held(lower, higher)), F) == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [
+        (("reims cardinal",), ("lyon cardinal",)),
+        (("reims countess",), ("marseille countess",)),
+        (("marseille duke",), ("bordeaux duke",)),
+        (("reims cardinal", "bordeaux marshal"), ("lyon cardinal", "reims countess")),
+        (("reims cardinal", "bordeaux duke"), ("lyon cardinal", "marseille duke")),
+        (("munich duke",), ("berlin duke",)),
+    ],
+    ids=str,
+)
+def test_equal_titles_too_the_higher_city_bonus_wins(higher: Held, lower: Held) -> None:
+    """It is the bonus of the city where that title is held, and it counts though the token is long gone."""
+    land = PORTRAITS[position(higher[0])].country
+    assert ranked(score(held(higher, lower)), land) == [0, 1]
+    assert ranked(score(held(lower, higher)), land) == [1, 0]
+
+
+def test_of_two_equal_titles_of_one_player_the_one_with_the_higher_city_bonus_counts() -> None:
+    """The Countess of Reims alone decides, not that of Marseille, which lies lower than nothing else here."""
+    rich = ("marseille countess", "reims countess")
+    assert ranked(score(held(rich, ("lyon baron", "bordeaux marshal"))), F) == [0, 1]
+    assert ranked(score(held(("lyon baron", "bordeaux marshal"), rich)), F) == [1, 0]
+
+
+def test_three_are_level_the_third_gets_nothing() -> None:
+    estates = (("bordeaux duke",), ("reims cardinal",), ("marseille duke",), ("lyon baron",))
+    assert ranked(score(held(*estates)), F) == [1, 2]
+
+
+def test_a_tie_for_the_second_place() -> None:
+    estates = (("bordeaux duke",), ("paris king",), ("marseille duke",))
+    assert ranked(score(held(*estates)), F) == [1, 2]
+    estates = (("lyon cardinal",), ("paris king",), ("marseille duke",))
+    assert ranked(score(held(*estates)), F) == [1, 0]
+
+
+def test_five_players_in_one_country() -> None:
+    estates = (("lyon cardinal",), ("paris king",), ("marseille duke",), ("paris princess",), ("bordeaux marshal",))
+    assert ranked(score(held(*estates, seats=5)), F) == [1, 3]
+
+
+# Tokens
+
+
+@pytest.mark.parametrize("period", [0, 1, 2])
+@pytest.mark.parametrize("land", range(4), ids=COUNTRIES)
+def test_each_country_has_its_tokens_in_each_period(land: int, period: int) -> None:
+    first, second = PERIOD_TOKENS[COUNTRIES[land]][period]
+    high, low = sorted(positions_of(land), key=lambda each: -PORTRAITS[each].rank.influence)[:2]
+    names = [f"{TOWNS[PORTRAITS[each].city].name} {TITLE_NAMES[PORTRAITS[each].title]}" for each in (high, low)]
+    laid = table(2).period(period).holds(1, names[0]).holds(0, names[1])
+    state = laid.hand(0).display("FGB").deck("", only=True).turn(1)
+    events = idle(state)
+    assert told(events, PeriodToken) == [
+        PeriodToken(1, period, land, 0, first),
+        PeriodToken(0, period, land, 1, second),
+    ]
+    year = ("1648", "1680", "1714")[period]
+    assert (part(state, 1, year), part(state, 0, year)) == (first, second)
+
+
+def test_with_one_player_alone_the_second_token_leaves_the_game() -> None:
+    events = score(held(("madrid king",)))
+    assert [event for event in events if event.country == S] == [PeriodToken(0, 0, S, 0, 5), TokenLost(0, S, 1)]
+
+
+def test_with_nobody_both_tokens_leave_the_game() -> None:
+    events = score(table(3))
+    assert events == [TokenLost(0, land, place) for land in range(4) for place in (0, 1)]
+
+
+def test_a_lost_token_does_not_come_back() -> None:
+    laid = held(("madrid king",))
+    score(laid)
+    laid.holds(1, "seville cardinal")
+    events = score(laid)
+    assert [event for event in events if event.country == S] == [PeriodToken(0, 1, S, 0, 7), PeriodToken(1, 1, S, 1, 4)]
+    assert (part(laid.state, 0, "1648"), part(laid.state, 1, "1648")) == (5, 0)
+
+
+def test_one_player_may_win_in_every_country() -> None:
+    laid = held(("paris king", "vienna king", "london king", "madrid king"), ("york cardinal",))
+    before = total(laid.state, 0)
+    events = score(laid)
+    assert [ranked(events, country(letter)) for letter in "FGBS"] == [[0], [0], [0, 1], [0]]
+    assert part(laid.state, 0, "1648") == 7 + 5 + 4 + 5
+    assert total(laid.state, 0) - before == 21
+    assert part(laid.state, 1, "1648") == 2
+
+
+def test_tokens_are_kept_though_positions_are_lost_later() -> None:
+    laid = held(("madrid king",))
+    score(laid)
+    laid.holds(1, "madrid king")
+    assert part(laid.state, 0, "1648") == 5
+    assert ranked(score(laid), S) == [1]
+    assert (part(laid.state, 0, "1680"), part(laid.state, 1, "1680")) == (0, 7)
