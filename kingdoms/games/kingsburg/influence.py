@@ -1,5 +1,6 @@
 """Influence: in turn the players send groups of dice to the advisors, until all have passed or used their dice."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -15,6 +16,29 @@ TOKEN = 2
 _COLOURED = (1 << COLOURED_DICE) - 1
 
 
+# What a group is.
+
+
+def has_own_die(group: Sequence[int]) -> bool:
+    """Whether a coloured die is in a group: white ones never stand alone."""
+    return any(die < COLOURED_DICE for die in group)
+
+
+def most_tokens(usable: int, group: Sequence[int]) -> int:
+    """How many of the "+2" tokens that a seat may use go with a group: at most as many as it has dice."""
+    return min(usable, len(group))
+
+
+def number_of(dice: Sequence[int], group: Sequence[int], plus_two: int, market: int) -> int:
+    """What a group of these dice makes with its "+2" tokens and the Market's help."""
+    return sum(dice[die] for die in group) + TOKEN * plus_two + market
+
+
+def is_advisor(number: int) -> bool:
+    """Whether there is an advisor of this number."""
+    return 1 <= number <= LAST_ADVISOR
+
+
 # What dice can reach. The same dice come up again and again, so it is worked out once.
 
 
@@ -25,7 +49,7 @@ def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
     for size in range(1, len(free) + 1):
         for group in combinations(free, size):
-            if group[0] < COLOURED_DICE:
+            if has_own_die(group):
                 own = tuple(dice[die] for die in group if die < COLOURED_DICE)
                 white = tuple(dice[die] for die in group if die >= COLOURED_DICE)
                 found.setdefault((own, white), group)
@@ -38,9 +62,9 @@ def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> t
     ways = [
         Influence(advisor, group, plus_two, market)
         for group in groups(dice, spent)
-        for plus_two in range(min(tokens, len(group)) + 1)
+        for plus_two in range(most_tokens(tokens, group) + 1)
         for market in ((-1, 0, 1) if has_market else (0,))
-        if 1 <= (advisor := sum(dice[die] for die in group) + TOKEN * plus_two + market) <= LAST_ADVISOR
+        if is_advisor(advisor := number_of(dice, group, plus_two, market))
     ]
     return tuple((1 << way.advisor, way) for way in sorted(ways))
 
@@ -61,13 +85,23 @@ def can_use_market(state: Kingsburg, seat: int) -> bool:
     )
 
 
+def needs_envoy(state: Kingsburg, advisor: int) -> bool:
+    """Whether only the envoy comes to an advisor, because dice stand there already."""
+    return bool(state.closed() >> advisor & 1)
+
+
+def closed_to(state: Kingsburg, seat: int) -> int:
+    """The set of the advisors whom the seat cannot influence, whatever its dice make."""
+    return 0 if can_use_envoy(state, seat, INFLUENCE) else state.closed()
+
+
 # The players' turns.
 
 
 def ask_influence(state: Kingsburg, seat: int) -> list[Move]:
     """Whom to influence, and how; only the envoy joins somebody's dice."""
     ways = reach(tuple(state.dice[seat]), state.spent(seat), usable_tokens(state, seat), can_use_market(state, seat))
-    closed = 0 if can_use_envoy(state, seat, INFLUENCE) else state.closed()
+    closed = closed_to(state, seat)
     moves: list[Move] = [way for advisor, way in ways if not advisor & closed]
     moves.append(PASS)
     return moves
@@ -88,7 +122,7 @@ def influence(state: Kingsburg, move: Move, seat: int) -> None:
 
 
 def _place(state: Kingsburg, move: Influence, seat: int) -> None:
-    is_joining = state.closed() >> move.advisor & 1
+    is_joining = needs_envoy(state, move.advisor)
     state.placements.append(Placement(seat, *move))
     state.plus_two[seat] -= move.plus_two
     values = tuple(state.dice[seat][die] for die in move.dice)
