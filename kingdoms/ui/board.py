@@ -40,7 +40,7 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def __init__(self, **kwargs: Any) -> None:
         self.page = 0
-        self.picking = Picking({}, self._parts_of, self._kind_of)
+        self.picking = self._picking({})
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self._places: Places = {}
@@ -90,6 +90,10 @@ class Board(Gestures, Movement, Focusable, Painted):
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
         """What counts about a part: the same for things of which one is as good as the other."""
         return thing
+
+    def can_stay(self, thing: Thing) -> bool:
+        """Whether a part that is picked goes only with the moves that need it, and does not forbid the others."""
+        return False
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """What is put back when a part is picked, because it never goes with it."""
@@ -162,7 +166,7 @@ class Board(Gestures, Movement, Focusable, Painted):
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
         if is_new_decision:
-            self.picking = Picking(sight.lit, self._parts_of, self._kind_of)
+            self.picking = self._picking(sight.lit)
             if self.is_dragging:
                 self.let_go()
         if is_new_decision or is_elsewhere:
@@ -222,6 +226,9 @@ class Board(Gestures, Movement, Focusable, Painted):
             self._overlay = self.lay_out_opened(self.sight, self.opened)
 
     # Parts of a move.
+
+    def _picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Picking:
+        return Picking(lit, self._parts_of, self._kind_of, self.can_stay)
 
     def _parts_of(self, move: Move) -> Sequence[Thing]:
         return self.parts_of(self.sight, move) if self.sight else ()
@@ -291,7 +298,8 @@ class Board(Gestures, Movement, Focusable, Painted):
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near)
 
     def _can_be_picked(self, thing: Thing) -> bool:
-        return self.picking.can_pick(thing) and not self.is_picked(thing)
+        """Whether it makes sense to pick the thing, perhaps in the place of what never goes with it."""
+        return self.picking.leads_on(thing) or any(map(self.is_picked, self.excluded_by(thing)))
 
     def _openers(self, sight: Sight) -> set[Thing]:
         """What hides something that can be chosen glows as well."""

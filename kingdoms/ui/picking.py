@@ -18,18 +18,22 @@ class Picking:
         lit: Mapping[Thing, Sequence[Move]],
         parts_of: Callable[[Move], Sequence[Thing]],
         kind_of: Callable[[Thing], Thing],
+        can_stay: Callable[[Thing], bool],
     ) -> None:
         """`parts_of` tells what a move is made of besides the thing one taps for it.
 
         Things of which one is as good as the other, such as dice that show the same, have one `kind_of` them: they
-        stand for each other, as parts and when they are chosen.
+        stand for each other, as parts and when they are chosen. What `can_stay` goes only with moves that need it:
+        picked, it does not forbid the others.
         """
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
         """The moves that are made of just what is picked, or of no parts at all, by the thing one taps for them."""
         self.near: dict[Thing, list[Move]] = {}
         """The moves for which more has to be picked, those of the fewest parts first."""
-        self._lit, self._kind_of = lit, kind_of
+        self._onward: set[Thing] = set()
+        """The kinds of what is still missing in any of those moves."""
+        self._lit, self._kind_of, self._can_stay = lit, kind_of, can_stay
         self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
         self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}
         self._needed = {move: Counter(map(kind_of, parts)) for move, parts in self._parts.items()}
@@ -42,14 +46,21 @@ class Picking:
         """Whether the thing is a part of some move."""
         return self._kind_of(thing) in self._most
 
+    def most(self, kind: Thing) -> int:
+        """How many things of a kind a move has at most."""
+        return self._most[kind]
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether some move has the thing besides all that is picked."""
+        return thing not in self.picked and self._kind_of(thing) in self._onward
+
     def toggle(self, thing: Thing) -> None:
-        """Picks a thing; if no more of it can be picked, it is put back."""
-        held = self.picked.count(thing)
-        if held >= self._most_of(thing):
-            self.picked = tuple(other for other in self.picked if other != thing)
+        """Picks a thing, or puts it back."""
+        if thing in self.picked:
+            self.put_back([thing])
         else:
             self.picked += (thing,)
-        self._sort()
+            self._sort()
 
     def put_back(self, things: Sequence[Thing]) -> None:
         """These are not picked any more."""
@@ -63,8 +74,7 @@ class Picking:
 
     def steps_to(self, move: Move) -> list[Thing]:
         """What has to be tapped, one after the other, until just the parts of a move are picked."""
-        back = [thing for thing in dict.fromkeys(self.picked) for _ in range(self._taps_back(thing))]
-        return back + list(self._parts[move])
+        return [*self.picked, *self._parts[move]]
 
     def ways(self, thing: Thing) -> list[Move]:
         """The moves that a tap on the thing stands for: those that are ready, else those that are near."""
@@ -83,21 +93,16 @@ class Picking:
         """The thing itself, or the one of its kind that can be chosen."""
         return thing if thing in self._lit else self._likes.get(self._kind_of(thing), thing)
 
-    def _most_of(self, thing: Thing) -> int:
-        """How often one and the same thing can be picked; of equal things each only once."""
-        kind = self._kind_of(thing)
-        return self._most[kind] if kind == thing else 1
-
-    def _taps_back(self, thing: Thing) -> int:
-        return self._most_of(thing) - self.picked.count(thing) + 1
-
     def _sort(self) -> None:
         """Looks which moves agree with what is picked."""
         picked = Counter(map(self._kind_of, self.picked))
-        self.ready, self.near = {}, {}
+        bound = Counter(self._kind_of(thing) for thing in self.picked if not self._can_stay(thing))
+        self.ready, self.near, self._onward = {}, {}, set()
         for thing, moves in self._lit.items():
-            ready = [move for move in moves if not self._parts[move] or self._needed[move] == picked]
-            near = [move for move in moves if self._parts[move] and picked < self._needed[move]]
+            fitting = [move for move in moves if not self._parts[move] or bound <= self._needed[move]]
+            ready = [move for move in fitting if self._needed[move] <= picked]
+            near = [move for move in fitting if move not in ready]
+            self._onward |= {kind for move in near for kind in self._needed[move] - picked}
             if ready:
                 self.ready[thing] = ready
             elif near:

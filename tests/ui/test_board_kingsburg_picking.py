@@ -3,12 +3,15 @@
 import random
 from typing import Any
 
+import pytest
+
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR
 from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
+from kingdoms.ui.popover import Popover
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.widgets import InkButton, Sheet
-from tests.ui.conftest import DESKTOP
+from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.kingsburg_positions import (
     dice,
     has_much_to_add,
@@ -83,33 +86,101 @@ def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit
     asked = finger.table.prompt
     die = next(thing for thing in dice(finger) if not ways_to(session.state, session.state.dice[0][thing[2]]))
     finger.tap_thing(die)
-    assert finger.table.prompt == GAME.words.picked(session.state, [die[2]], 0, 0) != asked
+    assert finger.table.prompt.startswith(GAME.words.picked(session.state, [die[2]], 0, 0, False))
     assert ready(finger) == set()
     finger.tap_thing(die)
     assert finger.table.prompt == asked
 
 
-def test_where_there_is_room_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any, size: tuple[int, int]) -> None:
     def is_short_of_something(state: Any) -> bool:
         dice_left = [die for die in range(3) if not state.spent(0) >> die & 1]
         return influences(state) and len(dice_left) == 3 and not ways_to(state, state.dice[0][0])
 
     session = session_where(is_short_of_something)
-    finger = sit(session, DESKTOP)
+    finger = sit(session, size)
     finger.tap_thing(("die", 0, 0))
-    within_reach = sorted({move.advisor for move in session.state.moves()[:-1] if 0 in move.dice})
+    within_reach = {move.advisor for move in session.state.moves()[:-1] if 0 in move.dice}
     assert within_reach
-    assert all(str(number) in finger.table.prompt for number in within_reach)
+    assert finger.table.prompt.endswith(GAME.words.within_reach(within_reach))
 
 
-def test_tokens_are_added_one_by_one_and_then_put_back(sit: Any) -> None:
-    session = session_where(lambda state: has_much_to_add(state) and state.plus_two[0] >= 2, after=60)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_dice_in_no_group_that_reaches_anybody_say_that_some_have_to_be_put_back(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    def has_a_dead_end(state: Any) -> bool:
+        is_mine = influences(state) and not state.spent(0)
+        return is_mine and not any(len(move.dice) == len(state.dice[0]) for move in state.moves()[:-1])
+
+    finger = sit(session_where(has_a_dead_end), size)
+    for die in dice(finger):
+        finger.tap_thing(die)
+    assert finger.table.board.picking.near == {}
+    assert finger.table.prompt.endswith(GAME.words.within_reach([]))
+
+
+def test_an_advisor_whom_the_picked_dice_do_not_fit_tells_which_would(sit: Any) -> None:
+    session = session_where(has_three_dice_and_a_way_to_the_first)
     finger = sit(session)
-    picking, tokens = finger.table.board.picking, ("plus_two", 0)
-    most = max(move.plus_two for move in session.state.moves() if isinstance(move, Influence))
-    for count in [*range(1, most + 1), 0]:
-        finger.tap_thing(tokens)
-        assert picking.picked.count(tokens) == count
+    first = session.state.dice[0][0]
+    finger.tap_thing(("die", 0, 1))
+    finger.tap_thing(("die", 0, 2))
+    assert ("advisor", first) in finger.table.board.sight.lit
+    finger.tap_thing(("advisor", first))
+    (popover,) = finger.find(Popover)
+    assert popover.why == GAME.words.why_not(session.state, ("advisor", first)) != ""
+
+
+def has_three_dice_and_a_way_to_the_first(state: Any) -> bool:
+    """Whether the first die alone reaches an advisor whom no group with the others does."""
+    if not influences(state) or state.spent(0) or len(state.dice[0]) != 3:
+        return False
+    ways = ways_to(state, state.dice[0][0])
+    return bool(ways) and not any({1, 2} <= set(way.dice) for way in ways)
+
+
+def has_two_tokens(state: Any) -> bool:
+    moves = state.moves() if influences(state) else []
+    return any(isinstance(move, Influence) and move.plus_two >= 2 for move in moves)
+
+
+def tokens(finger: Any) -> list[Any]:
+    return [thing for thing in finger.table.board.regions if thing[0] == "plus_two" and len(thing) == 3]
+
+
+def test_a_tap_picks_a_token_and_another_tap_on_it_puts_it_back(sit: Any) -> None:
+    session = session_where(has_two_tokens, after=60)
+    finger = sit(session)
+    picking, (first, second, *_rest) = finger.table.board.picking, tokens(finger)
+    finger.tap_thing(first)
+    finger.tap_thing(second)
+    assert picking.picked == (first, second)
+    finger.tap_thing(first)
+    assert picking.picked == (second,)
+    finger.tap_thing(("plus_two", 0))
+    assert picking.picked == (second,)
+
+
+def test_no_more_tokens_lie_ready_than_a_group_can_have(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and state.plus_two[0] > 3 - len(state.placements), after=60)
+    finger = sit(session)
+    assert len(tokens(finger)) == max(move.plus_two for move in session.state.moves() if isinstance(move, Influence))
+
+
+def test_a_second_token_is_dragged_to_its_advisor(sit: Any) -> None:
+    session = session_where(has_two_tokens, after=60)
+    finger = sit(session)
+    board = finger.table.board
+    move = next(move for move in session.state.moves() if isinstance(move, Influence) and move.plus_two == 2)
+    *others, last = [part for part in board.parts_of(board.sight, move) if part[0] != "plus_two"] + tokens(finger)[:2]
+    for part in others:
+        finger.tap_thing(part)
+    touch = finger.down(*board.to_window(*board.tap_point(last)))
+    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
+    finger.up(touch)
+    assert session.log[-1].move == move
 
 
 def test_the_market_adds_one_or_takes_it_off_but_not_both(sit: Any) -> None:
@@ -130,8 +201,29 @@ def test_a_taken_advisor_is_reached_with_the_envoy_alone(sit: Any) -> None:
     move = next(move for move in session.state.moves() if is_one_die(move) and closed >> move.advisor & 1)
     finger.tap_thing(("die", 0, move.dice[0]))
     assert ready(finger) == set()
+    assert finger.table.prompt.startswith(GAME.words.picked(session.state, move.dice, 0, 0, False))
     finger.tap_thing(("envoy",))
     assert ready(finger) == {("advisor", move.advisor)}
+    assert finger.table.prompt == GAME.words.picked(session.state, move.dice, 0, 0, True)
+
+
+def test_dice_picked_with_the_envoy_go_to_an_open_advisor_without_it(sit: Any) -> None:
+    def may_join(state: Any) -> bool:
+        is_mine = influences(state) and state.envoy == 0
+        ways = [bool(state.closed() >> move.advisor & 1) for move in state.moves() if is_one_die(move)]
+        return is_mine and set(ways) == {True, False}
+
+    session = session_where(may_join)
+    finger = sit(session)
+    closed = session.state.closed()
+    move = next(move for move in session.state.moves() if is_one_die(move) and not closed >> move.advisor & 1)
+    finger.tap_thing(("envoy",))
+    finger.tap_thing(("die", 0, move.dice[0]))
+    assert finger.table.prompt == GAME.words.picked(session.state, move.dice, 0, 0, True)
+    assert ready(finger) == {("advisor", move.advisor)}
+    finger.tap_thing(("advisor", move.advisor))
+    assert session.log[-1].move == move
+    assert session.state.envoy == 0
 
 
 def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:

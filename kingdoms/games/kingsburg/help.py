@@ -139,7 +139,7 @@ def _where(state: Kingsburg, seat: int, place: int) -> str:
     return _("It is still free.")
 
 
-def _plus_two(state: Kingsburg, names: Names, seat: int) -> Told:
+def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
     if state.ruleset == PUBLISHED:
         rule = _("It adds 2 to a group of dice. Only one may be used in a season.")
     else:

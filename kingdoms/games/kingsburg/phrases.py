@@ -1,6 +1,7 @@
 """What is said again and again: amounts, prices, what advisors give, what buildings do and what enemies bring."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from kingdoms.core.tongue import N_, _, enumerated, ngettext
 from kingdoms.games.kingsburg.board import (
@@ -14,7 +15,7 @@ from kingdoms.games.kingsburg.board import (
     SMUGGLER,
     TOWN_HALL,
 )  # fmt: skip
-from kingdoms.games.kingsburg.building import price
+from kingdoms.games.kingsburg.building import lacking, price
 from kingdoms.games.kingsburg.cards import Enemy
 from kingdoms.games.kingsburg.moves import Fought
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -79,6 +80,10 @@ _PUBLISHED_EFFECTS = {
 }
 
 
+_RUN = 3
+"""So many numbers in a row are told by their first and last one."""
+
+
 def gift(ruleset: str, advisor: int) -> str:
     """What an advisor gives, as a part of a sentence."""
     if ruleset == PUBLISHED and advisor in _PUBLISHED_GIFTS:
@@ -136,14 +141,22 @@ def paid_goods(kinds: Sequence[int]) -> str:
 
 def missing(state: Kingsburg, seat: int, building: int) -> str:
     """The goods that the seat lacks for a building; empty if it can pay it."""
-    cost = price(state.buildings[seat], building)
-    lacks = [max(0, asked - owned) for asked, owned in zip(cost, state.goods[seat], strict=True)]
+    lacks = lacking(price(state.buildings[seat], building), state.goods[seat])
     return goods(*lacks) if any(lacks) else ""
 
 
 def signed(n: int) -> str:
     """A number that is added, with its sign."""
     return f"−{-n}" if n < 0 else f"+{n}"
+
+
+def numbers(some: Collection[int]) -> str:
+    """Numbers as an enumeration, three or more in a row as "4–7"."""
+    told: list[str] = []
+    for _gap, run in groupby(enumerate(sorted(some)), key=lambda counted: counted[1] - counted[0]):
+        row = [number for _place, number in run]
+        told += [f"{row[0]}–{row[-1]}"] if len(row) >= _RUN else map(str, row)
+    return enumerated(told)
 
 
 # Dice.

@@ -1,23 +1,31 @@
 """Why a thing that is not lit cannot be chosen now, and what dice that are picked would reach: the true reason."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import (
     BARRACKS,
-    COLOURED_DICE,
     GOODS,
     LAST_ADVISOR,
     MARKET,
     PUBLISHED,
     column,
 )  # fmt: skip
-from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
+from kingdoms.games.kingsburg.influence import (
+    can_use_market,
+    closed_to,
+    has_own_die,
+    is_advisor,
+    most_tokens,
+    needs_envoy,
+    number_of,
+    usable_tokens,
+)  # fmt: skip
 from kingdoms.games.kingsburg.king import can_use_envoy
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.names import advisor_name, building_name, good_name
-from kingdoms.games.kingsburg.phrases import gift, goods, group, missing
+from kingdoms.games.kingsburg.phrases import gift, goods, group, missing, numbers
 from kingdoms.games.kingsburg.prompts import prompt
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -48,17 +56,19 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
     here = [way for way in ways if way.advisor == advisor]
     if here:
         return _other_dice(state, seat, advisor, here)
-    if not can_use_envoy(state, seat, INFLUENCE) and state.closed() >> advisor & 1:
+    if closed_to(state, seat) >> advisor & 1:
         return _closed(state, seat, advisor)
-    reached = enumerated([str(number) for number in sorted({way.advisor for way in ways})])
+    reached = numbers({way.advisor for way in ways})
     return _("Your dice cannot make {n}. They reach {numbers}.").format(n=advisor, numbers=reached)
 
 
 def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
     """The dice that are picked do not make the advisor's number; names some that would."""
     shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
-    told = [group(state, seat, *way[1:]) for way in shortest]
-    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups="; ".join(told))
+    told = "; ".join(group(state, seat, *way[1:]) for way in shortest)
+    if needs_envoy(state, advisor):
+        return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
+    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
 
 
 def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
@@ -73,24 +83,44 @@ def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
     return _("This advisor is blocked; only the king's envoy may come here.")
 
 
-def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int) -> str:
-    """What the seat that decides would reach with these of its dice, "+2" tokens and the Market's −1, 0 or 1."""
+def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, has_envoy: bool) -> str:
+    """What the seat that decides would reach with these of its dice, with "+2" tokens, the Market's help and the envoy.
+
+    The Market's help is −1, 0 or 1.
+    """
     seat = state.agenda[-1][1]
-    if not any(place < COLOURED_DICE for place in dice):
+    if not has_own_die(dice):
         return _("Pick at least one die of your own colour.")
-    if plus_two > min(len(dice), usable_tokens(state, seat)):
+    if plus_two > most_tokens(usable_tokens(state, seat), dice):
         return _too_many_tokens(state, seat)
-    number = sum(state.dice[seat][place] for place in dice) + TOKEN * plus_two + market
+    number = number_of(state.dice[seat], dice, plus_two, market)
     told = _("{group} makes {n}.").format(group=group(state, seat, dice, plus_two, market), n=number)
-    return sentences(told, _reached(state, seat, number))
+    return sentences(told, _reached(state, seat, number, has_envoy))
 
 
-def _reached(state: Kingsburg, seat: int, number: int) -> str:
-    if not 1 <= number <= LAST_ADVISOR:
+def _reached(state: Kingsburg, seat: int, number: int, has_envoy: bool) -> str:
+    if not is_advisor(number):
         return _("There is no such advisor: their numbers go from 1 to {n}.").format(n=LAST_ADVISOR)
-    if state.closed() >> number & 1 and not can_use_envoy(state, seat, INFLUENCE):
+    if closed_to(state, seat) >> number & 1:
         return _closed(state, seat, number)
-    return _("{advisor}: {gift}.").format(advisor=advisor_name(number), gift=gift(state.ruleset, number))
+    if needs_envoy(state, number) and not has_envoy:
+        return _("{advisor} is closed: add the envoy.").format(advisor=advisor_name(number))
+    told = _("{advisor}: {gift}.").format(advisor=advisor_name(number), gift=gift(state.ruleset, number))
+    return sentences(told, _envoys_part(state, number)) if has_envoy else told
+
+
+def _envoys_part(state: Kingsburg, advisor: int) -> str:
+    """What becomes of the envoy that is picked with a group."""
+    if needs_envoy(state, advisor):
+        return _("The envoy goes along.")
+    return _("The envoy is not needed and stays with you.")
+
+
+def within_reach(advisors: Collection[int]) -> str:
+    """Whom picked dice that reach nobody as they are would reach with more added to them."""
+    if not advisors:
+        return _("No group with them reaches anybody: put some back.")
+    return _("With more added they reach {numbers}.").format(numbers=numbers(advisors))
 
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:
@@ -102,23 +132,23 @@ def _too_many_tokens(state: Kingsburg, seat: int) -> str:
     return _("A group may have only as many +2 tokens as it has dice, and you have {n}.").format(n=n)
 
 
-def _plus_two(state: Kingsburg, seat: int, owner: int) -> str:
+def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
     if _step(state) != "influence":
         return ""
     if owner != seat:
         return _("These belong to a rival.")
-    if not usable_tokens(state, seat):
-        return _too_many_tokens(state, seat)
-    return _("Pick it together with dice, then tap an advisor.")
+    return _together() if usable_tokens(state, seat) else _too_many_tokens(state, seat)
 
 
 def _market(state: Kingsburg, seat: int, direction: int) -> str:
     if _step(state) != "influence":
         return ""
-    if not state.has(seat, MARKET):
-        return _("You have no Market.")
-    if not can_use_market(state, seat):
-        return _("You have used the Market in this season.")
+    if can_use_market(state, seat):
+        return _together()
+    return _("You have used the Market in this season.") if state.has(seat, MARKET) else _("You have no Market.")
+
+
+def _together() -> str:
     return _("Pick it together with dice, then tap an advisor.")
 
 

@@ -16,13 +16,13 @@ from kingdoms.games.kingsburg.names import (
 )  # fmt: skip
 from kingdoms.games.kingsburg.phrases import effect, gift, losses, rewards, terms
 from kingdoms.games.kingsburg.prompts import prompt
-from kingdoms.games.kingsburg.reasons import picked, why_not
+from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
     "advisor_name", "building_name", "effect", "enemy_name", "gift", "good_name", "label", "line", "losses", "option",
     "parts", "phase_name", "picked", "place", "prompt", "rewards", "row_name", "tagline", "target", "terms", "thing",
-    "tie_break", "title", "value", "why_not", "year_name",
+    "tie_break", "title", "value", "why_not", "within_reach", "year_name",
 ]  # fmt: skip
 
 _PARTS = (

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import GOODS, STABLE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.building import offers, price
-from kingdoms.games.kingsburg.influence import TOKEN
+from kingdoms.games.kingsburg.influence import needs_envoy, number_of
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.kingsburg.reasons import picked
+from kingdoms.games.kingsburg.reasons import picked, within_reach
 from kingdoms.games.kingsburg.winter import known_strength
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import kingsburg_layout as layout
@@ -42,7 +42,7 @@ from kingdoms.ui.boards.kingsburg_stock import (
     paint_tally,
 )  # fmt: skip
 from kingdoms.ui.boards.kingsburg_tokens import WHITE, gift
-from kingdoms.ui.boards.kingsburg_tray import CHOICES, is_white, tokens_of, words_of
+from kingdoms.ui.boards.kingsburg_tray import CHOICES, ENVOY, is_white, token_of, tokens_of, words_of
 from kingdoms.ui.boards.kingsburg_winter import ENEMY, WINTER, lay_out_enemy, lay_out_winter, look_of_winter
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -117,19 +117,22 @@ class KingsburgBoard(Board):
             return ()
         seat = sight.view.seat
         parts: list[Thing] = [("die", seat, die) for die in move.dice]
-        parts += [("plus_two", seat)] * move.plus_two
+        parts += [("plus_two", seat, number) for number in range(move.plus_two)]
         parts += [("market", move.market)] if move.market else []
-        return (*parts, ("envoy",)) if sight.view.closed() >> move.advisor & 1 else parts
+        return [*parts, ENVOY] if needs_envoy(sight.view, move.advisor) else parts
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of dice that show the same, coloured or white, one is as good as the other."""
-        if thing[0] != "die":
-            return thing
-        _name, seat, die = thing
-        dice = sight.view.dice[seat]
-        if die >= len(dice) or sight.view.spent(seat) >> die & 1:
-            return thing
-        return ("die", seat, is_white(die), dice[die], "free")
+        """Of dice that show the same, coloured or white, one is as good as the other; of "+2" tokens too."""
+        match thing:
+            case ("plus_two", seat, _):
+                return token_of(seat)
+            case ("die", seat, die) if die < len(sight.view.dice[seat]) and not sight.view.spent(seat) >> die & 1:
+                return ("die", seat, is_white(die), sight.view.dice[seat][die], "free")
+        return thing
+
+    def can_stay(self, thing: Thing) -> bool:
+        """The envoy stays at home where nobody has to be joined."""
+        return thing == ENVOY
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """The Market adds 1 or takes it off, not both."""
@@ -145,16 +148,12 @@ class KingsburgBoard(Board):
         parts = self.picking.picked
         if not parts:
             return ""
-        return sentences(picked(sight.view, *self._group(parts)), self._within_reach())
+        told = picked(sight.view, *self._group(parts), ENVOY in parts)
+        return told if self._reaches() else sentences(told, within_reach([thing[1] for thing in self.picking.near]))
 
-    def _within_reach(self) -> str:
-        """Whom the picked dice reach with more added, if they reach nobody as they are; a phone only lights them."""
-        if theme.form == "phone" or any(thing != SKIP for thing in self.picking.ready):
-            return ""
-        numbers = sorted(thing[1] for thing in self.picking.near)
-        if not numbers:
-            return _("No group with them reaches anybody: put some back.")
-        return _("With more added they reach {numbers}.").format(numbers=enumerated([str(n) for n in numbers]))
+    def _reaches(self) -> bool:
+        """Whether what is picked makes a move as it is."""
+        return any(thing != SKIP for thing in self.picking.ready)
 
     def _group(self, parts: Sequence[Thing]) -> tuple[list[int], int, int]:
         """The dice, the number of "+2" tokens and the Market's help among these parts."""
@@ -271,17 +270,15 @@ class KingsburgBoard(Board):
                     return paint_own_aside, rect, crest, sight.view.dice[seat][die]
                 return paint_own_die, rect, crest, sight.view.dice[seat][die], self.is_picked(thing)
             case ("plus_two" | "market" | "envoy", *_):
-                return paint_part, rect, thing, self.count(thing), self.picking.picked.count(thing)
+                return paint_part, rect, thing, self.is_picked(thing)
             case ("tally",):
                 return self._look_of_tally(sight, rect)
         raise ValueError(f"nothing tells how {thing!r} looks")
 
     def _look_of_tally(self, sight: Sight, rect: Rect) -> Look:
-        dice, plus_two, market = self._group(self.picking.picked)
-        own = sight.view.dice[layout.owner_of(sight)]
-        reaches = any(thing != SKIP for thing in self.picking.ready)
-        number = sum(own[die] for die in dice) + TOKEN * plus_two + market
-        return paint_tally, rect, number if self.picking.picked else None, reaches
+        group = self._group(self.picking.picked)
+        number = number_of(sight.view.dice[layout.owner_of(sight)], *group)
+        return paint_tally, rect, number if group[0] else None, self._reaches()
 
     # Cards at reading size.
 

@@ -42,25 +42,16 @@ def paint_own_aside(painter: Painter, rect: Rect, crest: int, value: int) -> Non
     paint_aside(painter, rect.fitted(1).inset(theme.unit / 2), crest, value)
 
 
-def paint_part(painter: Painter, rect: Rect, part: Thing, count: int, picked: int) -> None:
-    """A "+2" token, the Market's help or the envoy; picked ones are raised and counted."""
-    place = rect.inset(theme.unit / 2).moved(0, theme.lift if picked else 0)
+def paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> None:
+    """A "+2" token, the Market's help or the envoy; what is picked is raised, with a gold band."""
+    place = rect.inset(theme.unit / 2).moved(0, theme.lift if is_picked else 0)
     painter.parchment(place)
     if part[0] == "market":
         painter.text(signed(part[1]), place, theme.lead, bold=True)
     else:
         paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
-    if part[0] == "plus_two":
-        _paint_badge(painter, place, f"{picked}/{count}" if picked else str(count))
-    if picked:
+    if is_picked:
         painter.chosen(place)
-
-
-def _paint_badge(painter: Painter, rect: Rect, words: str) -> None:
-    side = 4 * theme.unit
-    badge = Rect(rect.right - 1.6 * side, rect.y, 1.6 * side, side)
-    painter.fill(badge, theme.panel, side / 2)
-    painter.text(words, badge, step_of_type(side * 0.8), bold=True)
 
 
 def paint_tally(painter: Painter, rect: Rect, number: int | None, reaches: bool) -> None:

@@ -17,6 +17,8 @@ from kingdoms.ui.theme import theme
 
 TALLY: Thing = ("tally",)
 """What the dice, tokens and the Market that are picked come to."""
+ENVOY: Thing = ("envoy",)
+"""The king's envoy, who can be picked with dice."""
 CHOICES = ("good", "goods", "use", "recruit")
 """Things that lie in the tray only while they can be chosen."""
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
@@ -46,17 +48,23 @@ def dice(sight: Sight, owner: int) -> list[Item]:
     return [Item(("die", owner, die), _side()) for die in (*free_dice(sight, owner), *aside)]
 
 
+def token_of(owner: int) -> Thing:
+    """Any "+2" token of a seat: the kind of all that lie in its tray."""
+    return ("plus_two", owner, "any")
+
+
 def additions(owner: int, picking: Picking) -> list[Item]:
-    """What can be added to dice now."""
-    parts: list[Thing] = [("plus_two", owner), ("market", -1), ("market", 1), ("envoy",)]
+    """What can be added to dice now, besides "+2" tokens."""
+    parts: list[Thing] = [("market", -1), ("market", 1), ENVOY]
     return [Item(part, _side()) for part in parts if picking.can_pick(part)]
 
 
 def sum_and_choices(sight: Sight, owner: int, picking: Picking) -> list[Item]:
-    """What the picked dice come to, also before one is picked so that nothing moves then; or what is to be chosen."""
+    """The "+2" tokens and what all comes to, also before a die is picked so that nothing moves then; or the choices."""
+    tokens = [Item(("plus_two", owner, number), _side()) for number in range(picking.most(token_of(owner)))]
     has_sum = any(picking.can_pick(item.thing) for item in dice(sight, owner))
     choices = [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
-    return [Item(TALLY, _side()), *choices] if has_sum else choices
+    return [*tokens, Item(TALLY, _side()), *choices] if has_sum else choices
 
 
 def _side() -> float:

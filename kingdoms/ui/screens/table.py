@@ -345,7 +345,7 @@ class TableScreen(AppScreen):
         self._choose(move)
 
     def _why_not(self, board: Board, thing: Thing) -> str:
-        is_free = thing[0] == POINTS or not self._may_decide() or thing in board.sight.lit
+        is_free = thing[0] == POINTS or not self._may_decide() or board.picking.ways(thing)
         return "" if is_free else self._session.game.words.why_not(board.sight.view, thing)
 
     def _tell(self, board: Board, thing: Thing) -> None:

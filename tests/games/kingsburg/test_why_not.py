@@ -23,7 +23,7 @@ def site(state: Any, name: str) -> str:
 
 def test_dice_that_do_not_reach_an_advisor_tell_whom_they_reach() -> None:
     state = table(3).season((1, 1, 4), (4, 5, 6), (6, 6, 6))
-    assert why(state, "advisor", 3) == "Your dice cannot make 3. They reach 1, 2, 4, 5 and 6."
+    assert why(state, "advisor", 3) == "Your dice cannot make 3. They reach 1, 2 and 4–6."
 
 
 def test_an_advisor_in_reach_tells_some_dice_that_make_the_number() -> None:
@@ -68,6 +68,7 @@ def test_an_envoy_for_influence_opens_it() -> None:
 def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
     state = table(3).buildings(0, "market").plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert why(state, "plus_two", 0) == "Pick it together with dice, then tap an advisor."
+    assert why(state, "plus_two", 0, 1) == why(state, "plus_two", 0)
     assert why(state, "plus_two", 1) == "These belong to a rival."
     assert why(state, "market", 1) == "Pick it together with dice, then tap an advisor."
     play(state, Influence(2, (0,), 0, 1))
@@ -111,24 +112,42 @@ def test_the_published_chapel_rolls_only_all_dice() -> None:
 
 def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
-    assert words.picked(state, (1, 2), 0, -1) == "3 + 6, Market −1 makes 8. Treasurer: 2 gold."
-    assert words.picked(state, (0, 3), 1, 0) == "2 + white 1, 1 × +2 token makes 5. Sergeant: 1 soldier."
-    assert words.picked(state, (3,), 1, 0) == "Pick at least one die of your own colour."
-    assert words.picked(state, (), 0, 0) == "Pick at least one die of your own colour."
+    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6, Market −1 makes 8. Treasurer: 2 gold."
+    assert words.picked(state, (0, 3), 1, 0, False) == "2 + white 1, 1 × +2 token makes 5. Sergeant: 1 soldier."
+    assert words.picked(state, (3,), 1, 0, False) == "Pick at least one die of your own colour."
+    assert words.picked(state, (), 0, 0, True) == "Pick at least one die of your own colour."
 
 
 def test_picked_dice_that_reach_nobody_say_why() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 3).season((5, 6, 6, 3), (6, 6, 6), (6, 6, 6))
     play(state, Influence(12, (0, 1), 0, 0), Pass())
-    assert words.picked(state, (0, 1, 2, 3), 0, 0) == (
+    assert words.picked(state, (0, 1, 2, 3), 0, 0, False) == (
         "5 + 6 + 6 + white 3 makes 20. There is no such advisor: their numbers go from 1 to 18."
     )
-    assert words.picked(state, (1, 2), 0, 0) == (
+    assert words.picked(state, (1, 2), 0, 0, False) == (
         "6 + 6 makes 12. This advisor is taken by a rival; only the king's envoy may join."
     )
-    assert words.picked(state, (0,), 2, 0) == (
+    assert words.picked(state, (0,), 2, 0, False) == (
         "A group may have only as many +2 tokens as it has dice, and you have 3."
     )
+
+
+def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
+    state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
+    play(state, Influence(4, (2,), 0, 0))
+    assert state.seat == 1
+    assert words.picked(state, (0,), 0, 0, False) == "4 makes 4. Merchant is closed: add the envoy."
+    assert words.picked(state, (0,), 0, 0, True) == "4 makes 4. Merchant: 1 gold or 1 wood. The envoy goes along."
+    assert words.picked(state, (0, 1), 0, 0, True) == (
+        "4 + 4 makes 8. Treasurer: 2 gold. The envoy is not needed and stays with you."
+    )
+    assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as: 4."
+
+
+def test_dice_that_reach_nobody_tell_whom_they_would_with_more() -> None:
+    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added they reach 4–6, 9, 12 and 13."
+    assert words.within_reach([7]) == "With more added they reach 7."
+    assert words.within_reach([]) == "No group with them reaches anybody: put some back."
 
 
 # Building.

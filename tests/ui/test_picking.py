@@ -1,0 +1,91 @@
+"""Picking: what is picked leaves the moves that have it, and tells which are ready and which are near."""
+
+from typing import NamedTuple
+
+import pytest
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.picking import Picking
+
+ENVOY = ("envoy",)
+
+
+class Group(NamedTuple):
+    """A move to a number: with dice, so many tokens, and perhaps the envoy."""
+
+    number: int
+    dice: str
+    tokens: int = 0
+    envoy: bool = False
+
+
+def parts_of(move: Group) -> list[Thing]:
+    parts: list[Thing] = [(die,) for die in move.dice]
+    parts += [("token", number) for number in range(move.tokens)]
+    return [*parts, ENVOY] if move.envoy else parts
+
+
+def kind_of(thing: Thing) -> Thing:
+    return ("token",) if thing[0] == "token" else thing
+
+
+@pytest.fixture
+def picking() -> Picking:
+    moves = [Group(1, "a"), Group(3, "a", 1), Group(4, "ab"), Group(8, "ab", 2), Group(5, "c", envoy=True)]
+    lit = {("advisor", move.number): [move] for move in moves}
+    lit["skip",] = [Group(0, "")]
+    return Picking(lit, parts_of, kind_of, lambda thing: thing == ENVOY)
+
+
+def pick(picking: Picking, *things: Thing) -> tuple[set[int], set[int]]:
+    """The numbers that are ready and those that are near, after these taps; what needs no parts is always ready."""
+    for thing in things:
+        picking.toggle(thing)
+    assert ("skip",) in picking.ready
+    ready, near = ({thing[1] for thing in found if len(thing) > 1} for found in (picking.ready, picking.near))
+    return ready, near
+
+
+def test_with_nothing_picked_all_is_near(picking: Picking) -> None:
+    assert pick(picking) == (set(), {1, 3, 4, 8, 5})
+
+
+def test_what_is_picked_leaves_what_has_it(picking: Picking) -> None:
+    assert pick(picking, ("a",)) == ({1}, {3, 4, 8})
+    assert pick(picking, ("b",)) == ({4}, {8})
+
+
+def test_a_second_tap_puts_back(picking: Picking) -> None:
+    before = pick(picking)
+    assert pick(picking, ("a",), ("a",)) == before
+
+
+def test_any_token_is_as_good_as_another(picking: Picking) -> None:
+    assert pick(picking, ("a",), ("token", 1)) == ({3}, {8})
+    assert picking.most(("token",)) == 2
+
+
+def test_just_what_a_move_with_all_that_is_picked_has_leads_on(picking: Picking) -> None:
+    pick(picking, ("a",), ("token", 0))
+    assert picking.leads_on(("b",))
+    assert picking.leads_on(("token", 1))
+    assert not picking.leads_on(("c",))
+    assert not picking.leads_on(("a",))
+    pick(picking, ("b",), ("token", 1))
+    assert not any(picking.leads_on(thing) for thing in [("a",), ("b",), ("c",), ("token", 0), ("token", 1)])
+
+
+def test_what_can_stay_goes_only_where_it_is_needed(picking: Picking) -> None:
+    assert pick(picking, ENVOY, ("a",)) == ({1}, {3, 4, 8})
+    assert pick(picking, ("a",), ("c",)) == ({5}, set())
+    assert pick(picking, ENVOY) == (set(), {5})
+
+
+def test_the_steps_to_a_move_put_back_what_it_does_not_have(picking: Picking) -> None:
+    pick(picking, ("c",), ("token", 1))
+    assert pick(picking, *picking.steps_to(Group(8, "ab", 2))) == ({8}, set())
+
+
+def test_what_fits_nothing_leaves_nothing(picking: Picking) -> None:
+    assert pick(picking, ("a",), ("c",)) == (set(), set())
+    assert picking.ways(("advisor", 1)) == []
