@@ -8,13 +8,17 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import outlook
-from kingdoms.games.kingsburg.board import BUILDINGS
-from kingdoms.games.kingsburg.cards import strengths_of
-from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Pass, Recruit
+from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
+from kingdoms.games.kingsburg.building import lacking, offers
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.influence import PASS
+from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.winter import defence
+from kingdoms.games.kingsburg.winter import prospects
 
 _VICTORY = 10.0
+_LITTLE = 2
+"""So many goods may come in the next season."""
 
 
 def value(state: Kingsburg, seat: int) -> float:
@@ -44,15 +48,27 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
         return list(moves)
     match moves[0]:
         case Influence():
-            return _thrifty([move for move in moves if type(move) is Influence])
+            return _influences(state, [move for move in moves if type(move) is Influence])
         case Build():
-            return [move for move in moves if type(move) is not Pass]
+            return list(moves) if _may_save(state, state.seat, moves) else [move for move in moves if move != PASS]
         case Recruit():
-            return list(moves) if _may_lose(state, state.seat) else [Pass()]
+            return list(moves) if _may_lose(state, state.seat) else [PASS]
         case LoseBuilding():
             least = min(BUILDINGS[move.building].vp for move in moves)
             return [move for move in moves if BUILDINGS[move.building].vp == least]
     return list(moves)
+
+
+def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
+    """Without waste; and nobody passes whom an advisor would help for dice alone."""
+    thrifty = _thrifty(moves)
+    return thrifty if any(_is_free(state, move) for move in moves) else [*thrifty, PASS]
+
+
+def _is_free(state: Kingsburg, move: Influence) -> bool:
+    """Whether the move uses nothing that could be kept for another season; dice and the Market cannot."""
+    keeps_envoy = state.ruleset == RULEBOOK or not state.closed() >> move.advisor & 1
+    return move.plus_two == 0 and keeps_envoy
 
 
 def _thrifty(moves: Sequence[Influence]) -> list[Move]:
@@ -74,7 +90,20 @@ def _is_cheaper(one: Influence, other: Influence) -> bool:
     )
 
 
+def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
+    """Whether goods may be better kept: for soldiers, or for a building with more points that lacks little."""
+    if state.phase == AUTUMN and (_may_lose(state, seat) or state.year == YEARS):
+        return _may_lose(state, seat)
+    most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)
+    return any(
+        BUILDINGS[build.building].vp > most and sum(lacking(cost, state.goods[seat])) <= _LITTLE
+        for build, cost in offers(state.buildings[seat])
+    )
+
+
 def _may_lose(state: Kingsburg, seat: int) -> bool:
-    """Whether the seat might not win this winter if the king sent a single soldier."""
-    buildings, _bonus = defence(state.buildings[seat], "")
-    return state.soldiers[seat] + buildings + 1 <= strengths_of(state.year)[1]
+    """Whether the seat might not win this winter, whoever comes by what it knows, if the king sent a single soldier."""
+    is_known = state.knows_enemy(seat, state.year)
+    cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
+    ends = [prospects(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]
+    return ends.count(WON) < len(ends)

@@ -1,5 +1,6 @@
 """Building, and the buildings that work at the end of a productive season: Inn, Embassy and Town Hall."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from kingdoms.core.game import Move
@@ -40,6 +41,11 @@ def price(buildings: int, building: int) -> Goods:
     asked = BUILDINGS[building]
     saved = 1 if buildings >> CRANE & 1 and column(building) >= FIRST_CRANE_COLUMN else 0
     return asked.gold - saved, asked.wood, asked.stone
+
+
+def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
+    """How much of each good who has these goods lacks to pay so much."""
+    return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
 
 
 @lru_cache(maxsize=1 << 12)

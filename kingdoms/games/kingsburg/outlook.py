@@ -24,7 +24,7 @@ from kingdoms.games.kingsburg.board import (
     Goods,
     column,
 )
-from kingdoms.games.kingsburg.building import offers, price
+from kingdoms.games.kingsburg.building import lacking, offers, price
 from kingdoms.games.kingsburg.dice import MOST_DICE
 from kingdoms.games.kingsburg.forecast import Time
 from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
@@ -147,7 +147,7 @@ def _purchases(goods: Goods, buildings: int, time: Time, count: int) -> float:
         return 0.0
     best = 0.0
     for build, cost in offers(buildings):
-        missing = sum([asked - own for asked, own in zip(cost, goods, strict=True) if asked > own])
+        missing = sum(lacking(cost, goods))
         if missing and time.builds == 1:
             continue
         surplus = _surplus(build.building, buildings, time) * _SHORT**missing

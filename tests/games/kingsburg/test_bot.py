@@ -7,8 +7,9 @@ import pytest
 
 from kingdoms.bots import make
 from kingdoms.games.kingsburg import GAME, bot
-from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, PUBLISHED, RECRUITING, RULEBOOK, SPRING, WINTER
+from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, PUBLISHED, RECRUITING, RULEBOOK, SPRING, SUMMER, WINTER
 from kingdoms.games.kingsburg.moves import Build, Help, Influence, LoseBuilding, Pass, Recruit
+from kingdoms.games.kingsburg.state import Placement
 from tests.games.kingsburg import invariants
 
 NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
@@ -37,7 +38,14 @@ def influence(dice: list[int], *, phase: int = SPRING, **parts: Any) -> Any:
 def site(goods: list[int], buildings: int = 0, **parts: Any) -> Any:
     """The last of three seats has these goods to build with."""
     ends = [("season_end", seat) for seat in (2, 1, 0)]
-    return lay(AUTUMN, *ends, ("build", 2), goods=[[0, 0, 0], [0, 0, 0], goods], buildings=[0, 0, buildings], **parts)
+    return lay(
+        parts.pop("phase", AUTUMN),
+        *ends,
+        ("build", 2),
+        goods=[[0, 0, 0], [0, 0, 0], goods],
+        buildings=[0, 0, buildings],
+        **parts,
+    )
 
 
 def sensible(state: Any) -> list[Any]:
@@ -83,7 +91,7 @@ def test_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
 # Plainly bad moves
 
 
-def test_nobody_passes_who_can_influence_somebody() -> None:
+def test_nobody_passes_who_can_influence_somebody_with_dice_alone() -> None:
     assert sensible(influence([1, 2, 4])) == [
         Influence(1, (0,), 0, 0),
         Influence(2, (1,), 0, 0),
@@ -105,19 +113,67 @@ def test_tokens_market_and_dice_are_not_wasted() -> None:
     assert [move for move in kept if move.advisor == 5] == [Influence(5, (0, 1), 0, 0), Influence(5, (1,), 0, 1)]
 
 
-def test_who_can_build_does() -> None:
-    state = site([2, 1, 0])
-    assert Pass() in state.moves()
-    assert sensible(state) == [Build(NUMBERS["statue"]), Build(NUMBERS["inn"]), Build(NUMBERS["barricade"])]
+def crowded(**parts: Any) -> Any:
+    """The last of three seats has a 1 left, and the Jester is taken."""
+    placements = [Placement(0, 1, (0,), 0, 0), Placement(2, 10, (1, 2), 0, 0), Placement(1, 18, (0, 1, 2), 0, 0)]
+    dice = [[1, 1, 1], [6, 6, 6], [1, 5, 5]]
+    return lay(AUTUMN, ("influence", 2), dice=dice, passed=0b001, placements=placements, order=[0, 2, 1], **parts)
 
 
-def recruiting(soldiers: int) -> Any:
-    return lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [2, 0, 0]], soldiers=[0, 0, soldiers])
+def test_who_would_have_to_spend_a_token_may_pass() -> None:
+    assert sensible(crowded(plus_two=[0, 0, 1])) == [Influence(3, (0,), 1, 0), Pass()]
+
+
+def test_the_market_is_no_reason_to_pass() -> None:
+    assert sensible(crowded(buildings=[0, 0, estate("inn", "market")])) == [Influence(2, (0,), 0, 1)]
+
+
+def test_an_envoy_that_can_be_kept_may_be_kept() -> None:
+    joins = Influence(1, (0,), 0, 0)
+    assert sensible(crowded(envoy=2, ruleset=PUBLISHED)) == [joins, Pass()]
+    assert sensible(crowded(envoy=2, envoy_use="influence", plus_two=[0, 0, 1])) == [joins, Influence(3, (0,), 1, 0)]
+
+
+def test_who_can_build_does_unless_there_is_something_to_save_for() -> None:
+    summer: dict[str, Any] = {"phase": SUMMER, "soldiers": [0, 0, 6]}
+    builds = [Build(NUMBERS["statue"]), Build(NUMBERS["inn"]), Build(NUMBERS["barricade"])]
+    assert sensible(site([2, 1, 0], **summer)) == builds
+    chapel = site([1, 0, 1], estate("statue", "inn", "barricade"), **summer)
+    assert sensible(chapel) == chapel.moves() == [Build(NUMBERS["guard_tower"]), Pass()]
+
+
+def test_goods_are_saved_for_soldiers_while_the_winter_may_be_lost() -> None:
+    assert sensible(site([2, 1, 0], soldiers=[0, 0, 5]))[-1] == Pass()
+    assert Pass() not in sensible(site([2, 1, 0], soldiers=[0, 0, 6]))
+
+
+def test_nothing_is_saved_for_a_season_that_does_not_come() -> None:
+    goods, standing = [1, 0, 1], estate("statue", "inn")
+    assert sensible(site(goods, standing, soldiers=[0, 0, 9]))[-1] == Pass()
+    assert sensible(site(goods, standing, soldiers=[0, 0, 9], year=5)) == [Build(NUMBERS["guard_tower"])]
+
+
+def recruiting(soldiers: int, buildings: int = 0) -> Any:
+    goods = [[0] * 3, [0] * 3, [2, 0, 0]]
+    return lay(RECRUITING, ("recruit", 2), goods=goods, soldiers=[0, 0, soldiers], buildings=[0, 0, buildings])
 
 
 def test_soldiers_are_recruited_only_while_the_winter_may_be_lost() -> None:
     assert sensible(recruiting(5)) == [Recruit((0, 0)), Pass()]
     assert sensible(recruiting(6)) == [Pass()]
+
+
+def test_who_knows_the_enemy_recruits_against_it_alone() -> None:
+    for enemy, soldiers, recruits in ((10, 4, False), (10, 3, True), (14, 5, True), (14, 6, False)):
+        state = recruiting(soldiers)
+        state.enemies[2], state.looked = enemy, 0b100
+        assert (sensible(state) != [Pass()]) == recruits
+
+
+def test_what_helps_against_the_known_enemy_counts() -> None:
+    state = recruiting(3, estate("barricade"))
+    state.enemies[2], state.looked = 10, 0b100
+    assert sensible(state) == [Pass()]
 
 
 def defeat(buildings: int) -> Any:
