@@ -65,10 +65,11 @@ def pay(state: Royals, move: Pay, seat: int, position: int) -> None:
     """The cards are discarded; a free position is then occupied."""
     state.agenda.pop()
     for country, paid in enumerate(move):
-        discard(state, seat, country, paid)
+        if paid:
+            discard(state, seat, country, paid)
     state.tell(Paid, seat, *move)
     if state.holders[position] == NONE:
-        _occupy(state, seat, position)
+        occupy(state, seat, position)
 
 
 def discard(state: Royals, seat: int, country: int, cards: int) -> None:
@@ -88,12 +89,13 @@ def pay_intrigue(state: Royals, move: PayIntrigue, seat: int, position: int) -> 
     """The rival's cube is exiled, but the one on the title tile stays."""
     state.agenda.pop()
     for pair, paid in enumerate(move.pairs):
-        discard_intrigue(state, seat, pair, paid)
+        if paid:
+            discard_intrigue(state, seat, pair, paid)
     state.tell(PaidIntrigue, seat, move.pairs)
     rival = state.holders[position]
     state.exile[POSITIONS[position].city][rival] += 1
     state.tell(Exiled, seat, position, rival)
-    _occupy(state, seat, position)
+    occupy(state, seat, position)
 
 
 def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
@@ -105,7 +107,8 @@ def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
 # The cubes and the bonuses.
 
 
-def _occupy(state: Royals, seat: int, position: int) -> None:
+def occupy(state: Royals, seat: int, position: int) -> None:
+    """Both cubes are placed, and what that wins is given at once."""
     city, title = POSITIONS[position]
     state.supply[seat] -= CUBES_PER_POSITION
     state.holders[position] = seat
