@@ -57,19 +57,19 @@ def _can_be_shared_out(cubes: Sequence[int], exiled: Sequence[int]) -> bool:
 
     They can if no set of titles is too small for the cities that have no others.
     """
-    at_cities = [(_titles_of(city), count) for city, count in enumerate(cubes) if count]
-    if not at_cities:
-        return True
-    for titles in range(1, 1 << len(TITLES)):
-        room = sum(count for title, count in enumerate(exiled) if titles >> title & 1)
-        if sum(count for own, count in at_cities if own & ~titles == 0) > room:
-            return False
-    return True
+    needed = {0: 0}
+    for city, count in enumerate(cubes):
+        if count:
+            own = _TITLES_OF[city]
+            for titles, others in list(needed.items()):
+                needed[titles | own] = max(needed.get(titles | own, 0), others + count)
+    return all(
+        count <= sum(exiled[title] for title in TITLES if titles >> title & 1) for titles, count in needed.items()
+    )
 
 
-def _titles_of(city: int) -> int:
-    """The titles of a city's positions as a set."""
-    return sum(1 << title for title in CITIES[city].titles)
+_TITLES_OF = [sum(1 << title for title in city.titles) for city in CITIES]
+"""For each city the set of the titles of its positions."""
 
 
 def _keeps_city(state: Royals, city: int) -> bool:

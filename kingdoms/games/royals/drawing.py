@@ -1,5 +1,7 @@
 """Drawing: the choice that binds, then card by card from the display, the deck or the intrigue deck."""
 
+from functools import cache
+
 from kingdoms.core import chance
 from kingdoms.core.game import Move
 from kingdoms.games.royals.board import COUNTRIES, DRAWS, FIRST_DRAWS, PAIRS
@@ -50,12 +52,15 @@ def plan(state: Royals, move: Move, seat: int) -> None:
 
 def ask_draw(state: Royals, seat: int, cards: int, intrigues: int) -> list[Move]:
     """Where the next card comes from, when so many of both kinds are still to be drawn."""
-    moves: list[Move] = []
-    if cards:
-        moves += [_TAKE_OPEN[country] for country in COUNTRIES if country in state.display]
-        if state.deck:
-            moves.append(_TAKE_HIDDEN)
-    if intrigues:
+    return _sources(tuple(state.display) if cards else (), bool(cards and state.deck), bool(intrigues))
+
+
+@cache
+def _sources(display: tuple[int, ...], has_deck: bool, has_intrigue: bool) -> list[Move]:
+    moves: list[Move] = [_TAKE_OPEN[country] for country in COUNTRIES if country in display]
+    if has_deck:
+        moves.append(_TAKE_HIDDEN)
+    if has_intrigue:
         moves.append(_TAKE_INTRIGUE)
     return moves
 
