@@ -14,10 +14,11 @@ from kivy.utils import platform
 
 from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
+from kingdoms.core.moment import now
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.places import ASSETS
-from kingdoms.store import Store, StoreTrouble, new_key, now
+from kingdoms.store import Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics, insets, is_dark
 from kingdoms.ui.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
@@ -27,10 +28,9 @@ from kingdoms.ui.stage import prepare
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet, Toast, ask
-from kingdoms.ui.widgets.sheet import ESCAPE
 
-KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab", 32: "space"}
-HELP = "?"
+KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab"}
+ESCAPE, HELP = 27, "?"
 
 
 class KingdomsApp(App):
@@ -99,8 +99,6 @@ class KingdomsApp(App):
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
         theme.system_is_dark = is_dark()
-        theme.bind(ground=self._colour_window)
-        self._colour_window()
 
     def _apply(self, name: str, value: Any) -> None:
         if name == "language":
@@ -120,9 +118,6 @@ class KingdomsApp(App):
     def _speak(self, *_switch: object) -> None:
         for screen in self.screens.values():
             screen.speak()
-
-    def _colour_window(self, *_change: object) -> None:
-        Window.clearcolor = theme.ground
 
     # Screens.
 
@@ -145,8 +140,7 @@ class KingdomsApp(App):
         """One step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
         sheet = Sheet.top()
         if sheet is not None:
-            if not sheet.must_answer:
-                sheet.dismiss()
+            sheet.dismiss()
         elif self.front.on_back():
             return
         elif len(self.trail) > 1:

@@ -21,7 +21,7 @@ from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import InkButton
 
 KEYS = {
-    "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9, "space": 32,
+    "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9,
     "u": 117, "e": 101, "l": 108, "?": 47,
 }  # fmt: skip
 _SETTLED = 3

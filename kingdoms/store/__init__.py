@@ -16,7 +16,7 @@ from kingdoms.store.saves import Saves, Summary, new_key
 from kingdoms.store.settings import Settings
 from kingdoms.store.storage import StoreTrouble, note
 
-__all__ = ["Store", "StoreTrouble", "Summary", "new_key", "now"]
+__all__ = ["Store", "StoreTrouble", "Summary", "new_key"]
 
 
 class Store:

@@ -140,15 +140,6 @@ def test_back_closes_an_open_sheet_first(recorder: tuple[Any, Recorder]) -> None
     assert (Sheet.top(), screen.told) == (None, [])
 
 
-def test_a_sheet_that_must_be_answered_stays(recorder: tuple[Any, Recorder]) -> None:
-    finger, _screen = recorder
-    sheet = Sheet(title="A question", must_answer=True)
-    sheet.open()
-    finger.press("escape")
-    finger.app.back()
-    assert Sheet.top() is sheet
-
-
 def test_home_has_nothing_before_it_and_asks_before_quitting(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     finger = launch()
     finger.app.show("settings")

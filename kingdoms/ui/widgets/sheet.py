@@ -5,7 +5,7 @@ from functools import partial
 
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -15,18 +15,16 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.words import Body
 
-ESCAPE = 27
 _TALLEST = 0.86  # of the window
 
 
 class Sheet(Painted, FloatLayout):
     """What is added to it lies in its body, which scrolls; `add_foot` puts things below that stay in sight.
 
-    It closes by Escape or the back key, by a tap beside it and by its cross, unless it `must_answer`.
+    It closes by a tap beside it and by its cross; the app closes it by Escape and the back key.
     """
 
     title = StringProperty("")
-    must_answer = BooleanProperty(False)
     risen = NumericProperty(0.0)
     panel = ObjectProperty(None)
     body = ObjectProperty(None)
@@ -65,14 +63,12 @@ class Sheet(Painted, FloatLayout):
             return
         self.risen = 0.0
         Window.add_widget(self)
-        Window.bind(on_keyboard=self._on_key)
         theme.glide(self, "sheet", risen=1.0)
 
     def dismiss(self) -> None:
         """Takes the sheet away."""
         if self.parent is None:
             return
-        Window.unbind(on_keyboard=self._on_key)
         Window.remove_widget(self)
         self.dispatch("on_dismiss")
 
@@ -103,7 +99,7 @@ class Sheet(Painted, FloatLayout):
         """Closes by a tap beside it; nothing behind it is ever touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
-        elif not self.must_answer and not touch.is_mouse_scrolling:
+        elif not touch.is_mouse_scrolling:
             self.dismiss()
         return True
 
@@ -115,13 +111,6 @@ class Sheet(Painted, FloatLayout):
     def on_touch_up(self, touch: MotionEvent) -> bool:
         """Keeps all touches to itself."""
         super().on_touch_up(touch)
-        return True
-
-    def _on_key(self, _window: object, key: int, *_more: object) -> bool:
-        if key != ESCAPE or Sheet.top() is not self:
-            return False
-        if not self.must_answer:
-            self.dismiss()
         return True
 
     def _place(self) -> Rect:

@@ -1,11 +1,16 @@
 """Sheets fit into the window, close in every usual way, and keep all touches from what lies behind."""
 
+from collections.abc import Callable
+
 import pytest
 from kivy.uix.widget import Widget
 
+from kingdoms.commands.finger import Finger
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, ask
 from tests.ui.widgets.placing import LONG, Show, count, placed
+
+Launch = Callable[..., Finger]
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
@@ -27,8 +32,8 @@ def test_a_sheet_fits_into_the_window(show: Show, size: tuple[int, int], lines: 
     assert (panel.center_x, panel.y > 0) == (size[0] / 2, size[0] == 1280)
 
 
-def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(show: Show) -> None:
-    driver = show(Widget())
+def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(launch: Launch) -> None:
+    driver = launch()
 
     def opened() -> Sheet:
         sheet = Sheet(title="Log")
@@ -48,19 +53,6 @@ def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(show: Show
     assert Sheet.top() is None
 
 
-def test_a_sheet_that_must_be_answered_stays(show: Show) -> None:
-    driver = show(Widget())
-    sheet = Sheet(title="The lion plays", must_answer=True)
-    sheet.open()
-    driver.frames(4)
-    driver.press("escape")
-    driver.tap(180, 600)
-    assert Sheet.top() is sheet
-    assert all(button.disabled for button in driver.find(IconButton, icon="close"))
-    sheet.dismiss()
-    assert Sheet.top() is None
-
-
 def test_a_sheet_can_be_opened_again(show: Show) -> None:
     driver = show(Widget())
     sheet = Sheet(title="Log")
@@ -74,8 +66,8 @@ def test_a_sheet_can_be_opened_again(show: Show) -> None:
         assert Sheet.top() is None
 
 
-def test_escape_closes_the_uppermost_sheet_only(show: Show) -> None:
-    driver = show(Widget())
+def test_escape_closes_the_uppermost_sheet_only(launch: Launch) -> None:
+    driver = launch()
     lower, upper = Sheet(title="Menu"), Sheet(title="Sure?")
     lower.open()
     upper.open()
@@ -91,7 +83,7 @@ def test_nothing_behind_a_sheet_can_be_touched(show: Show) -> None:
     button.pos = (30, 550)
     heard = count(button)
     driver = show(button)
-    Sheet(title="Log", must_answer=True).open()
+    Sheet(title="Log").open()
     driver.frames(3)
     driver.tap_widget(button)
     assert heard == []
