@@ -1,5 +1,8 @@
 """The seven titles of Royals from the marshal to the king, as busts of about 1650 that are cut round in the app."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from art import clothes, hair, tools
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY
 from art.faces import FAIR, OLIVE, ROSY, TAN, Face
@@ -15,10 +18,10 @@ RUST, MOSS, TEAL, SLATE, SKY = "#8A4B2A", "#66804A", "#1F6B6B", "#3C4A66", "#3F7
 SCARLET = "#C0281F"
 
 
-def marshal() -> Picture:
+def marshal() -> str:
     """The marshal in helm and breastplate, his baton in hand."""
     face = Face(TAN, "square", "hooked", "stern", "heavy", GREY, "#3F5F73", age=1)
-    figure = person(
+    return person(
         face,
         breastplate(STEEL, GULES) + clothes.gorget(),
         beard=hair.moustache(GREY),
@@ -26,13 +29,12 @@ def marshal() -> Picture:
         hat=headwear.burgonet(GULES),
         held=place(belongings.baton() + tools.fist(STEEL, STEEL, LEAF), -78, 84, 0.9),
     )
-    return portrait(RUST, figure, 1.02, 156, 180)
 
 
-def baron() -> Picture:
+def baron() -> str:
     """The baron under his feathered hat, with pointed beard and lace collar."""
     face = Face(ROSY, "narrow", "straight", "smile", "arched", CHESTNUT, "#4F6B3A")
-    figure = person(
+    return person(
         face,
         clothes.tunic("#3A3038") + dress.lace_collar(),
         back=wigs.cavalier_back(CHESTNUT),
@@ -40,28 +42,26 @@ def baron() -> Picture:
         front=wigs.cavalier(CHESTNUT),
         hat=headwear.cavalier_hat("#2B2830", "#F3ECDD"),
     )
-    return portrait(MOSS, figure, 1.02, 168, 178, turn=True)
 
 
-def countess() -> Picture:
+def countess() -> str:
     """The countess with ringlets and pearls, a fan before her."""
     face = Face(FAIR, "oval", "small", "smile", "thin", COPPER, "#3F6A4A", "#B0393A", is_woman=True)
     blue = "#2E4F8A"
-    figure = person(
+    return person(
         face,
         dress.court_gown(blue, FAIR, GULES) + dress.pearls(),
         ear=False,
         front=wigs.ringlets(COPPER),
         held=place(dress.fan("#F3ECDD") + tools.fist(FAIR, blue, dress.LACE), -78, 96, 0.86),
     )
-    return portrait(TEAL, figure, 1.12, 164, 156)
 
 
-def duke() -> Picture:
+def duke() -> str:
     """The duke in a great black wig under his ermined hat, the ribbon of an order across his breast."""
     face = Face(ROSY, "round", "long", "calm", "heavy", BLACK_HAIR, "#3A2C1E", age=1)
     violet = "#5B3A7A"
-    figure = person(
+    return person(
         face,
         dress.coat(violet) + dress.sash("#5FA0C8") + dress.cravat(),
         back=wigs.periwig_back(BLACK_HAIR),
@@ -69,13 +69,12 @@ def duke() -> Picture:
         front=wigs.periwig(BLACK_HAIR),
         hat=headwear.ducal_hat("#8E1F3A", ERMINE),
     )
-    return portrait(SLATE, figure, 1.06, 156, 184, turn=True)
 
 
-def cardinal() -> Picture:
+def cardinal() -> str:
     """The cardinal in scarlet, his hand raised."""
     face = Face(OLIVE, "narrow", "hooked", "calm", "stern", GREY, "#3A2C1E", age=1)
-    figure = person(
+    return person(
         face,
         dress.mozzetta(SCARLET),
         beard=wigs.upturned_moustache(GREY),
@@ -83,14 +82,13 @@ def cardinal() -> Picture:
         hat=headwear.biretta(SCARLET),
         held=place(tools.blessing(OLIVE, SCARLET), -84, 92, 0.9),
     )
-    return portrait(OR, figure, 1.14, 168, 168)
 
 
-def princess() -> Picture:
+def princess() -> str:
     """The princess, her hair spread wide in the manner of Madrid, a rose in her hand."""
     face = Face(FAIR, "oval", "small", "calm", "arched", FLAXEN, "#3F6A7A", "#C0505A", is_woman=True)
     rose = "#D98A96"
-    figure = person(
+    return person(
         face,
         dress.court_gown(rose, FAIR, AZURE),
         back=wigs.infanta(tone(FLAXEN, 0.15)),
@@ -99,13 +97,12 @@ def princess() -> Picture:
         hat=headwear.diadem(),
         held=place(tools.rose() + tools.fist(FAIR, rose, dress.LACE), -84, 104, 0.84),
     )
-    return portrait(SKY, figure, 1.06, 166, 176, turn=True)
 
 
-def king() -> Picture:
+def king() -> str:
     """The king under his closed crown, in ermine, with the sceptre."""
     face = Face(FAIR, "oval", "long", "calm", "arched", CHESTNUT, "#3F5F73")
-    figure = person(
+    return person(
         face,
         clothes.mantle(AZURE, GULES) + clothes.chain(GULES),
         back=wigs.cavalier_back(CHESTNUT),
@@ -114,10 +111,35 @@ def king() -> Picture:
         hat=closed_crown(),
         held=place(tools.sceptre() + tools.fist(FAIR, AZURE, LEAF), -84, 92, 0.84),
     )
-    return portrait(PURPURE, figure, 1.06, 166, 190)
+
+
+class Bust(NamedTuple):
+    """How a title is set on its ground."""
+
+    figure: Callable[[], str]
+    ground: str
+    scale: float
+    x: float
+    y: float
+    turn: bool = False
+
+
+TITLES = (
+    Bust(marshal, RUST, 1.02, 156, 180),
+    Bust(baron, MOSS, 1.02, 168, 178, True),
+    Bust(countess, TEAL, 1.12, 164, 156),
+    Bust(duke, SLATE, 1.06, 156, 184, True),
+    Bust(cardinal, OR, 1.14, 168, 168),
+    Bust(princess, SKY, 1.06, 166, 176, True),
+    Bust(king, PURPURE, 1.06, 166, 190),
+)
 
 
 def pictures() -> dict[str, Picture]:
     """All titles by file name, from the lowest to the highest."""
-    drawn = (marshal, baron, countess, duke, cardinal, princess, king)
-    return {f"royals/titles/{draw.__name__}": draw() for draw in drawn}
+    return {
+        f"royals/titles/{bust.figure.__name__}": portrait(
+            bust.ground, bust.figure(), bust.scale, bust.x, bust.y, bust.turn
+        )
+        for bust in TITLES
+    }
