@@ -1,0 +1,146 @@
+"""The map of Europe as it is stored: coasts, rivers, the four countries, and where cities, names and arms stand.
+
+`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own steps,
+half a kilometre each, from its lower left corner.
+"""
+
+import json
+from array import array
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from kingdoms.places import ASSETS
+from kingdoms.ui.rect import Rect
+
+Point = tuple[float, float]
+MAPS = ASSETS / "maps"
+LAND = "land"
+
+
+class Surface(NamedTuple):
+    """Triangles to fill: corners as x, y and their place in the shade (u, v), and numbers of corners."""
+
+    corners: array
+    numbers: array
+
+
+class CityPlace(NamedTuple):
+    """Where a city truly lies, and the middle of the room for its plaque."""
+
+    place: Point
+    plaque: Point
+
+
+class CountryPlace(NamedTuple):
+    """The room a country takes, the line along which its name runs, and the middle of its arms."""
+
+    room: Rect
+    name: tuple[Point, ...]
+    arms: Point
+
+
+class River(NamedTuple):
+    """The course of a river, and how great it is: 0 for the greatest, up to 2."""
+
+    rank: int
+    course: list[int]
+
+
+class Europe(NamedTuple):
+    """The whole map. Regions are the four countries by their keys, and the land of all others."""
+
+    world: Rect
+    whole: Rect
+    regions: Mapping[str, Surface]
+    outlines: Mapping[str, list[list[Point]]]
+    coasts: list[list[int]]
+    borders: list[list[int]]
+    lakes: Surface
+    shores: list[list[int]]
+    rivers: list[River]
+    water_lines: list[list[list[int]]]
+    waves: list[Point]
+    mountains: list[Point]
+    cities: Mapping[str, CityPlace]
+    plaque: tuple[float, float]
+    countries: Mapping[str, CountryPlace]
+    rose: Point
+    ships: list[Point]
+
+    def country_at(self, x: float, y: float) -> str | None:
+        """The key of the country in which a point of the map lies."""
+        for key in self.countries:
+            if any(_is_inside(ring, x, y) for ring in self.outlines[key]):
+                return key
+        return None
+
+
+@cache
+def europe() -> Europe:
+    """The map, read once."""
+    data = json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))
+    world = Rect(*data["world"])
+    regions = data["regions"]
+    rings = [ring for region in regions.values() for ring in region]
+    return Europe(
+        world=world,
+        whole=Rect(*data["whole"]),
+        regions={key: _surface(region, world) for key, region in regions.items()},
+        outlines={key: [_points(ring["points"]) for ring in region] for key, region in regions.items() if key != LAND},
+        coasts=_stretches(rings, "coast"),
+        borders=_stretches(rings, "border"),
+        lakes=_surface(data["lakes"], world),
+        shores=[lake["points"] + lake["points"][:2] for lake in data["lakes"]],
+        rivers=[River(river["rank"], river["points"]) for river in data["rivers"]],
+        water_lines=data["water_lines"],
+        waves=[tuple(place) for place in data["waves"]],
+        mountains=[tuple(place) for place in data["mountains"]],
+        cities={key: CityPlace(tuple(city["place"]), tuple(city["plaque"])) for key, city in data["cities"].items()},
+        plaque=tuple(data["plaque"]),
+        countries={key: _country(data, key) for key in regions if key != LAND},
+        rose=tuple(data["rose"]),
+        ships=[tuple(place) for place in data["ships"]],
+    )
+
+
+def _points(flat: list[int]) -> list[Point]:
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _surface(rings: Iterable[Mapping[str, Any]], world: Rect) -> Surface:
+    corners, numbers = array("f"), array("H")
+    for ring in rings:
+        first = len(corners) // 4
+        for x, y in _points(ring["points"]):
+            # Kivy loads pictures upside down.
+            corners.extend((x, y, x / world.width, 1 - y / world.height))
+        numbers.extend(first + number for number in ring["triangles"])
+    return Surface(corners, numbers)
+
+
+def _stretches(rings: Iterable[Mapping[str, Any]], kind: str) -> list[list[int]]:
+    lines = []
+    for ring in rings:
+        twice = ring["points"] * 2
+        lines += [twice[2 * start : 2 * end + 2] for start, end in ring[kind]]
+    return lines
+
+
+def _country(data: Mapping[str, Any], key: str) -> CountryPlace:
+    # What lies apart from a country's mainland, as its far islands do, is not framed with it.
+    mainland = max((ring["points"] for ring in data["regions"][key]), key=len)
+    left, bottom = min(mainland[::2]), min(mainland[1::2])
+    room = Rect(left, bottom, max(mainland[::2]) - left, max(mainland[1::2]) - bottom)
+    return CountryPlace(room, tuple(_points(data["names"][key])), tuple(data["arms"][key]))
+
+
+def _is_inside(ring: list[Point], x: float, y: float) -> bool:
+    is_inside = False
+    before_x, before_y = ring[-1]
+    for corner_x, corner_y in ring:
+        if (corner_y > y) != (before_y > y):
+            crossing = corner_x + (before_x - corner_x) * (y - corner_y) / (before_y - corner_y)
+            is_inside ^= crossing > x
+        before_x, before_y = corner_x, corner_y
+    return is_inside

@@ -1,0 +1,1 @@
+"""How the map of Europe is made: `make_map.py` calls what is here."""

@@ -1,0 +1,122 @@
+"""What people put on the map: cities at their true places, and where their plaques, names and ornaments stand."""
+
+from atlas.geometry import Lambert, Point
+
+PARALLELS = (43.0, 57.0)
+MIDDLE = (3.6, 47.4)
+
+# The countries of about 1650, out of today's: those of the German States stand for the Empire's German lands.
+COUNTRIES = {
+    "france": ["France", "Monaco"],
+    "germany": ["Germany", "Austria", "Czechia", "Liechtenstein"],
+    "britain": ["United Kingdom", "Ireland", "Isle of Man"],
+    "spain": ["Spain", "Andorra", "Gibraltar"],
+}
+# Islands that belonged to nobody of the four, by a point on them.
+OTHERS = [(9.1, 42.2)]  # Corsica, Genoa's
+
+# Longitude and latitude, in the order of the rules.
+CITIES = {
+    "paris": (2.35, 48.86),
+    "reims": (4.03, 49.26),
+    "marseille": (5.37, 43.30),
+    "lyon": (4.84, 45.76),
+    "bordeaux": (-0.58, 44.84),
+    "vienna": (16.37, 48.21),
+    "munich": (11.58, 48.14),
+    "cologne": (6.96, 50.94),
+    "berlin": (13.40, 52.52),
+    "london": (-0.13, 51.51),
+    "york": (-1.08, 53.96),
+    "edinburgh": (-3.19, 55.95),
+    "madrid": (-3.70, 40.42),
+    "seville": (-5.99, 37.39),
+    "barcelona": (2.17, 41.39),
+    "valencia": (-0.38, 39.47),
+}
+PLAQUE = (270.0, 180.0)  # kilometres: the room around the middle of a plaque in which no other one may stand
+
+# Beginning, middle and end of the line along which a name runs.
+NAMES = {
+    "france": ((-1.4, 46.9), (2.2, 47.35), (5.9, 46.95)),
+    "germany": ((8.2, 49.7), (12.0, 50.35), (16.4, 49.85)),
+    "britain": ((-4.6, 52.35), (-2.0, 52.75), (0.8, 52.6)),
+    "spain": ((-7.0, 41.75), (-3.8, 42.1), (-0.4, 41.75)),
+}
+ARMS = {"france": (0.2, 48.2), "germany": (9.9, 52.6), "britain": (-7.9, 53.2), "spain": (-5.6, 39.2)}
+ROSE = (-14.2, 45.2)
+SHIPS = [(-12.6, 50.2), (5.4, 39.6)]
+
+
+# Mountains, by the longitudes and latitudes of summits along each range.
+RANGES = [
+    [
+        (7.5, 44.2),
+        (6.9, 44.9),
+        (7.0, 45.8),
+        (8.1, 46.4),
+        (9.8, 46.4),
+        (11.0, 46.9),
+        (12.7, 47.1),
+        (13.8, 47.3),
+        (15.2, 47.5),
+    ],
+    [(-1.0, 43.0), (0.0, 42.75), (0.7, 42.65), (1.5, 42.6), (2.4, 42.45)],
+    [(18.3, 49.5), (19.5, 49.4), (20.1, 49.2), (22.0, 49.1), (24.5, 48.2), (25.5, 47.0), (26.3, 46.0), (25.5, 45.5)],
+    [(25.5, 45.5), (24.0, 45.5), (22.6, 45.3)],
+    [(8.8, 44.5), (10.5, 44.2), (12.0, 43.6), (13.3, 42.7), (13.8, 42.0), (14.8, 41.2), (16.0, 40.0), (16.4, 39.0)],
+    [(14.5, 45.4), (16.5, 44.0), (18.5, 43.2), (20.0, 42.4), (21.0, 41.0), (21.5, 39.5)],
+    [(-6.5, 43.0), (-4.8, 43.15), (-3.5, 43.0)],
+    [(-5.6, 40.3), (-4.0, 40.9)],
+    [(-2.9, 42.1), (-1.8, 41.7), (-1.4, 40.6)],
+    [(-3.7, 37.05), (-2.6, 37.15)],
+    [(2.8, 45.5), (3.3, 44.9), (3.6, 44.3)],
+    [(-5.2, 57.6), (-4.8, 56.9), (-3.7, 57.0)],
+    [(-4.0, 53.0), (-3.6, 52.4)],
+    [(-2.3, 54.5)],
+    [(6.2, 46.5), (6.9, 47.1)],
+    [(8.1, 47.9), (8.3, 48.6)],
+    [(10.6, 51.75)],
+    [(15.7, 50.7), (16.5, 50.3)],
+    [(12.8, 50.4), (13.7, 50.7)],
+    [(12.9, 49.2), (13.7, 48.9)],
+    [(-6.0, 32.2), (-3.9, 33.4), (-1.0, 34.4)],
+    [(3.6, 36.3), (5.0, 36.2), (6.7, 35.5)],
+    [(6.6, 59.6), (7.4, 60.6), (8.4, 61.4)],
+    [(23.0, 43.2), (24.9, 42.7)],
+]
+
+
+def plaques(project: Lambert) -> dict[str, Point]:
+    """The middles of the plaques: each city's own place, moved only as far as its neighbours push it."""
+    places = {city: list(project(*degrees)) for city, degrees in CITIES.items()}
+    for _round in range(400):
+        _draw_home(places, project)
+        while _push_apart(places):
+            pass
+    return {city: (x, y) for city, (x, y) in places.items()}
+
+
+def _draw_home(places: dict[str, list[float]], project: Lambert) -> None:
+    for city, place in places.items():
+        home = project(*CITIES[city])
+        for axis in (0, 1):
+            place[axis] += 0.02 * (home[axis] - place[axis])
+
+
+def _push_apart(places: dict[str, list[float]]) -> bool:
+    """Moves every two plaques that overlap apart, the shorter way; whether there were any."""
+    moved = False
+    cities = list(places.values())
+    for i, first in enumerate(cities):
+        for second in cities[i + 1 :]:
+            lacking = [PLAQUE[axis] - abs(first[axis] - second[axis]) for axis in (0, 1)]
+            if min(lacking) <= 1e-6:
+                continue
+            # Rather across than along: side by side, plaques still look as if they stood at their cities.
+            axis = 0 if lacking[0] < 1.3 * lacking[1] else 1
+            push = lacking[axis] / 2 * (1 if first[axis] >= second[axis] else -1)
+            first[axis] += push
+            second[axis] -= push
+            moved = True
+    return moved
