@@ -44,6 +44,8 @@ PALETTE: dict[str, Shades] = {
     "veil": ("#1B161399", "#000000B3", "#000000CC", "#000000CC"),  # what covers the table behind a sheet
     "candle": ("#FFFAEBB3", "#E8A94A24", "#00000000", "#00000000"),  # the light on the middle of the table
     "grain": ("#8A6A344D", "#FFE2B012", "#00000000", "#00000000"),  # the fibres of parchment and wood
+    "sea": ("#C3D2CC", "#1D2B33", "#DCEBF2", "#061420"),  # water on a map
+    "land": ("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B"),  # what it surrounds
     "clear": ("#00000000", "#00000000", "#00000000", "#00000000"),
 }
 
