@@ -80,6 +80,13 @@ _PUBLISHED_EFFECTS = {
 }
 
 
+_TERMS = {
+    "soldiers": N_("Own soldiers"),
+    "die": N_("King's soldiers"),
+    "buildings": N_("Buildings"),
+    "bonus": N_("Against this enemy"),
+}
+
 _RUN = 3
 """So many numbers in a row are told by their first and last one."""
 
@@ -199,11 +206,5 @@ def rewards(enemy: Enemy) -> str:
 
 
 def terms(battle: Fought) -> list[tuple[str, int]]:
-    """What a strength in battle is made of, with the name of each part; parts that are nothing are left out."""
-    parts = [
-        (_("Own soldiers"), battle.soldiers),
-        (_("King's soldiers"), battle.die),
-        (_("Buildings"), battle.buildings),
-        (_("Against this enemy"), battle.bonus),
-    ]
-    return [(name, n) for name, n in parts if n]
+    """What a strength in battle is made of, with the name of each part."""
+    return [(_(_TERMS[part]), n) for part, n in battle.terms]

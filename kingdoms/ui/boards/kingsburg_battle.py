@@ -50,7 +50,7 @@ def last_battle(past: Sequence[Event]) -> Battle | None:
 def battle_in(events: Sequence[Event]) -> Battle:
     """The winter that these events tell of."""
     begin = next(place for place, event in enumerate(events) if isinstance(event, EnemyTurned))
-    told = list(takewhile(_is_of_winter, events[begin:]))
+    told = list(takewhile(lambda event: not ends_winter(event), events[begin:]))
     fights = tuple(event for event in told if isinstance(event, Fought))
     strongest = [seat for event in told if isinstance(event, Strongest) for seat in event.seats]
     return Battle(
@@ -62,8 +62,9 @@ def battle_in(events: Sequence[Event]) -> Battle:
     )
 
 
-def _is_of_winter(event: Event) -> bool:
-    return not (isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID))
+def ends_winter(event: Event) -> bool:
+    """Whether with this event another year begins, or none any more."""
+    return isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID)
 
 
 def _spoils(events: Sequence[Event], seat: int) -> Tokens:

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.games.kingsburg.board import AID, BUILDINGS, GOODS
+from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.moves import (
     AidGiven,
     Announced,
@@ -33,7 +33,7 @@ from kingdoms.games.kingsburg.moves import (
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
-from kingdoms.ui.boards.kingsburg_battle import last_battle
+from kingdoms.ui.boards.kingsburg_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg_calendar import BACK, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg_dice import blocked, influenced, rerolled, roll, set_aside, tumble
 from kingdoms.ui.boards.kingsburg_estate import paint_built, picture_of
@@ -58,19 +58,15 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     before, winter, after = _around_winter(events)
     if winter:
         return [*_year(stage, before), *_winter(stage, winter), *_year(stage, after)]
-    end = next((place for place, event in enumerate(events) if _ends_winter(event)), len(events))
+    end = next((place for place, event in enumerate(events) if ends_winter(event)), len(events))
     return [*_year(stage, events[:end]), *_aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
 
 
 def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
     """What happened before the enemy came, in the battle, and after it."""
     begin = next((place for place, event in enumerate(events) if isinstance(event, EnemyTurned)), len(events))
-    end = next((place for place in range(begin, len(events)) if _ends_winter(events[place])), len(events))
+    end = next((place for place in range(begin, len(events)) if ends_winter(events[place])), len(events))
     return events[:begin], events[begin:end], events[end:]
-
-
-def _ends_winter(event: Event) -> bool:
-    return isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID)
 
 
 def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
@@ -292,7 +288,7 @@ def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
 def _home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
     """After winter all soldiers go home."""
     battle = last_battle(stage.sight.past)
-    if battle is None or not any(map(_ends_winter, told)):
+    if battle is None or not any(map(ends_winter, told)):
         return []
     gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in battle.fights)
     return [Scene("coin", counts=gone)]

@@ -18,6 +18,7 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     BUILDING,
     STRENGTH,
     WHITE,
+    WHITE_DIE,
     Token,
     Tokens,
     defeat,
@@ -44,6 +45,7 @@ KINGS_DIE: Thing = ("kings_die",)
 """What lies on these sheets, beside a fight and its spoils for every seat."""
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
+_TERMS = {"soldiers": "soldiers", "die": WHITE_DIE, "buildings": BUILDING, "bonus": STRENGTH}
 _OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
 _WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
@@ -256,7 +258,8 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     if not _is_low(rect):
         above, rest = rest.rows(2)
         painter.text(name, above, theme.small, bold=True, align="left")
-    paint_tokens(painter, rest.inset(0, theme.hair), _terms(fight), 0.9 * theme.glyph, "left")
+    terms = [Token(_TERMS[part], n, True) for part, n in fight.terms]
+    paint_tokens(painter, rest.inset(0, theme.hair), terms, 0.9 * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 
@@ -268,17 +271,6 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: boo
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
         painter.text(_(_OUTCOMES[outcome]), word, theme.small, colour, bold=True, align="left")
-
-
-def _terms(fight: Fought) -> Tokens:
-    """Own soldiers, the king's, buildings, and more against this enemy."""
-    parts = (
-        ("soldiers", fight.soldiers),
-        ("white_die", fight.die),
-        (BUILDING, fight.buildings),
-        (STRENGTH, fight.bonus),
-    )
-    return tuple(Token(what, amount, True) for what, amount in parts if amount)
 
 
 def _paint_spoils(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
