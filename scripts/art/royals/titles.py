@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from art import clothes, hair, tools
-from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY
+from art.courtiers import CHESTNUT, COPPER, FLAXEN, GREY
 from art.faces import FAIR, OLIVE, ROSY, TAN, Face
 from art.hats import ERMINE, LEAF, STEEL
 from art.ink import AZURE, GULES, OR, PURPURE, Picture, place, tone
@@ -15,7 +15,7 @@ from art.portraits import person, portrait
 from art.royals import dress, headwear, wigs
 
 RUST, MOSS, TEAL, SLATE, SKY = "#8A4B2A", "#66804A", "#1F6B6B", "#3C4A66", "#3F78A8"
-SCARLET = "#C0281F"
+SCARLET, SABLE = "#C0281F", "#42302A"
 
 
 def marshal() -> str:
@@ -59,14 +59,14 @@ def countess() -> str:
 
 def duke() -> str:
     """The duke in a great black wig under his ermined hat, the ribbon of an order across his breast."""
-    face = Face(ROSY, "round", "long", "calm", "heavy", BLACK_HAIR, "#3A2C1E", age=1)
+    face = Face(ROSY, "round", "long", "calm", "heavy", SABLE, "#3A2C1E", age=1)
     violet = "#5B3A7A"
     return person(
         face,
         dress.coat(violet) + dress.sash("#5FA0C8") + dress.cravat(),
-        back=wigs.periwig_back(BLACK_HAIR),
+        back=wigs.periwig_back(SABLE),
         ear=False,
-        front=wigs.periwig(BLACK_HAIR),
+        front=wigs.periwig(SABLE),
         hat=headwear.ducal_hat("#8E1F3A", ERMINE),
     )
 
@@ -104,7 +104,7 @@ def king() -> str:
     face = Face(FAIR, "oval", "long", "calm", "arched", CHESTNUT, "#3F5F73")
     return person(
         face,
-        clothes.mantle(AZURE, GULES) + clothes.chain(GULES),
+        clothes.mantle(AZURE, GULES) + dress.cravat() + clothes.chain(GULES),
         back=wigs.cavalier_back(CHESTNUT),
         beard=wigs.upturned_moustache(CHESTNUT),
         front=wigs.cavalier(CHESTNUT),
