@@ -35,8 +35,8 @@ def cube() -> str:
     """A wooden cube in greys, so that the colour of a seat can be laid over it."""
     sides = (
         ("M64 8L116 36L64 64L12 36Z", "#FFFFFF", "#F0F0F0"),
-        ("M12 36L64 64V122L12 94Z", "#D2D2D2", "#BEBEBE"),
-        ("M116 36L64 64V122L116 94Z", "#9C9C9C", "#868686"),
+        ("M12 36L64 64V122L12 94Z", "#E0E0E0", "#CCCCCC"),
+        ("M116 36L64 64V122L116 94Z", "#B2B2B2", "#9C9C9C"),
     )
     faces = "".join(wash(d, *colours) for d, *colours in sides)
     edges = pen("M12 36L64 64L116 36M64 64V122", 2.4, "#6E6E6E")
