@@ -53,8 +53,9 @@ from kingdoms.games.kingsburg.names import (
     source_name,
     year_name,
 )  # fmt: skip
-from kingdoms.games.kingsburg.phrases import added, amount, goods, paid_goods, signed, terms
+from kingdoms.games.kingsburg.phrases import added, amount, goods, paid_goods, signed
 from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.winter import terms
 
 Names = Sequence[str]
 
@@ -77,6 +78,13 @@ _ANNOUNCED = {
     INFLUENCE: N_("{seat} announces: the envoy will join a taken advisor."),
     BUILD: N_("{seat} announces: the envoy will build a second time."),
     NEITHER: N_("{seat} has no use for the envoy."),
+}
+
+_TERMS = {
+    "soldiers": N_("Own soldiers"),
+    "die": N_("King's soldiers"),
+    "buildings": N_("Buildings"),
+    "bonus": N_("Against this enemy"),
 }
 
 _FOUGHT = {
@@ -221,7 +229,7 @@ def _kings_die(event: KingsDie, names: Names) -> str:
 
 
 def _fought(event: Fought, names: Names) -> str:
-    parts = ", ".join(_("{part} {n}").format(part=part, n=signed(n)) for part, n in terms(event))
+    parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
     return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
 
 

@@ -369,12 +369,6 @@ class Fought(NamedTuple):
     strength: int
     outcome: str
 
-    @property
-    def terms(self) -> list[tuple[str, int]]:
-        """What the strength is made of: the names of fields and their values; parts that are nothing are left out."""
-        parts = {"soldiers": self.soldiers, "die": self.die, "buildings": self.buildings, "bonus": self.bonus}
-        return [(part, n) for part, n in parts.items() if n]
-
 
 @kind
 class BuildingLost(NamedTuple):

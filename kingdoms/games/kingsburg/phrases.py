@@ -17,7 +17,6 @@ from kingdoms.games.kingsburg.board import (
 )  # fmt: skip
 from kingdoms.games.kingsburg.building import lacking, price
 from kingdoms.games.kingsburg.cards import Enemy
-from kingdoms.games.kingsburg.moves import Fought
 from kingdoms.games.kingsburg.state import Kingsburg
 
 _GIFTS = (
@@ -79,13 +78,6 @@ _PUBLISHED_EFFECTS = {
     TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
 }
 
-
-_TERMS = {
-    "soldiers": N_("Own soldiers"),
-    "die": N_("King's soldiers"),
-    "buildings": N_("Buildings"),
-    "bonus": N_("Against this enemy"),
-}
 
 _RUN = 3
 """So many numbers in a row are told by their first and last one."""
@@ -203,8 +195,3 @@ def losses(enemy: Enemy) -> str:
 def rewards(enemy: Enemy) -> str:
     """What a victory brings."""
     return _amounts(list(enemy.victory._asdict().items()))
-
-
-def terms(battle: Fought) -> list[tuple[str, int]]:
-    """What a strength in battle is made of, with the name of each part."""
-    return [(_(_TERMS[part]), n) for part, n in battle.terms]

@@ -147,6 +147,12 @@ def _muster(state: Kingsburg, seat: int) -> None:
     state.tell(Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
+def terms(fight: Fought) -> list[tuple[str, int]]:
+    """What a strength was made of: fields of the event and their values; parts that are nothing are left out."""
+    parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
+    return [(part, n) for part, n in parts.items() if n]
+
+
 def outcome(state: Kingsburg, seat: int) -> str:
     """How the seat's battle ends; a building that the seat has lost by then changes nothing."""
     return result(state.strengths[seat], state.buildings[seat], enemy_of(state))

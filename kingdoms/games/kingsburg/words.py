@@ -14,14 +14,14 @@ from kingdoms.games.kingsburg.names import (
     row_name,
     year_name,
 )  # fmt: skip
-from kingdoms.games.kingsburg.phrases import effect, gift, losses, rewards, terms
+from kingdoms.games.kingsburg.phrases import effect, gift, losses, rewards
 from kingdoms.games.kingsburg.prompts import prompt
 from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
     "advisor_name", "building_name", "effect", "enemy_name", "gift", "good_name", "label", "line", "losses", "option",
-    "parts", "phase_name", "picked", "place", "prompt", "rewards", "row_name", "tagline", "target", "terms", "thing",
+    "parts", "phase_name", "picked", "place", "prompt", "rewards", "row_name", "tagline", "target", "thing",
     "tie_break", "title", "value", "why_not", "within_reach", "year_name",
 ]  # fmt: skip
 

@@ -11,6 +11,7 @@ from kingdoms.core.tongue import N_, _, ngettext
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought
 from kingdoms.games.kingsburg.names import enemy_name, year_name
+from kingdoms.games.kingsburg.winter import terms
 from kingdoms.ui.boards.kingsburg_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg_calendar import odds, paint_enemy_card, paint_odds
 from kingdoms.ui.boards.kingsburg_layout import owner_of
@@ -258,8 +259,8 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     if not _is_low(rect):
         above, rest = rest.rows(2)
         painter.text(name, above, theme.small, bold=True, align="left")
-    terms = [Token(_TERMS[part], n, True) for part, n in fight.terms]
-    paint_tokens(painter, rest.inset(0, theme.hair), terms, 0.9 * theme.glyph, "left")
+    tokens = [Token(_TERMS[part], n, True) for part, n in terms(fight)]
+    paint_tokens(painter, rest.inset(0, theme.hair), tokens, 0.9 * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 

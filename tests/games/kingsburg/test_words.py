@@ -29,8 +29,10 @@ from kingdoms.games.kingsburg.board import (
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
 from kingdoms.games.kingsburg.moves import Announce, Build, Gained, Helped, Influence, Lost, Reroll, RerollAll
 from kingdoms.games.kingsburg.pages import pages
+from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.games.kingsburg.rules import Play
 from kingdoms.games.kingsburg.state import NONE
+from kingdoms.games.kingsburg.winter import terms
 from kingdoms.places import ASSETS
 from tests.games.kingsburg.table import building, falling, offered, play, table
 
@@ -272,9 +274,9 @@ def test_the_terms_of_a_strength_add_up_to_it() -> None:
     battles = [event for event in events if isinstance(event, moves.Fought)]
     assert len(battles) == 3
     for battle in battles:
-        terms = words.terms(battle)
-        assert sum(n for _name, n in terms) == battle.strength
-        assert all(is_sentence(name) for name, _n in terms)
+        assert sum(n for _part, n in terms(battle)) == battle.strength
+        told = words.line(battle, PLAYERS)
+        assert all(signed(n) in told for _part, n in terms(battle))
 
 
 # The pages of the rules.
