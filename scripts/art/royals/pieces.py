@@ -20,8 +20,9 @@ from art.ink import (
     tone,
     wash,
 )
-from art.pieces import embossed
+from art.pieces import WAX, embossed
 from art.royals.arms import COUNTRIES
+from art.royals.symbols import exile as cross
 from art.royals.symbols import noble_house as palace
 from art.royals.symbols import title as coronet
 from art.symbols import crown
@@ -52,29 +53,29 @@ def _rim(d: str) -> str:
     return wash(d, *GILDING) + pen(d, 4.4)
 
 
-def city_token() -> str:
+def city_bonus() -> str:
     """The bonus of a city: a hexagon with an empty field."""
     return _rim(EDGE) + _vellum(WELL) + pen("M16 58V38L34 28", 3, "#FFF3C4", opacity=0.9)
 
 
-def country_token() -> str:
+def country_bonus() -> str:
     """The bonus of a country: a shield with an empty field."""
     shield = place(_rim(SHIELD), -1, -2, 0.68)
     return shield + place(_vellum(SHIELD), 14.4, 12, 0.52)
 
 
-def period_token() -> str:
+def period() -> str:
     """The token of a period: a round one with an empty field."""
     beads = "".join(path(oval(x, y, 2.4), tone(LEAF, 0.6)) for x, y, _ in ring(64, 64, 53.6, 36))
     return _rim(oval(64, 64, 60)) + beads + _vellum(oval(64, 64, 46)) + pen("M12 50A54 54 0 0 1 44 12", 2.4, "#FFF3C4")
 
 
-def noble_token() -> str:
+def noble_house() -> str:
     """The token of the noble house: a palace over an empty field."""
     return _tile(PURPURE, palace())
 
 
-def title_token() -> str:
+def title() -> str:
     """The token of a title: a coronet over an empty field."""
     return _tile(GULES, coronet())
 
@@ -84,6 +85,14 @@ def _tile(colour: str, emblem: str) -> str:
     field = wash(d, tone(colour, 0.1), tone(colour, -0.3)) + pen(d, 2.4)
     sign = place(embossed(place(emblem, -48, -48), LEAF), 64, 40, 0.5)
     return _rim(box(4, 4, 120, 120, 14)) + field + _vellum(box(26, 68, 76, 40, 7)) + sign
+
+
+def exile() -> str:
+    """The space for those who were driven out of a city: a cross on iron."""
+    iron = wash(oval(64, 64, 60), "#8E959B", "#5B6268", "#33383C") + pen(oval(64, 64, 60), 4.4)
+    bolts = "".join(path(oval(x, y, 3.4), INK) for x, y, _ in ring(64, 64, 52, 8))
+    well = wash(oval(64, 64, 44), "#2B2623", "#4A423C") + pen(oval(64, 64, 44), 2.4)
+    return iron + bolts + well + place(embossed(place(cross(), -48, -48), WAX), 64, 64, 0.66)
 
 
 def token_back() -> str:
@@ -96,11 +105,12 @@ def token_back() -> str:
 
 DRAWN: tuple[Callable[[], str], ...] = (
     cube,
-    city_token,
-    country_token,
-    period_token,
-    noble_token,
-    title_token,
+    city_bonus,
+    country_bonus,
+    period,
+    noble_house,
+    title,
+    exile,
     token_back,
 )
 
