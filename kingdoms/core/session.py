@@ -4,7 +4,7 @@ The rules decide what is legal; the session remembers. A person's chain of decis
 it, and what nobody has learnt anything from can be taken back.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from kingdoms.core.codec import IllegalMove
@@ -62,6 +62,24 @@ class Entry(NamedTuple):
         return any(getattr(event, "reveals", False) for event in self.events)
 
 
+class Past:
+    """All that had happened up to some decision, read off the log when somebody asks; nothing is copied."""
+
+    __slots__ = ("_count", "_log")
+
+    def __init__(self, log: Sequence[Entry]) -> None:
+        self._log = log
+        self._count = len(log)
+
+    def __iter__(self) -> Iterator[Event]:
+        for number in range(self._count):
+            yield from self._log[number].events
+
+    def __reversed__(self) -> Iterator[Event]:
+        for number in reversed(range(self._count)):
+            yield from reversed(self._log[number].events)
+
+
 class Session:
     """A running or finished game at a table. Raises ValueError for a table that could not be loaded again."""
 
@@ -110,9 +128,9 @@ class Session:
         return [entry.move for entry in self.log]
 
     @property
-    def past(self) -> list[Event]:
+    def past(self) -> Past:
         """All that has happened so far."""
-        return [event for entry in self.log for event in entry.events]
+        return Past(self.log)
 
     @property
     def actor(self) -> int | None:

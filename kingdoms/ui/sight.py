@@ -1,6 +1,6 @@
 """What a board shows and where: what one seat may know of a game, and the places of the things on the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
@@ -46,7 +46,7 @@ class Sight(NamedTuple):
     words: Words
     lit: Mapping[Thing, Sequence[Move]]
     """The things that can be chosen now, with the moves that each of them stands for."""
-    past: Sequence[Event] = ()
+    past: Reversible[Event] = ()
     """All that has happened so far; not the moves, which may be secret."""
 
     @property

@@ -17,6 +17,30 @@ def take_turn(session: Session, *, looking: bool = False) -> None:
     session.end_turn()
 
 
+# What has happened.
+
+
+def test_the_past_is_what_the_log_tells_in_both_directions() -> None:
+    session = toy_session("pp")
+    take_turn(session, looking=True)
+    take_turn(session)
+    told = [event for entry in session.log for event in entry.events]
+    assert len(told) > 2
+    assert list(session.past) == told
+    assert list(reversed(session.past)) == told[::-1]
+
+
+def test_a_past_that_was_asked_for_does_not_go_on() -> None:
+    session = toy_session("pp")
+    assert list(session.past) == []
+    take_turn(session)
+    before = session.past
+    told = list(before)
+    take_turn(session)
+    assert list(before) == told
+    assert len(list(session.past)) > len(told)
+
+
 # Turns.
 
 

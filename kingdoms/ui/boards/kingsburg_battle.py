@@ -1,7 +1,7 @@
 """A winter of Kingsburg as the log tells it: the enemy, the king's die, all battles, and what came of them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Reversible, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -39,22 +39,23 @@ class Battle(NamedTuple):
         return self.enemy // CARDS_PER_YEAR + 1
 
 
-def last_battle(past: Sequence[Event]) -> Battle | None:
+def last_battle(past: Reversible[Event]) -> Battle | None:
     """The latest winter there has been; none before the first."""
-    for place in range(len(past) - 1, -1, -1):
-        if isinstance(past[place], EnemyTurned):
-            return battle_in(past[place:])
+    events: list[Event] = []
+    for event in reversed(past):
+        events.append(event)
+        if isinstance(event, EnemyTurned):
+            return _battle(events[::-1])
     return None
 
 
-def battle_in(events: Sequence[Event]) -> Battle:
-    """The winter that these events tell of."""
-    begin = next(place for place, event in enumerate(events) if isinstance(event, EnemyTurned))
-    told = list(takewhile(lambda event: not ends_winter(event), events[begin:]))
+def _battle(events: Sequence[Event]) -> Battle:
+    """The winter that these events tell of; with the first one its enemy was turned over."""
+    told = list(takewhile(lambda event: not ends_winter(event), events))
     fights = tuple(event for event in told if isinstance(event, Fought))
     strongest = [seat for event in told if isinstance(event, Strongest) for seat in event.seats]
     return Battle(
-        events[begin].enemy,
+        events[0].enemy,
         next(event.value for event in told if isinstance(event, KingsDie)),
         fights,
         tuple((fight.seat, _spoils(told, fight.seat)) for fight in fights),
