@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
+from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.ui.boards.kingsburg_winter import ENEMY
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
+from tests.games.kingsburg.table import play, table
+from tests.ui import positions
 from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import (
     KINDS,
@@ -59,6 +63,32 @@ def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tup
     for thing in {*parts, *board.sight.lit}:
         assert is_inside(board.regions[thing], room), thing
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+
+
+@pytest.mark.parametrize("is_spring", [True, False])
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 2.0)])
+def test_a_tray_as_full_as_can_be_has_room_for_all_and_leaves_some_to_the_court(
+    sit: Any, size: tuple[int, int], scale: float, is_spring: bool
+) -> None:
+    """In Spring with the aid's white die, in Autumn with the envoy."""
+    rich = table(3).buildings(0, "farms", "market").plus_two(0, 6)
+    others = (1, 1, 1), (1, 1, 1)
+    if is_spring:
+        state = rich.aid(0).season((1, 2, 3, 1, 2), *others, phase=SPRING)
+    else:
+        state = rich.envoy(0).announce("influence", (1, 2, 3, 1), *others)
+    play(state, Influence(1, (0,), 0, 0), Influence(2, (0, 1), 0, 0))
+    session = positions.new_session("pbb", 1, GAME)
+    session.state = state
+    finger = sit(session, size, scale)
+    board = finger.table.board
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    assert len(parts) == (12 if is_spring else 11)
+    hits = {thing: board.regions[thing] for thing in {*parts, *board.sight.lit}}
+    for thing, hit in hits.items():
+        assert min(hit[2:]) >= FINGER - 1, thing
+        assert is_inside(hit, zones(board.rect).table), thing
+        assert not any(other != thing and overlap(hit, place) > 1 for other, place in hits.items()), thing
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -21,6 +21,7 @@ ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked with dice."""
 CHOICES = ("good", "goods", "use", "recruit")
 """Things that lie in the tray only while they can be chosen."""
+_IN_LINE = 4  # so many additions go into the line that a phone on its side has for them
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
 
 
@@ -54,17 +55,21 @@ def token_of(owner: int) -> Thing:
 
 
 def additions(owner: int, picking: Picking) -> list[Item]:
-    """What can be added to dice now, besides "+2" tokens."""
-    parts: list[Thing] = [("market", -1), ("market", 1), ENVOY]
-    return [Item(part, _side()) for part in parts if picking.can_pick(part)]
+    """What can be added to dice now, as far as it goes into one line."""
+    return _additions(owner, picking)[:_IN_LINE]
+
+
+def _additions(owner: int, picking: Picking) -> list[Item]:
+    tokens: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
+    others: list[Thing] = [("market", -1), ("market", 1), ENVOY]
+    return [Item(part, _side()) for part in (*tokens, *others) if picking.can_pick(part)]
 
 
 def sum_and_choices(sight: Sight, owner: int, picking: Picking) -> list[Item]:
-    """The "+2" tokens and what all comes to, also before a die is picked so that nothing moves then; or the choices."""
-    tokens = [Item(("plus_two", owner, number), _side()) for number in range(picking.most(token_of(owner)))]
+    """The other additions and what all comes to, also before a die is picked so that nothing moves; or the choices."""
     has_sum = any(picking.can_pick(item.thing) for item in dice(sight, owner))
     choices = [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
-    return [*tokens, Item(TALLY, _side()), *choices] if has_sum else choices
+    return [*_additions(owner, picking)[_IN_LINE:], Item(TALLY, _side()), *choices] if has_sum else choices
 
 
 def _side() -> float:
@@ -103,16 +108,16 @@ def lay_out_tray(items: Sequence[Item], room: Rect) -> Places:
 def _lay_out_line(line: Sequence[Item], room: Rect) -> Places:
     """Things to be chosen get wider where there is room."""
     places: Places = {}
-    gaps = theme.unit * (len(line) - 1)
-    has_choices = any(item.thing[0] in CHOICES for item in line)
+    gap = _gap(line)
+    gaps = gap * (len(line) - 1)
     needed = sum(item.width for item in line)
-    stretch = min(_STRETCH, (room.width - gaps) / needed) if has_choices else 1.0
+    stretch = min(_STRETCH, (room.width - gaps) / needed) if _has_choices(line) else 1.0
     x = room.x + max(0.0, room.width - needed * stretch - gaps) / 2
     for item in line:
         width = item.width * stretch
         rect = Rect(x, room.centre[1] - _side() / 2, width, _side())
         places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
-        x += width + theme.unit
+        x += width + gap
     return places
 
 
@@ -120,13 +125,10 @@ def _lines(found: Sequence[Item], width: float) -> list[list[Item]]:
     """The items in lines, about equally full."""
     if not found:
         return []
-    needed = sum(item.width + theme.unit for item in found) - theme.unit
-    count = max(1, -(-int(needed) // int(width + theme.unit)))
-    while True:
-        lines = _split(found, count)
-        if count >= len(found) or all(_fits(line, width) for line in lines):
-            return lines
+    count = 1
+    while count < len(found) and not all(_fits(line, width) for line in _split(found, count)):
         count += 1
+    return _split(found, count)
 
 
 def _split(found: Sequence[Item], count: int) -> list[list[Item]]:
@@ -135,7 +137,17 @@ def _split(found: Sequence[Item], count: int) -> list[list[Item]]:
 
 
 def _fits(line: Sequence[Item], width: float) -> bool:
-    return sum(item.width + theme.unit for item in line) - theme.unit <= width + theme.hair
+    gaps = _gap(line) * (len(line) - 1)
+    return sum(item.width for item in line) + gaps <= width + theme.hair
+
+
+def _has_choices(line: Sequence[Item]) -> bool:
+    return any(item.thing[0] in CHOICES for item in line)
+
+
+def _gap(line: Sequence[Item]) -> float:
+    """The room between things; dice have an edge of their own, and a phone has none to spare."""
+    return theme.hair if theme.form == "phone" and not _has_choices(line) else theme.unit
 
 
 # What stands on a choice.
