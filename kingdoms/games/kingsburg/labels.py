@@ -41,18 +41,24 @@ _ANNOUNCEMENTS = {
     NEITHER: N_("Neither of them"),
 }
 
+_DECLINING = (Keep(), Pass(), Decline(), TownHall(NOTHING))
+"""The moves that leave undone what is asked."""
+
 _SKIPS = {
     "reroll": N_("Keep the dice"),
     "influence": N_("Pass"),
     "help": N_("Decline the help"),
     "build": N_("Build nothing"),
     "build_again": N_("Build nothing else"),
+    "town_hall": N_("Pay nothing"),
     "recruit": N_("No more soldiers"),
 }
 
 
 def label(state: Kingsburg, move: Move) -> str:
     """What a move does, short enough for a button."""
+    if move in _DECLINING:
+        return skip_label(state)
     seat = state.agenda[-1][1]
     match move:
         case Announce(use) | TownHall(use):
@@ -65,8 +71,6 @@ def label(state: Kingsburg, move: Move) -> str:
             return _("Set aside: {die}").format(die=die(state, seat, place))
         case Influence(_advisor, dice, plus_two, market):
             return group(state, seat, dice, plus_two, market)
-        case Keep() | Pass() | Decline():
-            return skip_label(state)
         case Build(building):
             cost = goods(*price(state.buildings[seat], building))
             return _("Build the {building} for {price}").format(building=building_name(building), price=cost)
@@ -100,8 +104,6 @@ def use_label(state: Kingsburg, use: str) -> str:
         return _(_ANNOUNCEMENTS[use])
     if use == REROLL_ALL:
         return _("Roll all dice again")
-    if use == NOTHING:
-        return _("Pay nothing")
     if use == PLUS_TWO and state.ruleset != PUBLISHED:
         return _("Take a +2 token")
     return _("Pay {what} for 1 point").format(what=amount(use, 1))
@@ -118,6 +120,8 @@ def skip_label(state: Kingsburg) -> str:
 
 def target(state: Kingsburg, move: Move) -> Thing:
     """The thing on the table that one taps for this move."""
+    if move in _DECLINING:
+        return ("skip",)
     seat = state.agenda[-1][1]
     match move:
         case TakeGood(good) | Transmute(good):
@@ -130,8 +134,6 @@ def target(state: Kingsburg, move: Move) -> Thing:
             return ("die", seat, place)
         case Influence(advisor):
             return ("advisor", advisor)
-        case Keep() | Pass() | Decline():
-            return ("skip",)
         case Help() | Smuggle() | Lose():
             return ("goods", *move)
         case Build(building) | LoseBuilding(building):

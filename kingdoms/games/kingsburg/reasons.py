@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.board import (
     PUBLISHED,
     column,
 )  # fmt: skip
+from kingdoms.games.kingsburg.building import lacking
 from kingdoms.games.kingsburg.influence import (
     can_use_market,
     closed_to,
@@ -23,7 +24,7 @@ from kingdoms.games.kingsburg.influence import (
     usable_tokens,
 )  # fmt: skip
 from kingdoms.games.kingsburg.king import can_use_envoy
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO, Influence, Reroll
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.names import advisor_name, building_name, good_name
 from kingdoms.games.kingsburg.phrases import gift, goods, group, missing, numbers
 from kingdoms.games.kingsburg.prompts import prompt
@@ -228,7 +229,7 @@ def _lack(good: int) -> str:
 def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
     if _step(state) != "lose_goods":
         return ""
-    lacks = [max(0, asked - owned) for asked, owned in zip(lot, state.goods[seat], strict=True)]
+    lacks = lacking(lot, state.goods[seat])
     return _("You lack {goods} for it.").format(goods=goods(*lacks)) if any(lacks) else ""
 
 
@@ -239,7 +240,7 @@ def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
         return _("With the Barracks a soldier costs you only 1 good.")
     if not state.has(seat, BARRACKS) and len(kinds) == 1:
         return _("A soldier costs 2 goods; only the Barracks make it 1.")
-    lacks = [max(0, kinds.count(good) - owned) for good, owned in enumerate(state.goods[seat])]
+    lacks = lacking([kinds.count(good) for good in range(len(GOODS))], state.goods[seat])
     return _("You lack {goods} for it.").format(goods=goods(*lacks))
 
 
@@ -248,8 +249,6 @@ def _use(state: Kingsburg, seat: int, use: str) -> str:
         return ""
     if use == PLUS_TWO:
         return _("You have no +2 token.")
-    if use == NOTHING:
-        return _("One of the two has to be chosen.")
     return _lack(GOODS.index(use)) if use in GOODS else ""
 
 

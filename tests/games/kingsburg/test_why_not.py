@@ -220,7 +220,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "You have none of it: Wood."
-    assert why(state, "use", "nothing") == "One of the two has to be chosen."
+    assert why(state, "skip") == "This has to be decided. Town Hall: take a +2 token, or pay a good for 1 point."
 
 
 def test_the_published_town_hall_takes_tokens() -> None:

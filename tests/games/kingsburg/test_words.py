@@ -37,7 +37,7 @@ from kingdoms.places import ASSETS
 from tests.games.kingsburg.table import building, falling, offered, play, table
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
-USES = [*GOODS, "plus_two", "nothing", "influence", "build", "neither", "reroll_all"]
+USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
 
 
 @pytest.fixture(autouse=True, params=["en", "hu"])
@@ -258,6 +258,15 @@ def test_white_dice_are_told_apart() -> None:
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
     white, market = {"en": ("white", "Market"), "hu": ("fehér", "Piac")}[tongue.language()]
     assert labels == {"3", f"2 + {white} 1", f"2, {market} +1", f"3 + {white} 1, {market} −1"}
+
+
+@pytest.mark.parametrize("pays", ["gold", "nothing"])
+def test_to_pay_nothing_in_the_town_hall_is_a_skip_like_the_others(pays: str) -> None:
+    state = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, gold=1).building_site()
+    move = moves.TownHall(pays)
+    assert move in state.moves()
+    assert (words.target(state, move) == ("skip",)) == (pays == "nothing")
+    assert words.label(state, move) == words.thing(state, words.target(state, move), PLAYERS)[0]
 
 
 def test_a_roll_of_the_published_chapel_can_be_asked_with_that_of_the_statue() -> None:
