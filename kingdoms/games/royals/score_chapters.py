@@ -28,7 +28,7 @@ BONUSES = (
                 "country bonus of Britain, 7 points; if it is gone, the second one with 4."
             ),
         ),
-        ("pieces/city_bonus", "pieces/country_bonus", "pieces/noble_house"),
+        ("pieces/city_token", "pieces/country_token", "pieces/noble_token"),
     ),
 )
 
@@ -102,7 +102,7 @@ THE_END = (
                 "each. If Eve had 2 as well, nobody would get anything."
             ),
         ),
-        ("titles/baron",),
+        ("titles/baron", "pieces/title_token"),
     ),
     Text(
         "end",

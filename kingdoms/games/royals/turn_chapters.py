@@ -99,7 +99,7 @@ DRAWING = (
                 "draws them."
             ),
         ),
-        ("cards/back", "cards/intrigue_back"),
+        ("cards/back", "intrigues/back"),
     ),
     Text(
         "first",
@@ -195,7 +195,7 @@ PLAYING = (
                 "others are not."
             ),
         ),
-        ("cards/intrigue_germany_spain", "titles/king"),
+        ("intrigues/germany_spain", "intrigues/france_germany", "intrigues/france_britain"),
     ),
     Text(
         "exile",
@@ -215,6 +215,6 @@ PLAYING = (
                 "It costs the full price again, and there is a new cube on the tile again."
             ),
         ),
-        ("pieces/exile",),
+        ("symbols/exile",),
     ),
 )

@@ -1,0 +1,285 @@
+"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COST,
+    COUNTRY_BONUS,
+    HALF_TITLE_POINTS,
+    INFLUENCE,
+    INTRIGUE_COST,
+    NOBLE_HOUSE,
+    PERIOD_TOKENS,
+    PERIODS,
+    POSITIONS,
+    POSITIONS_OF,
+    TITLE_POINTS,
+    TITLES,
+)
+from kingdoms.games.royals.hand_help import HAND_THINGS
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.names import city_name, country_name, period_name, position_name, title_name
+from kingdoms.games.royals.occupying import ask_play, has_country, has_every_title, occupy
+from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment
+from kingdoms.games.royals.periods import leaders
+from kingdoms.games.royals.phrases import (
+    cards,
+    counted,
+    intrigues,
+    missing,
+    naming_cards,
+    points,
+    price,
+    tokens,
+)  # fmt: skip
+from kingdoms.games.royals.scoring import award, ranking, standings
+from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+
+def thing(state: Royals, thing: Thing, names: Names) -> Told:
+    """What a thing is: its name, and what there is to know of it."""
+    return _THINGS[thing[0]](state, names, *thing[1:])
+
+
+# Positions.
+
+
+def _position(state: Royals, names: Names, position: int) -> Told:
+    title = POSITIONS[position].title
+    return position_name(position), sentences(
+        _("{country}.").format(country=country_name(POSITIONS[position].country)),
+        _("Costs {price}, or three other cards for each. Influence: {n}.").format(
+            price=price(position), n=INFLUENCE[title]
+        ),
+        _holder(state, names, position),
+        _outlook(state, names, position),
+    )
+
+
+def _holder(state: Royals, names: Names, position: int) -> str:
+    """Whose a position is, and what it takes to take it over."""
+    holder = state.holders[position]
+    if holder == NONE:
+        return _("Nobody holds it.")
+    told = _("{name} holds it.").format(name=names[holder])
+    if holder == state.seat:
+        return told
+    needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
+    return sentences(told, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
+
+
+def _outlook(state: Royals, names: Names, position: int) -> str:
+    """What the seat that decides could pay for a position or lacks, and what it would win by it."""
+    seat = state.seat
+    if seat is None or state.holders[position] == seat:
+        return ""
+    is_known = not state.hands[seat][UNKNOWN_CARD] and not state.intrigues[seat][UNKNOWN_INTRIGUE]
+    return sentences(
+        _gains(state, names, seat, position),
+        _means(state, names, seat, position) if is_known else "",
+    )
+
+
+def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
+    """The tokens that a seat would win at once; the rules try it out on a copy."""
+    there = state.copy()
+    occupy(there, seat, position)
+    before = state.tokens(seat)
+    won = [token for token in there.tokens(seat) if token not in before]
+    return _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=tokens(won)) if won else ""
+
+
+def _means(state: Royals, names: Names, seat: int, position: int) -> str:
+    """Whether a seat, whose hand is known, could occupy a position, and how at the least."""
+    lacks = missing(state, seat, position)
+    if lacks:
+        return _("{name} lacks {cards} for it.").format(name=names[seat], cards=lacks)
+    if Occupy(position) not in ask_play(state, seat):
+        return _("{name} has too few cubes left for it.").format(name=names[seat])
+    paid = [cards(cheapest_payment(state.hands[seat], position))]
+    if state.holders[position] != NONE:
+        paid.append(intrigues(cheapest_intrigue(state.intrigues[seat], position).pairs))
+    return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=" + ".join(paid))
+
+
+# Cities and countries.
+
+
+def about_city(city: int) -> str:
+    """A city's positions and its bonus."""
+    titles = enumerated([title_name(title) for title in CITIES[city].titles])
+    return _("{titles}. City bonus: {points}.").format(titles=titles, points=points(CITIES[city].bonus))
+
+
+def _city(state: Royals, names: Names, city: int) -> Told:
+    return city_name(city), sentences(
+        _("{country}.").format(country=country_name(CITIES[city].country)),
+        *(_in_city(state, names, position) for position in POSITIONS_OF[city]),
+        _city_bonus(state, names, city),
+    )
+
+
+def _in_city(state: Royals, names: Names, position: int) -> str:
+    holder = state.holders[position]
+    told = title_name(POSITIONS[position].title)
+    if holder == NONE:
+        return _("{title}: free.").format(title=told)
+    return _("{title}: {name}.").format(title=told, name=names[holder])
+
+
+def _city_bonus(state: Royals, names: Names, city: int) -> str:
+    owner, worth = state.city_bonuses[city], points(CITIES[city].bonus)
+    if owner == NONE:
+        return _("City bonus: {points} for the first who occupies a position here.").format(points=worth)
+    return _("City bonus: {points}, taken by {name}.").format(points=worth, name=names[owner])
+
+
+def _exile(state: Royals, names: Names, city: int) -> Told:
+    rule = _("Exiled cubes bring no influence, but they count for the country bonus.")
+    return _("Exile: {city}").format(city=city_name(city)), sentences(
+        _on(names, state.exile[city]) or _("No cube is here."), rule
+    )
+
+
+def _on(names: Names, counts: Sequence[int]) -> str:
+    """Whose cubes lie somewhere, and how many; empty if there are none."""
+    told = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
+    return _("Cubes: {names}.").format(names=", ".join(told)) if told else ""
+
+
+def about_bonuses(country: int) -> str:
+    """What the country bonuses are worth."""
+    first, second = map(points, COUNTRY_BONUS[country])
+    text = _("Country bonus, for a cube in every city: {first} for the first player, {second} for the second.")
+    return text.format(first=first, second=second)
+
+
+def about_periods(country: int) -> str:
+    """What the tokens of a country are worth in each period."""
+    told = [about_period(period, country) for period in PERIODS]
+    return _("For the most influence and the second most: {tokens}.").format(tokens="; ".join(told))
+
+
+def about_period(period: int, country: int) -> str:
+    """What both tokens of a country are worth in a period."""
+    first, second = PERIOD_TOKENS[country][period]
+    return _("{year}: {first} and {second}").format(year=period_name(period), first=first, second=points(second))
+
+
+def _country(state: Royals, names: Names, country: int) -> Told:
+    return country_name(country), sentences(
+        _influence(state, names, country),
+        about_bonuses(country),
+        _owners(names, state.country_bonuses[country]),
+        _absent(state, names, country),
+    )
+
+
+def _influence(state: Royals, names: Names, country: int) -> str:
+    standing = standings(state.holders, country)
+    told = [
+        _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in ranking(state.holders, country)
+    ]
+    return _("Influence: {names}.").format(names=", ".join(told)) if told else _("Nobody has influence here.")
+
+
+def _owners(names: Names, seats: Sequence[int]) -> str:
+    """Who has taken the tokens of a kind, the highest first."""
+    taken = ", ".join(names[seat] for seat in seats)
+    return _("Taken so far, the highest first: {names}.").format(names=taken) if taken else ""
+
+
+def _absent(state: Royals, names: Names, country: int) -> str:
+    """Where the seat that decides has no cube yet."""
+    seat = state.seat
+    if seat is None or has_country(state, seat, country):
+        return ""
+    cities = [city_name(city) for city in CITIES_OF[country] if not state.is_present(seat, city)]
+    return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=", ".join(cities))
+
+
+def _period(state: Royals, names: Names, period: int, country: int) -> Told:
+    name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
+    first, second = map(points, PERIOD_TOKENS[country][period])
+    worth = _("{first} for the most influence, {second} for the second most.").format(first=first, second=second)
+    return name, sentences(worth, _placed(state, names, period, country))
+
+
+def _placed(state: Royals, names: Names, period: int, country: int) -> str:
+    """Who has the tokens of a period, or would have them now."""
+    is_over = period < len(state.period_tokens)
+    if period > len(state.period_tokens):
+        return _("This period is still to come.")
+    owners = state.period_tokens[period][country] if is_over else leaders(state, country)
+    told = [names[seat] for seat in owners if seat != NONE]
+    if not told:
+        return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
+    text = _("They went to: {names}.") if is_over else _("As it stands now they would go to: {names}.")
+    return text.format(names=", ".join(told))
+
+
+# Titles and the noble house.
+
+
+def about_title(title: int) -> str:
+    """What a title costs, and what it brings."""
+    text = _("Costs {n} cards of the country. Influence: {influence}. Title tile: {points}, or {half} for each of two.")
+    return text.format(
+        n=COST[title], influence=INFLUENCE[title], points=points(TITLE_POINTS[title]), half=HALF_TITLE_POINTS[title]
+    )
+
+
+def _title(state: Royals, names: Names, title: int) -> Told:
+    return title_name(title), sentences(
+        about_title(title),
+        _on(names, state.tiles[title]) or _("No cube is here."),
+        _award(state, names, title),
+    )
+
+
+def _award(state: Royals, names: Names, title: int) -> str:
+    """Who would get a title tile now."""
+    seats, worth = award(title, state.tiles[title])
+    if not seats:
+        return _("As it stands now nobody would get it.") if any(state.tiles[title]) else ""
+    told = enumerated([names[seat] for seat in seats])
+    return _("As it stands now it would bring {points}: {names}.").format(points=points(worth), names=told)
+
+
+def _noble_house(state: Royals, names: Names) -> Told:
+    left = NOBLE_HOUSE[state.seats][len(state.noble_house) :]
+    rule = _("Whoever has a cube on every title tile takes the highest token that is left.")
+    return _("Noble house"), sentences(
+        rule,
+        _("Tokens left: {tokens}.").format(tokens=counted([points(n) for n in left])),
+        _owners(names, state.noble_house),
+        _untitled(state, names),
+    )
+
+
+def _untitled(state: Royals, names: Names) -> str:
+    """On which tiles the seat that decides has no cube yet."""
+    seat = state.seat
+    if seat is None or has_every_title(state, seat):
+        return ""
+    titles = [title_name(title) for title in TITLES if not state.tiles[title][seat]]
+    return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=", ".join(titles))
+
+
+_THINGS: dict[str, Callable[..., Told]] = {
+    "position": _position,
+    "city": _city,
+    "exile": _exile,
+    "country": _country,
+    "period": _period,
+    "title": _title,
+    "noble_house": _noble_house,
+    **HAND_THINGS,
+}

@@ -1,0 +1,72 @@
+"""What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
+
+from collections.abc import Callable
+
+from kingdoms.core.tongue import _
+from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
+from kingdoms.games.royals.names import position_name
+from kingdoms.games.royals.phrases import naming_cards, price
+from kingdoms.games.royals.state import Royals
+
+
+def prompt(state: Royals) -> str:
+    """What the seat that decides has to do, one short sentence without its name."""
+    if state.seat is None:
+        return _("The game is over")
+    step = state.agenda[-1]
+    return _PROMPTS[step[0]](state, *step[1:])
+
+
+# Drawing.
+
+
+def _plan(state: Royals, seat: int) -> str:
+    return _("Choose what to draw: three country cards, or one and an intrigue card")
+
+
+def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
+    if intrigues:
+        return _("Take a country card or an intrigue card; the other one comes after it")
+    if cards == 1:
+        return _("Take a country card, the last one of this turn")
+    return _("Take a country card: {n} still to take").format(n=cards)
+
+
+# Playing.
+
+
+def _play(state: Royals, seat: int) -> str:
+    return _("Occupy a position, or nothing more in this turn")
+
+
+def _pay(state: Royals, seat: int, position: int) -> str:
+    text = _("{position}: pay {price}, or three other cards for each")
+    return text.format(position=position_name(position), price=price(position))
+
+
+def _pay_intrigue(state: Royals, seat: int, position: int) -> str:
+    needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
+    text = _("{position}: play {cards}, or two others for each")
+    return text.format(position=position_name(position), cards=needed)
+
+
+# The end of the turn.
+
+
+def _discard(state: Royals, seat: int) -> str:
+    return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
+
+
+def _discard_intrigue(state: Royals, seat: int) -> str:
+    return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
+
+
+_PROMPTS: dict[str, Callable[..., str]] = {
+    "plan": _plan,
+    "draw": _draw,
+    "play": _play,
+    "pay": _pay,
+    "pay_intrigue": _pay_intrigue,
+    "discard": _discard,
+    "discard_intrigue": _discard_intrigue,
+}

@@ -1,0 +1,157 @@
+"""Why a thing that is not lit cannot be chosen now, and what picked cards come to: the true reason."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, sentences
+from kingdoms.games.royals.board import CUBES_PER_POSITION
+from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.names import position_name
+from kingdoms.games.royals.phrases import cards, cubes, intrigues, missing
+from kingdoms.games.royals.prompts import prompt
+from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.state import Royals
+
+_DRAWING = ("plan", "draw")
+_PAYING = ("pay", "pay_intrigue")
+
+
+def why_not(state: Royals, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now, told to the seat that decides."""
+    if state.seat is None:
+        return _("The game is over.")
+    reason = _REASONS[thing[0]](state, state.seat, *thing[1:]) if thing[0] in _REASONS else ""
+    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: Royals) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+# Drawing.
+
+
+def _plan(state: Royals, seat: int, plan: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if not state.round:
+        return _only_countries()
+    return _("You have chosen already, and the choice binds.")
+
+
+def _open(state: Royals, seat: int, slot: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if slot >= len(state.display):
+        return _("Here lies no card; the display is filled up at the end of the turn.")
+    return _("Choose the equal card beside it: both are the same.") if _step(state) == "draw" else ""
+
+
+def _deck(state: Royals, seat: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    return "" if state.deck else _("The deck is empty: only open cards can be taken.")
+
+
+def _intrigue_deck(state: Royals, seat: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if not state.round:
+        return _only_countries()
+    if _step(state) == "draw":
+        return _("Only country cards are left to draw in this turn; the choice binds.")
+    return ""
+
+
+def _drawn() -> str:
+    return _("You have drawn your cards for this turn.")
+
+
+def _only_countries() -> str:
+    return _("In the first turn only country cards are drawn.")
+
+
+# Occupying and paying.
+
+
+def _position(state: Royals, seat: int, position: int) -> str:
+    step = _step(state)
+    if step in _PAYING:
+        return _unpaid(state, position)
+    if state.holders[position] == seat:
+        return _("You hold this position already.")
+    if state.supply[seat] < CUBES_PER_POSITION:
+        left = cubes(state.supply[seat])
+        return _("A position takes {n} cubes, and you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
+    lacks = missing(state, seat, position) if step == "play" else ""
+    return _("You lack {cards} for it.").format(cards=lacks) if lacks else ""
+
+
+def _unpaid(state: Royals, position: int) -> str:
+    """Why a position does not take what is picked."""
+    _name, _seat, paid = state.agenda[-1]
+    if position != paid:
+        return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
+    return _("Pick just what it costs, such as: {cards}.").format(cards=_told(cheapest(state)))
+
+
+def _told(payment: Pay | PayIntrigue) -> str:
+    return intrigues(payment.pairs) if isinstance(payment, PayIntrigue) else cards(payment)
+
+
+def picked(state: Royals, counts: Sequence[int]) -> str:
+    """What the cards that are picked for a payment come to: so many of each country, or of each pair of intrigue."""
+    own: Pay | PayIntrigue = Pay(*counts) if _step(state) == "pay" else PayIntrigue(tuple(counts))
+    if own in state.moves():
+        return _("{cards}: just what it costs.").format(cards=_told(own))
+    more = _to_add(state, counts)
+    if not more:
+        return sentences(_("{cards}.").format(cards=_told(own)), _("No payment has all of these: put some back."))
+    added = _told(Pay(*more) if _step(state) == "pay" else PayIntrigue(more))
+    return sentences(_("{cards}.").format(cards=_told(own)), _("Add: {cards}.").format(cards=added))
+
+
+def _to_add(state: Royals, counts: Sequence[int]) -> tuple[int, ...]:
+    """The fewest cards that make what is picked a payment; empty if none can."""
+    payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
+    rests = [tuple(asked - own for asked, own in zip(payment, counts, strict=True)) for payment in payments]
+    return min((rest for rest in rests if min(rest) >= 0), key=sum, default=())
+
+
+# Cards in hand.
+
+
+def _hand(state: Royals, seat: int, country: int) -> str:
+    if _step(state) in ("pay", "discard", "play") and not state.hands[seat][country]:
+        return _("You have no card of this country.")
+    return _no_card(state, "pay")
+
+
+def _intrigue(state: Royals, seat: int, pair: int) -> str:
+    if _step(state) in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
+        return _("You have no such intrigue card.")
+    return _no_card(state, "pay_intrigue")
+
+
+def _no_card(state: Royals, paying: str) -> str:
+    """Why cards that are held cannot be picked; cards are picked one by one only while their kind is paid."""
+    if _step(state) == "play":
+        return _("Tap the position that you want to pay for.")
+    return _("No payment takes more of these cards.") if _step(state) == paying else ""
+
+
+def _skip(state: Royals, seat: int) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+_REASONS: dict[str, Callable[..., str]] = {
+    "plan": _plan,
+    "open": _open,
+    "deck": _deck,
+    "intrigue_deck": _intrigue_deck,
+    "position": _position,
+    "hand": _hand,
+    "intrigue": _intrigue,
+    "skip": _skip,
+}

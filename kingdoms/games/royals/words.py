@@ -1,0 +1,75 @@
+"""What Royals says: the door to its words, with its titles, its options and the rows of its score sheet."""
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.royals.help import thing
+from kingdoms.games.royals.labels import label, target
+from kingdoms.games.royals.log import line
+from kingdoms.games.royals.names import city_name, country_name, pair_name, period_name, position_name, title_name
+from kingdoms.games.royals.prompts import prompt
+from kingdoms.games.royals.reasons import picked, why_not
+from kingdoms.games.royals.scoring import (
+    CITY_TOKENS,
+    COUNTRY_TOKENS,
+    NOBLE_HOUSE_TOKENS,
+    PERIOD_TOKENS,
+    TITLE_TOKENS,
+)  # fmt: skip
+from kingdoms.games.royals.state import Royals
+
+__all__ = [
+    "city_name", "country_name", "label", "line", "option", "pair_name", "parts", "period_name", "picked", "place",
+    "position_name", "prompt", "tagline", "target", "thing", "tie_break", "title", "title_name", "why_not",
+]  # fmt: skip
+
+_PARTS = {
+    CITY_TOKENS: N_("Cities"),
+    COUNTRY_TOKENS: N_("Countries"),
+    NOBLE_HOUSE_TOKENS: N_("Noble house"),
+    **{part: N_("Period {year}") for part in PERIOD_TOKENS},
+    TITLE_TOKENS: N_("Titles"),
+}
+"""The rows of the score sheet by their keys; a period's key is its year."""
+
+_OPTIONS = {
+    "open_scores": (
+        N_("Open scores"),
+        N_("Everyone's tokens and points are shown; otherwise they lie face down until the end."),
+    ),
+    "equal_first_turn": (
+        N_("Equal first turn"),
+        N_("Everyone draws three country cards in the first turn; otherwise those who play early draw fewer."),
+    ),
+}
+
+
+def title() -> str:
+    """The game's name."""
+    return _("Royals")
+
+
+def tagline() -> str:
+    """One line about it for its cover."""
+    return _("Bring your noble house to the courts of Europe, and hold them against intrigue")
+
+
+def option(name: str) -> tuple[str, str]:
+    """An option's name and one line about it."""
+    heading, explanation = _OPTIONS[name]
+    return _(heading), _(explanation)
+
+
+def parts() -> list[tuple[str, str]]:
+    """The rows of the score sheet: the key in `Score.parts` and its name."""
+    return [(key, _(name).format(year=key)) for key, name in _PARTS.items()]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _("Equal points: the highest single token wins.")
+
+
+def place(state: Royals) -> str:
+    """Where in the game we are, for the bar."""
+    if state.is_last_round:
+        return _("{year} · Last round").format(year=period_name(state.period))
+    return _("{year} · Round {n}").format(year=period_name(state.period), n=state.round + 1)
