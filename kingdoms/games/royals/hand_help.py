@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.core.tongue import N_, _, enumerated, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,
     DISPLAY,
     INTRIGUES_FOR_ONE,
     INTRIGUES_PER_PAIR,
-    MOST_CARDS,
-    MOST_INTRIGUES,
     PAIRS,
     in_play,
 )
@@ -51,10 +49,10 @@ _PLANS = (
 
 
 def _hand(state: Royals, names: Names, country: int) -> Told:
-    return country_name(country), sentences(_use(country), _elsewhere(state, country))
+    return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
 
 
-def _use(country: int) -> str:
+def _use() -> str:
     text = _("These cards pay for positions of the country. For positions elsewhere, {n} cards stand for one.")
     return text.format(n=CARDS_FOR_ONE)
 
@@ -69,8 +67,8 @@ def _open(state: Royals, names: Names, slot: int) -> Told:
     rule = _("The display is filled up to {n} cards only at the end of a turn.").format(n=DISPLAY)
     if slot >= len(state.display):
         return _("Empty place"), rule
-    country = state.display[slot]
-    return _("Open card: {country}").format(country=country_name(country)), sentences(_use(country), rule)
+    country = country_name(state.display[slot])
+    return _("Open card: {country}").format(country=country), sentences(_use(), rule)
 
 
 def _deck(state: Royals, names: Names) -> Told:
@@ -137,20 +135,15 @@ def _are_open(state: Royals) -> bool:
 
 
 def _hand_of(state: Royals, seat: int) -> str:
-    text = _("In hand: {cards} of at most {most}, {intrigues} of at most {few} at the end of a turn.")
-    return text.format(
-        cards=country_cards(state.count_cards(seat)),
-        most=MOST_CARDS,
-        intrigues=intrigue_cards(state.count_intrigues(seat)),
-        few=MOST_INTRIGUES,
-    )
+    held = country_cards(state.count_cards(seat)), intrigue_cards(state.count_intrigues(seat))
+    return _("In hand: {cards}.").format(cards=enumerated(held))
 
 
 def _seen(state: Royals, seat: int) -> str:
     """The cards that all know a seat to hold."""
     if not any(state.known[seat]):
         return ""
-    return _("All have seen of them: {cards}.").format(cards=cards(state.known[seat]))
+    return _("Known to all of it: {cards}.").format(cards=cards(state.known[seat]))
 
 
 def _supply(state: Royals, names: Names, seat: int) -> Told:

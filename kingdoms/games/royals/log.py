@@ -45,7 +45,7 @@ _PLAIN = {
     DrewHidden: N_("{seat} draws a country card from the deck."),
     IntriguesShuffled: N_("The intrigue deck was empty: its discards are shuffled into a new one."),
     DrewIntrigue: N_("{seat} draws an intrigue card."),
-    Exiled: N_("{seat} takes a position over; the cube of {rival} goes into exile: {position}."),
+    Exiled: N_("{seat} drives the cube of {rival} into exile: {position}."),
     Occupied: N_("{seat} occupies a position: {position}."),
     CityBonus: N_("City bonus, {city}: {seat} gets {points}."),
     CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and gets {points}."),
@@ -54,7 +54,6 @@ _PLAIN = {
     DeckRenewed: N_("The display cannot be filled: the discards, {cards}, are shuffled into a new deck."),
     LastRound: N_("The last period is coming to its end: this round is played to its end."),
     PeriodEnded: N_("The period {period} is over and is scored."),
-    TokenLost: N_("{country}, {period}: nobody is left for a token, it leaves the game."),
     GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""
@@ -63,6 +62,12 @@ _PLACES = (
     N_("{country}, {period}: {seat} has the most influence and gets {points}."),
     N_("{country}, {period}: {seat} is second and gets {points}."),
 )
+
+_LOST = (
+    N_("{country}, {period}: nobody has influence; the first token leaves the game."),
+    N_("{country}, {period}: nobody is second; the second token leaves the game."),
+)
+"""What becomes of the tokens of a period, by their place."""
 
 _PLANS = (
     N_("{seat} decides to draw country cards only."),
@@ -142,6 +147,10 @@ def _period_token(event: PeriodToken, names: Names) -> str:
     return _filled(_(_PLACES[event.place]), event, names)
 
 
+def _token_lost(event: TokenLost, names: Names) -> str:
+    return _filled(_(_LOST[event.place]), event, names)
+
+
 def _title_awarded(event: TitleAwarded, names: Names) -> str:
     if not event.seats:
         return _filled(_("{title}: nobody gets this title tile."), event, names)
@@ -161,5 +170,6 @@ _SPECIAL: dict[type, Callable[[Any, Names], str]] = {
     Discarded: _discarded,
     Refilled: _refilled,
     PeriodToken: _period_token,
+    TokenLost: _token_lost,
     TitleAwarded: _title_awarded,
 }

@@ -18,11 +18,11 @@ from kingdoms.games.royals.scoring import (
 from kingdoms.games.royals.state import NONE, Royals
 
 _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
-    CITY_TOKENS: (N_("City bonus: {name}"), city_name),
-    COUNTRY_TOKENS: (N_("Country bonus: {name}"), country_name),
+    CITY_TOKENS: (N_("City bonus {name}"), city_name),
+    COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
     NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
     **dict.fromkeys(PERIOD_TOKENS, (N_("{name}, {year}"), country_name)),
-    TITLE_TOKENS: (N_("Title: {name}"), title_name),
+    TITLE_TOKENS: (N_("Title {name}"), title_name),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 

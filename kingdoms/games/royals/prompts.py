@@ -26,7 +26,7 @@ def _plan(state: Royals, seat: int) -> str:
 
 def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
     if intrigues:
-        return _("Take a country card or an intrigue card; the other one comes after it")
+        return _("Take a country card or an intrigue card: {n} still to take").format(n=cards + intrigues)
     if cards == 1:
         return _("Take a country card, the last one of this turn")
     return _("Take a country card: {n} still to take").format(n=cards)
@@ -36,17 +36,17 @@ def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
 
 
 def _play(state: Royals, seat: int) -> str:
-    return _("Occupy a position, or nothing more in this turn")
+    return _("Occupy a position, or nothing more")
 
 
 def _pay(state: Royals, seat: int, position: int) -> str:
-    text = _("{position}: pay {price}, or three other cards for each")
+    text = _("Pay {price}, or three others for each: {position}")
     return text.format(position=position_name(position), price=price(position))
 
 
 def _pay_intrigue(state: Royals, seat: int, position: int) -> str:
     needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
-    text = _("{position}: play {cards}, or two others for each")
+    text = _("Play {cards}, or two others for each: {position}")
     return text.format(position=position_name(position), cards=needed)
 
 
