@@ -78,7 +78,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     board.dispatch("on_read", own)
     finger.until(lambda: table.curtain is not None, most=500_000)
     assert Sheet.top() is None
-    assert table._popover is None
+    assert not table.answers.is_telling
 
 
 def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:

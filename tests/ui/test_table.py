@@ -327,5 +327,5 @@ def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> Non
         elif lit_of(finger):
             finger.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
         else:
-            finger.frames(1)
+            finger.until(lambda: not session.is_bots_turn or is_covered(finger), most=200_000)
     assert session.is_over

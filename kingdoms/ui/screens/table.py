@@ -4,7 +4,6 @@ Only the session, the game's words and its board are used, so that a new game ne
 """
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -13,23 +12,20 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
-from kingdoms.ui.board import Board
+from kingdoms.ui.answers import Answers
 from kingdoms.ui.boards import board_of
-from kingdoms.ui.device import keep_out_of_recents, vibrate
+from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.log import LogDrawer
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
-from kingdoms.ui.popover import Popover
 from kingdoms.ui.prompt import Prompt
-from kingdoms.ui.reading import read
-from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
-from kingdoms.ui.sight import POINTS, Sight
+from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.tongue import tr
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Sheet
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
@@ -57,8 +53,8 @@ class TableScreen(AppScreen):
         self.log: LogDrawer | None = None
         """Made when it is first opened."""
         self.curtain: Curtain | None = None
-        self._popover: Popover | None = None
         self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
+        self.answers = Answers(self.play, self._retell, self._can_touch, self.opponents)
         self._is_front = False
         self._found_over = False
         tr.bind(on_switch=self._retell)
@@ -124,7 +120,7 @@ class TableScreen(AppScreen):
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
         self.news = ""
         self.board = board_of(session.game.key)
-        self.board.bind(on_tap=self._on_tap, on_read=self._on_read, caption=self._retell)
+        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     # What is shown.
@@ -284,7 +280,11 @@ class TableScreen(AppScreen):
 
     def _is_free(self) -> bool:
         """Whether nobody reads anything: bots wait for that."""
-        return self._popover is None and not self._is_log_out and Sheet.top() is None
+        return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
+
+    def _can_touch(self) -> bool:
+        """Whether the board lies open before somebody."""
+        return self._is_front and self.curtain is None
 
     def _tell_failure(self, seat: int) -> None:
         name = self._session.names[seat]
@@ -295,95 +295,14 @@ class TableScreen(AppScreen):
         self.board.pieces.hurry()
         self.opponents.show()
 
-    # Touches.
-
-    def _on_tap(self, board: Board, thing: Thing | None) -> None:
-        board.pieces.hurry()
-        if not self._is_there(board, thing):
-            return
-        if thing is None:
-            self.opponents.show()
-        elif board.pick(thing):
-            sound.play("tap")
-            self._retell()
-        elif ways := board.picking.ways(thing):
-            self._take(board, thing, ways)
-        elif board.can_open(thing):
-            board.open(thing)
-        else:
-            self._tell(board, thing)
-
-    def _is_there(self, board: Board, thing: Thing | None) -> bool:
-        """Whether what was touched still lies before the same eyes: a movement's end may have ended the turn."""
-        is_shown = self._is_front and self.curtain is None
-        return is_shown and (thing is None or thing in board.regions)
-
-    def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
-        """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
-        if len(ways) > 1:
-            self._ask_which(board, thing, ways)
-        elif board.picking.is_ready(thing):
-            self._choose(ways[0])
-        else:
-            board.propose(ways[0])
-            self._retell()
-
-    def _choose(self, move: Move) -> None:
-        vibrate(10)
-        self.play(move)
-
-    def _ask_which(self, board: Board, thing: Thing, moves: Sequence[Move]) -> None:
-        sheet = Sheet(title=board.sight.about(thing)[0])
-        for move in moves:
-            button = InkButton(text=self._session.game.words.label(board.sight.view, move))
-            button.bind(on_release=partial(self._answered, sheet, move))
-            sheet.add_widget(button)
-        sheet.open()
-
-    def _answered(self, sheet: Sheet, move: Move, _button: object) -> None:
-        sheet.dismiss()
-        self._choose(move)
-
-    def _why_not(self, board: Board, thing: Thing) -> str:
-        is_free = thing[0] == POINTS or not self._may_decide() or board.picking.ways(thing)
-        return "" if is_free else self._session.game.words.why_not(board.sight.view, thing)
-
-    def _tell(self, board: Board, thing: Thing) -> None:
-        sound.play("tap")
-        title, text = board.sight.about(thing)
-        beside = board.regions[thing]
-        x, y = board.to_window(beside.x, beside.y)
-        self._popover = Popover(
-            Rect(x, y, beside.width, beside.height), title=title, text=text, why=self._why_not(board, thing)
-        )
-        self._popover.bind(on_dismiss=self._forget_popover)
-        self._popover.open()
-
-    def _forget_popover(self, *_dismissed: object) -> None:
-        self._popover = None
-        self.opponents.go_on()
-
-    def _on_read(self, board: Board, thing: Thing) -> None:
-        vibrate(20)
-        board.pieces.finish()
-        if not self._is_there(board, thing):
-            return
-        if not board.is_card(thing) and board.can_open(thing):
-            board.open(thing)
-            return
-        sheet = read(board, thing, *board.sight.about(thing), self._why_not(board, thing))
-        sheet.bind(on_dismiss=self.opponents.go_on)
-
     def _put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()
-        had_popover = self._popover is not None
-        if self._popover is not None:
-            self._popover.dismiss()
+        was_telling = self.answers.put_away()
         Sheet.dismiss_all()
-        return was_log_out or had_popover
+        return was_log_out or was_telling
 
     # The bar.
 
