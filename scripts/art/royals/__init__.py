@@ -1,5 +1,18 @@
-"""The pictures of Royals, as code: the arms, the titles, the cards, the pieces, the symbols and the cover."""
+"""The pictures of Royals, as code: arms, titles, cards, cities, pieces, symbols and the cover."""
 
-from art.royals import arms, cards, cover, intrigues, pieces, symbols, titles
+from art.royals import (
+    arms,
+    british_cities,
+    cards,
+    cover,
+    french_cities,
+    german_cities,
+    intrigues,
+    pieces,
+    spanish_cities,
+    symbols,
+    titles,
+)
 
-ROOMS = (symbols, pieces, arms, titles, cards, intrigues, cover)
+CITIES = (french_cities, german_cities, british_cities, spanish_cities)
+ROOMS = (symbols, pieces, arms, titles, cards, intrigues, *CITIES, cover)

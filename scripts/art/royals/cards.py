@@ -30,9 +30,9 @@ def framed(d: str, inside: str) -> str:
 
 
 def diapered(colour: str) -> str:
-    """A ground in a country's colour, lit around the charge."""
+    """A ground in a country's colour."""
     field = wash(box(0, 0, 250, 350), tone(colour, 0.08), tone(colour, -0.3))
-    return field + fade(lattice(250, 350, 30, tone(colour, 0.5)), 0.3) + glow(125, 130, 150, tone(colour, 0.6), 0.5)
+    return field + fade(lattice(250, 350, 30, tone(colour, 0.5)), 0.3)
 
 
 def inked(shape: str, width: float) -> str:
@@ -51,10 +51,8 @@ def embroidered(name: str, x: float, y: float, size: float) -> str:
 
 def face(name: str) -> str:
     """A country card: the charge, and what a traveller would see."""
-    colour = COUNTRIES[name].colour
-    scene = glow(125, 320, 150, tone(colour, 0.75), 0.7) + SCENES[name]()
     charge = embroidered(name, 125, 118, 1)
-    return clip(CARD, paper() + framed(FIELD, diapered(colour) + scene + charge))
+    return clip(CARD, paper() + framed(FIELD, diapered(COUNTRIES[name].colour) + SCENES[name]() + charge))
 
 
 def back() -> str:

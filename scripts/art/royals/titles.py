@@ -14,6 +14,7 @@ from art.kingsburg.headwear import closed_crown
 from art.portraits import person, portrait
 from art.royals import dress, headwear, wigs
 
+SIDE = 288
 RUST, MOSS, TEAL, SLATE, SKY = "#8A4B2A", "#66804A", "#1F6B6B", "#3C4A66", "#3F78A8"
 SCARLET, SABLE = "#C0281F", "#42302A"
 
@@ -135,11 +136,12 @@ TITLES = (
 )
 
 
+def medallion(bust: Bust) -> Picture:
+    """The bust in the size in which it is stored."""
+    large = portrait(bust.ground, bust.figure(), bust.scale, bust.x, bust.y, bust.turn)
+    return Picture(SIDE, SIDE, lambda: place(large.draw(), 0, 0, SIDE / large.width))
+
+
 def pictures() -> dict[str, Picture]:
     """All titles by file name, from the lowest to the highest."""
-    return {
-        f"royals/titles/{bust.figure.__name__}": portrait(
-            bust.ground, bust.figure(), bust.scale, bust.x, bust.y, bust.turn
-        )
-        for bust in TITLES
-    }
+    return {f"royals/titles/{bust.figure.__name__}": medallion(bust) for bust in TITLES}
