@@ -1,6 +1,6 @@
 """What the nobles of Royals wear on their heads, fitted to the heads of `faces`."""
 
-from art.hats import LEAF, STEEL, feather, gem, pearl
+from art.hats import LEAF, STEEL, ermine_tails, feather, gem, pearl
 from art.ink import GULES, INK, brush, folds, oval, painted, path, pen, place, tone
 
 
@@ -62,10 +62,7 @@ def ducal_hat(colour: str, fur: str) -> str:
     line = "6,-52 0,-90 8,-126"
     arch = brush(line, (15, 13, 11)) + brush(line, (9, 8, 6), LEAF) + pearl(3, -74, 4) + pearl(3, -96, 4)
     edge = "M-58 -30C-68 -40 -68 -58 -58 -68C-24 -52 32 -54 64 -72C76 -62 76 -44 66 -34C34 -16 -26 -14 -58 -30Z"
-    tails = "".join(
-        place(brush("0,-8 0,2", (1.4, 5)) + brush("0,0 -5,9", (3.4, 1)) + brush("0,0 5,9", (3.4, 1)), x, y)
-        for x, y in ((-46, -46), (-22, -36), (4, -34), (30, -37), (54, -48))
-    )
+    tails = ermine_tails((-46, -48), (-22, -38), (4, -36), (30, -39), (54, -50))
     orb = painted(oval(9, -130, 10), LEAF, outline=2.6, shade=4)
     return dome + arch + painted(edge, fur, shade=7) + tails + orb
 
