@@ -46,6 +46,7 @@ class Board(Gestures, Movement, Focusable, Painted):
         self._places: Places = {}
         self._overlay: Places = {}
         self._things = Layer()
+        self._layers = [self._things]
         self._glow_age = 0.0
         carried = InstructionGroup()
         self._hand = Hand(carried)
@@ -260,7 +261,8 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def _on_change(self, *change: object) -> None:
         """The theme, the language or the size is another one: nothing that was painted is right any more."""
-        self._things.forget()
+        for layer in self._layers:
+            layer.forget()
         super()._on_change(*change)
 
     def _paint_anew(self, _elapsed: float) -> None:
@@ -268,11 +270,17 @@ class Board(Gestures, Movement, Focusable, Painted):
         if min(self.size) < _LEAST_SIDE * theme.touch:
             return
         self._arrange()
-        self._things.show(self._all_shown())
-        if self._things.is_glowing and theme.speed != "off":
+        shown = self._all_shown()
+        for layer in self._layers:
+            layer.show({key: thing for key, thing in shown.items() if self.layer_of(key) is layer})
+        if any(layer.is_glowing for layer in self._layers) and theme.speed != "off":
             self._glow()
         else:
             self._glow.cancel()
+
+    def layer_of(self, key: Any) -> Layer:
+        """The layer in which something is painted; a heir may have more than one."""
+        return self._things
 
     def _all_shown(self) -> dict[Any, Shown]:
         """Everything in sight: the table, and above a veil what is opened."""
@@ -316,7 +324,8 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def _breathe(self, elapsed: float) -> None:
         self._glow_age = (self._glow_age + elapsed) % _GLOW_PERIOD
-        self._things.breathe(self._glow_age / _GLOW_PERIOD)
+        for layer in self._layers:
+            layer.breathe(self._glow_age / _GLOW_PERIOD)
 
     # Touches and keys.
 

@@ -79,7 +79,7 @@ class Gestures:
             return super().on_touch_move(touch)
         if touch is not self._finger:
             return True
-        if max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > _SLOP * theme.touch and not self._was_read:
+        if self.has_strayed(touch) and not self._was_read:
             self._long_press.cancel()
             self._is_dragging = self._is_dragging or (self._pressed is not None and self.can_drag(self._pressed))
         if self._is_dragging and self._pressed is not None:
@@ -102,6 +102,15 @@ class Gestures:
         elif not self._was_read and not self._has_swiped(touch) and target == self._pressed:
             self.tapped(target)
         return True
+
+    def has_strayed(self, touch: MotionEvent) -> bool:
+        """Whether a finger has left the place where it went down."""
+        return max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > _SLOP * theme.touch
+
+    def is_free(self, touch: MotionEvent) -> bool:
+        """Whether a finger has read nothing so far, and is on nothing that would go with it."""
+        can_drag = self._pressed is not None and self.can_drag(self._pressed)
+        return touch is self._finger and not self._was_read and not can_drag
 
     @property
     def is_dragging(self) -> bool:

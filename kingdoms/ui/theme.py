@@ -97,6 +97,7 @@ DURATIONS = {
     "telling": 4.0,  # what is told to onlookers, who put nothing away
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
+    "travel": 0.45,  # over a map, from one part to another
     "sheet": 0.2,
     "count": 0.3,
 }

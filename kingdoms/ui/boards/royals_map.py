@@ -8,25 +8,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from kivy.core.image import Image
-from kivy.graphics import (
-    Color,
-    InstructionGroup,
-    MatrixInstruction,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
-)
+from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
-from kivy.graphics.transformation import Matrix
 
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, Point, europe
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, europe
 from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ship, paint_waves
 from kingdoms.ui.boards.royals_map_pen import Pen
-from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
@@ -36,41 +23,14 @@ _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the 
 _LETTER = 190.0  # the height of the names of countries, in steps of the map
 
 
-class EuropeMap:
-    """The map inside a view. `group` holds all of it, to be put below everything on a board."""
-
-    def __init__(self) -> None:
-        self.group = InstructionGroup()
-        self._chart = InstructionGroup()
-        self._matrix = MatrixInstruction()
-        self._mask, self._unmask, self._ground = Rectangle(), Rectangle(), Rectangle()
-        self._ground_colour = Color()
-        for instruction in (
-            StencilPush(), self._mask, StencilUse(),
-            self._ground_colour, self._ground, PushMatrix(), self._matrix, self._chart, PopMatrix(),
-            StencilUnUse(), self._unmask, StencilPop(),
-        ):  # fmt: skip
-            self.group.add(instruction)
-
-    def move(self, view: Rect, origin: Point, scale: float) -> None:
-        """Moves the map: `origin` is where its lower left corner is on the screen, `scale` the pixels per step."""
-        for part in (self._mask, self._unmask, self._ground):
-            part.pos, part.size = view[:2], view[2:]
-        matrix = Matrix()
-        matrix.scale(scale, scale, 1)
-        matrix.translate(*origin, 0)
-        self._matrix.matrix = matrix
-
-    def draw(self, names: Sequence[str], scale: float) -> None:
-        """Draws the map anew, for the scale that it keeps now and in the colours of the theme."""
-        self._ground_colour.rgba = theme.ground
-        self._chart.clear()
-        pen, land = Pen(self._chart, scale), europe()
-        _paint_sea(pen, land)
-        _paint_land(pen, land)
-        for (key, country), name in zip(land.countries.items(), names, strict=True):
-            colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
-            pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> None:
+    """Draws the map into a group in its own steps, for so many pixels per step; names are those of the countries."""
+    pen, land = Pen(group, scale), europe()
+    _paint_sea(pen, land)
+    _paint_land(pen, land)
+    for (key, country), name in zip(land.countries.items(), names, strict=True):
+        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
+        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
 
 
 @cache

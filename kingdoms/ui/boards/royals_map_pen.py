@@ -1,6 +1,7 @@
 """The pen that draws the map: lines and letters as wide on the screen as they are meant, whatever the scale."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle, SmoothLine
@@ -58,7 +59,7 @@ class Pen:
         """A text along a bow through three points, its letters spread over all of it."""
         style = Style(round(min(_LARGEST_TYPE, step_of_type(height * self.scale))), bold=True)
         bow = _bow(*line)
-        run = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(bow, bow[1:], strict=False))
+        run = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(bow))
         widths = [size_of(letter, style)[0] for letter in text]
         size = min(height / size_of("A", style)[1], 0.92 * run / sum(widths))
         gap = (run - sum(widths) * size) / max(1, len(text) - 1)
@@ -95,7 +96,7 @@ def _bow(start: Point, middle: Point, end: Point) -> list[Point]:
 
 def _on_bow(bow: Sequence[Point], way: float) -> tuple[Point, float]:
     """The point so far along the curve, and the direction in which it goes there."""
-    for (x, y), (to_x, to_y) in zip(bow, bow[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(bow):
         step = hypot(to_x - x, to_y - y)
         if way <= step or (to_x, to_y) == bow[-1]:
             share = way / step

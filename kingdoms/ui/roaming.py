@@ -1,0 +1,267 @@
+"""Roaming over a world that is larger than its view: two fingers or the wheel zoom, one finger pans, taps frame.
+
+`Roaming` is mixed into a board before `Board`. While a finger or a travel moves the camera, only matrices change; what
+lies in the world is laid out and drawn anew when the camera has come to rest.
+"""
+
+from math import dist
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import (
+    InstructionGroup,
+    MatrixInstruction,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+)
+from kivy.graphics.transformation import Matrix
+from kivy.input.motionevent import MotionEvent
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.camera import Aim, Camera, Point
+from kingdoms.ui.layers import Layer
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
+
+_WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy tells where the content goes, not the wheel
+_WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
+_DOUBLE_TAP = 0.35  # seconds between two taps that count as one
+_SAME_SCALE = 1.02  # so much larger or smaller nobody sees that lines are not quite as wide as they should be
+
+
+class Pane:
+    """The instructions through which a world is seen: cut off at the edge of the view, moved by matrices."""
+
+    def __init__(self, things: InstructionGroup) -> None:
+        self.group = InstructionGroup()
+        self.world = InstructionGroup()
+        """What is drawn in the steps of the world."""
+        self._of_world, self._of_things = MatrixInstruction(), MatrixInstruction()
+        self._mask, self._unmask = Rectangle(), Rectangle()
+        for instruction in (
+            StencilPush(), self._mask, StencilUse(),
+            PushMatrix(), self._of_world, self.world, PopMatrix(),
+            PushMatrix(), self._of_things, things, PopMatrix(),
+            StencilUnUse(), self._unmask, StencilPop(),
+        ):  # fmt: skip
+            self.group.add(instruction)
+
+    def fit(self, view: Rect) -> None:
+        """Cuts off what is outside."""
+        for part in (self._mask, self._unmask):
+            part.pos, part.size = view[:2], view[2:]
+
+    def move(self, origin: Point, scale: float, laid_out: tuple[Point, float]) -> None:
+        """Moves the world to its origin, and things from where they were laid out to where they are now."""
+        self._of_world.matrix = _matrix(origin, scale)
+        (x, y), before = laid_out
+        larger = scale / before
+        self._of_things.matrix = _matrix((origin[0] - x * larger, origin[1] - y * larger), larger)
+
+
+def _matrix(origin: Point, scale: float) -> Matrix:
+    matrix = Matrix()
+    matrix.scale(scale, scale, 1)
+    matrix.translate(*origin, 0)
+    return matrix
+
+
+class Roaming:
+    """A board with a world in it. `camera` converts between the world and the screen."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.camera = Camera(self.whole_world(), Rect(0, 0, 1, 1))
+        self._afield = Layer()
+        self._pane = Pane(self._afield.group)
+        self._laid_out: tuple[Point, float] = ((0.0, 0.0), 1.0)
+        self._drawn_for = 0.0
+        self._fingers: dict[MotionEvent, Point] = {}
+        self._is_roaming = False
+        self._last_tap = (float("-inf"), (0.0, 0.0))
+        super().__init__(**kwargs)
+        self._layers.insert(0, self._afield)
+        self.canvas.insert(0, self._pane.group)
+        self._travel = Clock.create_trigger(self._go_on, 0, interval=True)
+        self._rest = Clock.create_trigger(self._come_to_rest, _WHEEL_RESTS)
+
+    # What a board says.
+
+    def whole_world(self) -> Rect:
+        """The part of the world that is in sight when the whole is, in its own steps."""
+        raise NotImplementedError
+
+    def world_view(self) -> Rect | None:
+        """The room on the screen in which the world is seen now; None while it is hidden, as by another page."""
+        raise NotImplementedError
+
+    def draw_world(self, group: InstructionGroup, scale: float) -> None:
+        """Draws the world into an empty group in its own steps, for so many pixels per step."""
+        raise NotImplementedError
+
+    def is_afield(self, thing: Thing) -> bool:
+        """Whether a thing lies in the world and moves with it."""
+        return False
+
+    def room_at(self, x: float, y: float) -> Rect | None:
+        """What a tap on this empty point of the world frames."""
+        return None
+
+    def rest(self) -> None:
+        """Nobody looks: no finger roams any more, and what travels has arrived."""
+        self._fingers.clear()
+        self._is_roaming = False
+        self.camera.travel(self.camera.goal, 0)
+        self._come_to_rest()
+        super().rest()
+
+    # Where the camera looks.
+
+    def frame(self, room: Rect) -> None:
+        """Travels to where a rectangle of the world fills the view."""
+        self._set_out(self.camera.framing(room))
+
+    def show_whole(self) -> None:
+        """Travels back to the whole map."""
+        self._set_out(self.camera.widest)
+
+    def _set_out(self, aim: Aim) -> None:
+        self.camera.travel(aim, theme.seconds("travel"))
+        self._moved()
+        if self.camera.is_travelling:
+            self._travel()
+        else:
+            self.repaint()
+
+    def _go_on(self, elapsed: float) -> None:
+        is_travelling = self.camera.advance(elapsed)
+        self._moved()
+        if not is_travelling:
+            self._come_to_rest()
+
+    def _come_to_rest(self, *_elapsed: float) -> None:
+        self._travel.cancel()
+        self.repaint()
+
+    def _moved(self) -> None:
+        self._pane.move(self.camera.origin, self.camera.scale, self._laid_out)
+
+    # Painting.
+
+    def layer_of(self, key: Any) -> Layer:
+        """Things in the world have a layer of their own, which moves with it."""
+        return self._afield if isinstance(key, tuple) and self.is_afield(key) else super().layer_of(key)
+
+    def _arrange(self) -> None:
+        view = self.world_view()
+        if view is not None and view != self.camera.view:
+            self.camera.view = view
+        super()._arrange()
+
+    def _on_change(self, *change: object) -> None:
+        self._drawn_for = 0.0
+        super()._on_change(*change)
+
+    def _paint_anew(self, elapsed: float) -> None:
+        super()._paint_anew(elapsed)
+        view = self.world_view()
+        self._pane.fit(view or Rect(0, 0, 0, 0))
+        self._laid_out = self.camera.origin, self.camera.scale
+        self._moved()
+        is_still = not self._is_roaming and not self.camera.is_travelling
+        if view is not None and is_still and min(view[2:]) > 0 and not self._is_drawn_for(self.camera.scale):
+            self._drawn_for = self.camera.scale
+            self._pane.world.clear()
+            self.draw_world(self._pane.world, self.camera.scale)
+
+    def _is_drawn_for(self, scale: float) -> bool:
+        return scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE
+
+    # Fingers.
+
+    def _is_over_world(self, touch: MotionEvent) -> bool:
+        view = self.world_view()
+        return view is not None and self.opened is None and view.holds(*touch.pos) and self.collide_point(*touch.pos)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The wheel zooms at once; a second finger begins to."""
+        if not self._is_over_world(touch):
+            return super().on_touch_down(touch)
+        if touch.is_mouse_scrolling:
+            return self._turn_wheel(touch)
+        if self._fingers and not self.is_dragging:
+            self._fingers[touch] = touch.pos
+            touch.grab(self)
+            self._begin_to_roam()
+            return True
+        if self._finger is None:
+            self._fingers[touch] = touch.pos
+        return super().on_touch_down(touch)
+
+    def _turn_wheel(self, touch: MotionEvent) -> bool:
+        if touch.button not in _WHEEL:
+            return False
+        self.camera.zoom_by(_WHEEL[touch.button], touch.pos)
+        self._moved()
+        self._rest.cancel()
+        self._rest()
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Two fingers zoom, one pans, unless it drags a thing or has not left its place."""
+        if touch.grab_current is not self or touch not in self._fingers:
+            return super().on_touch_move(touch)
+        if not self._is_roaming and self.camera.can_pan and self.is_free(touch) and self.has_strayed(touch):
+            self._begin_to_roam()
+            self._fingers[touch] = touch.pos
+        if not self._is_roaming:
+            return super().on_touch_move(touch)
+        before = list(self._fingers.values())[:2]
+        self._fingers[touch] = touch.pos
+        self._follow(before, list(self._fingers.values())[:2])
+        return True
+
+    def _begin_to_roam(self) -> None:
+        self.let_go()
+        self._is_roaming = True
+        self.camera.stop()
+        self._travel.cancel()
+
+    def _follow(self, before: list[Point], now: list[Point]) -> None:
+        """The points of the world that were under the fingers stay under them."""
+        apart = dist(*before) if len(before) == 2 else 0.0
+        self.camera.zoom_by(dist(*now) / apart if apart else 1.0, _middle(before), _middle(now))
+        self._moved()
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The last finger of those that roamed leaves the world where it is; a tap on empty land frames it."""
+        if touch.grab_current is not self or self._fingers.pop(touch, None) is None:
+            return super().on_touch_up(touch)
+        if self._is_roaming:
+            touch.ungrab(self)
+            if not self._fingers:
+                self._is_roaming = False
+                self._come_to_rest()
+            return True
+        if self.is_free(touch) and self.thing_at(*touch.pos) is None and not self.has_strayed(touch):
+            self._tap_ground(touch)
+        return super().on_touch_up(touch)
+
+    def _tap_ground(self, touch: MotionEvent) -> None:
+        last, place = self._last_tap
+        if touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch:
+            self._last_tap = (float("-inf"), touch.pos)
+            self.show_whole()
+            return
+        self._last_tap = (touch.time_start, touch.pos)
+        room = self.room_at(*self.camera.to_world(touch.pos))
+        if room is not None:
+            self.frame(room)
+
+
+def _middle(points: list[Point]) -> Point:
+    return sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)

@@ -1,0 +1,157 @@
+"""The camera over a map: what is under a finger stays there, nothing is lost, travels end where they should."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdoms.ui.camera import MOST_ZOOM, Aim, Camera
+from kingdoms.ui.rect import Rect
+
+WHOLE = Rect(1700, 600, 4300, 5000)
+VIEWS = st.builds(Rect, st.floats(0, 300), st.floats(0, 300), st.floats(200, 1600), st.floats(200, 1600))
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("pan"), st.floats(-900, 900), st.floats(-900, 900)),
+        st.tuples(st.just("zoom"), st.floats(0.2, 5), st.floats(0, 1), st.floats(0, 1)),
+        st.tuples(st.just("view"), VIEWS),
+    ),
+    max_size=12,
+)
+
+
+def near(point: tuple[float, ...]) -> object:
+    return pytest.approx(point, abs=1e-3)
+
+
+def roam(camera: Camera, steps: list[tuple]) -> None:
+    for kind, *numbers in steps:
+        if kind == "pan":
+            camera.pan(*numbers)
+        elif kind == "view":
+            camera.view = numbers[0]
+        else:
+            factor, across, along = numbers
+            x, y, width, height = camera.view
+            camera.zoom_by(factor, (x + across * width, y + along * height))
+
+
+def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_one_way() -> None:
+    camera = Camera(WHOLE, Rect(20, 50, 360, 400))
+    shown = camera.rect_on_screen(WHOLE)
+    assert shown.centre == near(camera.view.centre)
+    assert shown.height == pytest.approx(400)
+    assert shown.width < 360
+
+
+@given(VIEWS, STEPS)
+def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, steps: list[tuple]) -> None:
+    camera = Camera(WHOLE, view)
+    roam(camera, steps)
+    seen = camera.in_sight()
+    for low, high, first, last in (
+        (seen.x, seen.right, WHOLE.x, WHOLE.right),
+        (seen.y, seen.top, WHOLE.y, WHOLE.top),
+    ):
+        if high - low > last - first + 1e-3:
+            assert (low + high) / 2 == pytest.approx((first + last) / 2)
+        else:
+            assert first - 1e-3 <= low
+            assert high <= last + 1e-3
+
+
+@given(VIEWS, STEPS)
+def test_the_zoom_stays_between_the_whole_map_and_the_nearest(view: Rect, steps: list[tuple]) -> None:
+    camera = Camera(WHOLE, view)
+    roam(camera, steps)
+    assert 1 <= camera.aim.zoom <= MOST_ZOOM
+
+
+@given(VIEWS, STEPS, st.tuples(st.floats(0, 9000), st.floats(0, 9000)))
+def test_to_the_screen_and_back_is_the_same_point(view: Rect, steps: list[tuple], point: tuple[float, float]) -> None:
+    camera = Camera(WHOLE, view)
+    roam(camera, steps)
+    assert camera.to_world(camera.to_screen(point)) == near(point)
+
+
+def test_a_zoom_keeps_the_point_under_the_fingers() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    camera.zoom_by(3, (200, 200))
+    held = camera.to_world((250, 170))
+    camera.zoom_by(1.5, (250, 170))
+    assert camera.to_screen(held) == near((250, 170))
+
+
+def test_fingers_that_zoom_and_move_take_the_point_between_them_along() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    camera.zoom_by(2, (200, 200))
+    held = camera.to_world((200, 200))
+    camera.zoom_by(2, (200, 200), (230, 190))
+    assert camera.to_screen(held) == near((230, 190))
+
+
+def test_a_pan_takes_the_point_under_the_finger_along() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    camera.zoom_by(4, (200, 200))
+    held = camera.to_world((200, 200))
+    camera.pan(30, -20)
+    assert camera.to_screen(held) == near((230, 180))
+
+
+def test_there_is_nothing_to_pan_while_the_whole_map_is_in_sight() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    assert not camera.can_pan
+    camera.pan(100, 100)
+    assert camera.aim == camera.widest
+    camera.zoom_by(2, (200, 200))
+    assert camera.can_pan
+
+
+def test_what_is_framed_is_in_sight_and_as_large_as_it_can_be() -> None:
+    camera = Camera(WHOLE, Rect(10, 10, 700, 500))
+    room = Rect(3000, 2000, 1200, 1300)
+    camera.travel(camera.framing(room), 0)
+    shown = camera.rect_on_screen(room)
+    assert shown.centre == near(camera.view.centre)
+    assert shown.height == pytest.approx(500)
+
+
+def test_a_travel_arrives_after_its_time_and_slows_down() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    goal = camera.framing(Rect(3000, 2000, 1200, 1300))
+    camera.travel(goal, 1.0)
+    widths = [1 / camera.aim.zoom]
+    while camera.advance(0.25):
+        widths.append(1 / camera.aim.zoom)
+    assert camera.aim == goal
+    strides = [before - after for before, after in zip(widths, [*widths[1:], 1 / goal.zoom], strict=True)]
+    assert len(strides) == 4
+    assert strides == sorted(strides, reverse=True)
+    assert strides[-1] > 0
+
+
+def test_without_motion_a_travel_is_over_at_once() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    goal = camera.framing(Rect(3000, 2000, 1200, 1300))
+    camera.travel(goal, 0)
+    assert camera.aim == goal
+    assert not camera.is_travelling
+    assert not camera.advance(0.1)
+
+
+def test_fingers_end_a_travel_where_it_is() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    camera.travel(camera.framing(Rect(3000, 2000, 1200, 1300)), 1.0)
+    camera.advance(0.5)
+    on_the_way = camera.aim
+    camera.stop()
+    assert not camera.advance(0.5)
+    assert camera.aim == on_the_way
+
+
+def test_a_travel_goes_on_in_another_view() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 400, 400))
+    camera.travel(Aim((3000, 2000), 4), 1.0)
+    camera.view = Rect(0, 0, 900, 300)
+    camera.advance(1.0)
+    assert camera.aim.zoom == 4
+    assert camera.aim == camera.goal

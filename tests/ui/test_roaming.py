@@ -1,0 +1,230 @@
+"""Roaming over a board: fingers and the wheel move the world, taps still reach things, and only rest draws anew."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+from kivy.input.providers.mouse import MouseMotionEvent
+
+from kingdoms.commands.finger import Finger
+from kingdoms.core.game import Thing
+from kingdoms.ui.board import Board
+from kingdoms.ui.layers import Look
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.roaming import Roaming
+from kingdoms.ui.sight import Place, Places, Sight, at
+from kingdoms.ui.theme import theme
+
+CITY, PANEL = ("city", 0), ("panel",)
+WORLD = Rect(0, 0, 1000, 1000)
+COUNTRY = Rect(500, 500, 250, 250)
+SIGHT = Sight(None, None, (), None, None, {})
+
+
+class Chart(Roaming, Board):
+    """A world with one city and one country, and a panel below it."""
+
+    def __init__(self) -> None:
+        self.drawn: list[float] = []
+        self.laid_out = 0
+        self.is_hidden = False
+        self.taps: list[Thing | None] = []
+        super().__init__()
+        self.bind(on_tap=lambda _board, thing: self.taps.append(thing))
+
+    def whole_world(self) -> Rect:
+        return WORLD
+
+    def world_view(self) -> Rect | None:
+        return None if self.is_hidden else self.rect.cut_bottom(100)[1]
+
+    def draw_world(self, group: object, scale: float) -> None:
+        self.drawn.append(scale)
+
+    def is_afield(self, thing: Thing) -> bool:
+        return thing == CITY
+
+    def room_at(self, x: float, y: float) -> Rect | None:
+        return COUNTRY if COUNTRY.holds(x, y) else None
+
+    def lay_out(self, sight: Sight) -> Places:
+        self.laid_out += 1
+        city = self.camera.rect_on_screen(Rect(200, 200, 100, 100))
+        return {CITY: at(city), PANEL: at(self.rect.cut_bottom(100)[0])}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        return paint, place.rect
+
+
+def paint(painter: Painter, rect: Rect) -> None:
+    painter.fill(rect, theme.ink)
+
+
+@pytest.fixture
+def chart(show: Callable[..., Finger]) -> tuple[Chart, Finger]:
+    theme.speed = "off"
+    board = Chart()
+    finger = show(board, (400, 500))
+    board.show(SIGHT)
+    finger.frames(3)
+    return board, finger
+
+
+def wheel(board: Chart, button: str, x: float, y: float) -> None:
+    place = [x / Window.width, y / Window.height, button]
+    board.on_touch_down(_placed(MouseMotionEvent("mouse", "wheel", place, is_touch=True, type_id="touch")))
+
+
+def _placed(touch: Any) -> Any:
+    touch.scale_for_screen(*Window.system_size)
+    return touch
+
+
+def test_the_whole_world_is_drawn_once_for_its_size(chart: Any) -> None:
+    board, _finger = chart
+    assert board.drawn == [pytest.approx(0.4)]
+    assert board.camera.view == (0, 100, 400, 400)
+
+
+def test_two_fingers_zoom_around_their_middle(chart: Any) -> None:
+    board, finger = chart
+    held = board.camera.to_world((200, 300))
+    first, second = finger.down(150, 300), finger.down(250, 300)
+    finger.drag(first, 100, 300)
+    finger.drag(second, 300, 300)
+    assert board.camera.aim.zoom == pytest.approx(2, rel=0.02)
+    assert board.camera.to_screen(held) == pytest.approx((200, 300), abs=2)
+    finger.up(first)
+    finger.up(second)
+    assert board.drawn[1:] == [pytest.approx(0.8, rel=0.02)]
+    assert board.taps == []
+
+
+def test_while_fingers_roam_nothing_is_laid_out_or_drawn(chart: Any) -> None:
+    board, finger = chart
+    drawn, laid_out = len(board.drawn), board.laid_out
+    first, second = finger.down(150, 300), finger.down(250, 300)
+    finger.drag(second, 330, 320)
+    finger.frames(3)
+    assert (len(board.drawn), board.laid_out) == (drawn, laid_out)
+    finger.up(first)
+    finger.up(second)
+    assert len(board.drawn) == drawn + 1
+    assert board.laid_out > laid_out
+
+
+def test_one_finger_pans_once_it_has_left_its_place(chart: Any) -> None:
+    board, finger = chart
+    board.camera.zoom_by(3, (200, 300))
+    finger.frames(2)
+    before = board.camera.aim
+    touch = finger.down(200, 300)
+    finger.drag(touch, 204, 300)
+    assert board.camera.aim == before
+    finger.drag(touch, 240, 300)
+    held = board.camera.to_world((240, 300))
+    finger.drag(touch, 270, 330)
+    assert board.camera.to_screen(held) == pytest.approx((270, 330), abs=2)
+    finger.up(touch)
+    assert board.taps == []
+
+
+def test_a_thing_in_the_world_can_be_tapped_where_it_went(chart: Any) -> None:
+    board, finger = chart
+    board.camera.zoom_by(2, (100, 200))
+    board.repaint()
+    finger.frames(2)
+    finger.tap(*board.camera.to_screen((250, 250)))
+    assert board.taps == [CITY]
+
+
+def test_the_wheel_zooms_at_its_point_and_draws_when_it_rests(chart: Any) -> None:
+    board, finger = chart
+    held = board.camera.to_world((120, 220))
+    for _ in range(3):
+        wheel(board, "scrolldown", 120, 220)
+    assert board.camera.to_screen(held) == pytest.approx((120, 220), abs=2)
+    assert len(board.drawn) == 1
+    finger.until(lambda: len(board.drawn) == 2, most=100000)
+    assert board.drawn[1] == pytest.approx(0.4 * 1.2**3)
+    for _ in range(9):
+        wheel(board, "scrollup", 120, 220)
+    assert board.camera.aim == board.camera.widest
+
+
+def test_the_wheel_beside_the_world_does_not_zoom(chart: Any) -> None:
+    board, _finger = chart
+    wheel(board, "scrolldown", 200, 50)
+    assert board.camera.aim.zoom == 1
+
+
+def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_all_again(chart: Any) -> None:
+    board, finger = chart
+    place = board.camera.to_screen((600, 600))
+    finger.tap(*place)
+    assert board.camera.aim == board.camera.framing(COUNTRY)
+    finger.tap(*place)
+    assert board.camera.aim == board.camera.widest
+
+
+def test_two_taps_far_apart_are_not_a_double_tap(chart: Any) -> None:
+    board, finger = chart
+    finger.tap(*board.camera.to_screen((600, 600)))
+    finger.tap(20, 480)
+    assert board.camera.aim == board.camera.framing(COUNTRY)
+
+
+def test_a_travel_is_seen_on_its_way_and_drawn_at_its_end(chart: Any) -> None:
+    board, finger = chart
+    theme.speed = "normal"
+    board.frame(COUNTRY)
+    assert board.camera.is_travelling
+    finger.until(lambda: not board.camera.is_travelling, most=100000)
+    finger.frames(2)
+    assert board.camera.aim == board.camera.framing(COUNTRY)
+    assert board.drawn[1:] == [pytest.approx(1.6)]
+
+
+def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_nothing_roams(chart: Any) -> None:
+    board, finger = chart
+    first = finger.down(200, 50)
+    second = finger.down(200, 300)
+    finger.drag(second, 300, 400)
+    finger.up(first)
+    finger.up(second)
+    assert board.camera.aim.zoom == 1
+    assert board.taps == []
+    finger.tap(200, 50)
+    assert board.taps == [PANEL]
+
+
+def test_a_hidden_world_takes_no_touches(chart: Any) -> None:
+    board, finger = chart
+    board.is_hidden = True
+    board.repaint()
+    finger.frames(2)
+    wheel(board, "scrolldown", 200, 300)
+    finger.tap(*board.camera.to_screen((600, 600)))
+    assert board.camera.aim.zoom == 1
+
+
+def test_when_nobody_looks_a_travel_is_over_and_fingers_are_forgotten(chart: Any) -> None:
+    board, finger = chart
+    theme.speed = "normal"
+    finger.down(150, 300)
+    finger.down(250, 300)
+    board.frame(COUNTRY)
+    board.rest()
+    assert board.camera.aim == board.camera.framing(COUNTRY)
+    finger.frames(2)
+    assert len(board.drawn) == 2
+
+
+def test_things_in_the_world_have_a_layer_that_lies_below_all_others(chart: Any) -> None:
+    board, _finger = chart
+    assert board.layer_of(CITY) is not board.layer_of(PANEL)
+    assert board.layer_of("veil") is board.layer_of(PANEL)
+    groups = list(board.canvas.children)
+    assert groups.index(board._pane.group) < groups.index(board.layer_of(PANEL).group)
