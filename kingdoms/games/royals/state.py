@@ -22,6 +22,7 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
+from kingdoms.games.royals.payment import within_intrigue
 from kingdoms.games.royals.scoring import Token
 
 NONE = -1
@@ -182,9 +183,16 @@ class Royals(State):
             full._deal_cards(rng, leans=tries > _MANY_TRIES)
             full._deal_intrigues(rng)
             # That a rival has to decide is known, so the hidden cards must leave him a choice.
-            if full.reopen():
+            if full.reopen() and full._can_pay_intrigue():
                 break
         return full
+
+    def _can_pay_intrigue(self) -> bool:
+        """Whether who pays country cards for a rival's position has the intrigue cards that are due next."""
+        match self.agenda:
+            case [*_, ("pay_intrigue", seat, position), ("pay", _, _)]:
+                return position in within_intrigue(tuple(self.intrigues[seat]))
+        return True
 
     def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
         """The country cards that nobody has seen go into the hands and the deck, to who decides first."""
