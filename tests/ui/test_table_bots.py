@@ -71,3 +71,9 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: py
     finger.until(lambda: session.log)
     assert troubles[0] is ArithmeticError
     assert "Anna" in Toast.shown().text
+
+
+def test_while_a_bot_decides_the_prompt_does_not_ask_the_person_for_it(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    assert finger.table.prompt == f"{session.names[session.actor]} is thinking…"

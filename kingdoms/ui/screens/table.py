@@ -170,6 +170,8 @@ class TableScreen(AppScreen):
         if session.actor is None:
             return _("The game is over.")
         name = session.names[session.actor]
+        if session.is_bots_turn:
+            return _("{name} is thinking…").format(name=name)
         if session.held is not None:
             return _("{name}: end the turn, or take it back").format(name=name)
         return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
