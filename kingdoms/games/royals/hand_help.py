@@ -48,7 +48,8 @@ _PLANS = (
 # Cards.
 
 
-def _hand(state: Royals, names: Names, country: int) -> Told:
+def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
+    """Own cards of a country; while they are paid they lie one by one, each as good as the other."""
     return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
 
 
@@ -85,7 +86,7 @@ def _discards(state: Royals, names: Names) -> Told:
     return _("Discarded country cards"), sentences(_lie_here(cards(state.discards)), rule)
 
 
-def _intrigue(state: Royals, names: Names, pair: int) -> Told:
+def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
     first, second = map(country_name, PAIRS[pair])
     text = _(
         "Helps to take over a position of a rival in these countries: {first}, {second}. Elsewhere {n} intrigue cards "

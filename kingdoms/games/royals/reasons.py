@@ -122,13 +122,13 @@ def _to_add(state: Royals, counts: Sequence[int]) -> tuple[int, ...]:
 # Cards in hand.
 
 
-def _hand(state: Royals, seat: int, country: int) -> str:
+def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
     if _step(state) in ("pay", "discard", "play") and not state.hands[seat][country]:
         return _("You have no card of this country.")
     return _no_card(state, "pay")
 
 
-def _intrigue(state: Royals, seat: int, pair: int) -> str:
+def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
     if _step(state) in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
         return _("You have no such intrigue card.")
     return _no_card(state, "pay_intrigue")
