@@ -98,10 +98,10 @@ def lion_passant() -> str:
     )
     tail = brush("154,30 176,30 178,12 156,8 138,16 128,8", (10, 8, 7, 7, 7, 2), WHITE)
     tuft = path("M136 18C126 22 116 16 114 4C122 8 128 4 134 -2C138 4 142 12 136 18Z", WHITE)
-    return tail + tuft + legs + body + _guardant_head()
+    return tail + tuft + legs + body + lion_face()
 
 
-def _guardant_head() -> str:
+def lion_face() -> str:
     """The lion's face within its mane."""
     mane = (
         "M46 -8L54 -2L64 -6L66 4L78 6L74 16L84 24L75 30L78 42L67 42L62 52L53 45L44 52L39 42L28 42L31 30L22 24L32 16"

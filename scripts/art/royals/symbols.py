@@ -6,7 +6,7 @@ from art.actions import masque
 from art.heraldry import lily
 from art.ink import BLACK, WHITE, Picture, box, oval, path, pen, place, polygon, ring
 from art.kingsburg.symbols import engraved, victory
-from art.royals.arms import COUNTRIES, lion_passant
+from art.royals.arms import COUNTRIES, lion_face
 from art.symbols import crown, mask_of
 
 HEXAGON = polygon([(x, y) for x, y, _ in ring(48, 48, 46, 6)])
@@ -169,11 +169,11 @@ def diadem() -> str:
 
 
 def emblem(name: str) -> Callable[[], str]:
-    """A country's charge alone; one lily or lion stands for all three, so that it is known where it is small."""
+    """A country's charge alone; where it has three, one lily or one lion's face, which is known at any size."""
     if name == "france":
         return lambda: place(lily(), -12, -12, 0.625)
     if name == "britain":
-        return lambda: place(lion_passant(), 2, 26, 0.5)
+        return lambda: place(lion_face(), -29, 15, 1.46)
     return lambda: place(COUNTRIES[name].charge(), 0, 2, 0.5)
 
 
