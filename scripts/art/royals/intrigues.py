@@ -109,7 +109,7 @@ def _seal() -> str:
 def pictures() -> dict[str, Picture]:
     """The faces of the intrigue cards and their back by file name."""
     drawn: dict[str, Callable[[], str]] = {
-        f"intrigue_{one}_{other}": partial(face, one, other) for one, other in combinations(COUNTRIES, 2)
+        f"{one}_{other}": partial(face, one, other) for one, other in combinations(COUNTRIES, 2)
     }
-    drawn["intrigue_back"] = back
-    return {f"royals/cards/{name}": Picture(250, 350, draw, "cutout") for name, draw in drawn.items()}
+    drawn["back"] = back
+    return {f"royals/intrigues/{name}": Picture(250, 350, draw, "cutout") for name, draw in drawn.items()}

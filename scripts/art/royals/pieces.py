@@ -53,29 +53,29 @@ def _rim(d: str) -> str:
     return wash(d, *GILDING) + pen(d, 4.4)
 
 
-def city_bonus() -> str:
+def city_token() -> str:
     """The bonus of a city: a hexagon with an empty field."""
     return _rim(EDGE) + _vellum(WELL) + pen("M16 58V38L34 28", 3, "#FFF3C4", opacity=0.9)
 
 
-def country_bonus() -> str:
+def country_token() -> str:
     """The bonus of a country: a shield with an empty field."""
     shield = place(_rim(SHIELD), -1, -2, 0.68)
     return shield + place(_vellum(SHIELD), 14.4, 12, 0.52)
 
 
-def period() -> str:
+def period_token() -> str:
     """The token of a period: a round one with an empty field."""
     beads = "".join(path(oval(x, y, 2.4), tone(LEAF, 0.6)) for x, y, _ in ring(64, 64, 53.6, 36))
     return _rim(oval(64, 64, 60)) + beads + _vellum(oval(64, 64, 46)) + pen("M12 50A54 54 0 0 1 44 12", 2.4, "#FFF3C4")
 
 
-def noble_house() -> str:
+def noble_token() -> str:
     """The token of the noble house: a palace over an empty field."""
     return _tile(PURPURE, palace())
 
 
-def title() -> str:
+def title_token() -> str:
     """The token of a title: a coronet over an empty field."""
     return _tile(GULES, coronet())
 
@@ -105,11 +105,11 @@ def token_back() -> str:
 
 DRAWN: tuple[Callable[[], str], ...] = (
     cube,
-    city_bonus,
-    country_bonus,
-    period,
-    noble_house,
-    title,
+    city_token,
+    country_token,
+    period_token,
+    noble_token,
+    title_token,
     exile,
     token_back,
 )
