@@ -1,17 +1,93 @@
-"""What a good player of Royals knows: how good a position is, and which moves are plainly bad."""
+"""What a good player of Royals knows: how good a position is, and which moves are plainly bad.
 
-from collections.abc import Sequence
+A position is worth the tokens that are won, what influence, titles and bonuses in reach will bring, and what the cards
+in hand can still do (`outlook`); all compared with what the rivals have of it.
+"""
+
+from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals import outlook
+from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
+from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.payment import NAMING
+from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.state import NONE, Royals
+
+_VICTORY = 10.0
 
 
 def value(state: Royals, seat: int) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
-    totals = [score.total for score in state.scores()]
-    return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+    state = _paid(state, seat)
+    if state.seat is None:
+        return _final_lead(state, seat)
+    time = outlook.time_left(state)
+    worths = outlook.prospects(state, time)
+    for each in range(state.seats):
+        worths[each] += outlook.hand(state, each, time)
+    worths[seat] += outlook.plan(state, seat, time)
+    return _lead(worths, seat)
+
+
+def _paid(state: Royals, seat: int) -> Royals:
+    """The state itself, or the one after the seat has paid for what it occupies."""
+    while state.seat == seat and state.agenda[-1][0] in ("pay", "pay_intrigue"):
+        state = state.copy()
+        state.apply(cheapest(state))
+    return state
+
+
+def _lead(worths: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of the best rival and of them all, half and half."""
+    rivals = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def _final_lead(state: Royals, seat: int) -> float:
+    victory = _VICTORY if seat in state.winners() else 0.0
+    return victory + _lead(state.points(), seat)
+
+
+# Plainly bad moves.
 
 
 def sensible(state: Royals, moves: Sequence[Move]) -> list[Move]:
     """The moves that are not plainly bad; never empty."""
+    if state.seat is None:
+        return list(moves)
+    hand, own_intrigues = state.hands[state.seat], state.count_intrigues(state.seat)
+    match moves[0]:
+        case DrawThree() if own_intrigues == MOST_INTRIGUES:
+            return [moves[0]]
+        case Occupy():
+            return _thrifty(state, state.seat, moves)
+        case Pay():
+            country = POSITIONS[state.agenda[-1][2]].country
+            return _with_most(moves, lambda move: move[country])
+        case PayIntrigue():
+            naming = NAMING[POSITIONS[state.agenda[-1][2]].country]
+            return _with_most(moves, lambda move: sum(move.pairs[pair] for pair in naming))
+        case Discard():
+            return _with_most(moves, lambda move: -hand[move.country])
     return list(moves)
+
+
+def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move]:
+    """The moves that have most of something."""
+    most = max(map(count, moves))
+    return [move for move in moves if count(move) == most]
+
+
+def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """The positions that can be paid with hardly any card that stands in for another; else the turn ends."""
+    thrifty = [move for move in moves if type(move) is Occupy and _is_thrifty(state, seat, move.position)]
+    return thrifty or [move for move in moves if type(move) is EndTurn]
+
+
+def _is_thrifty(state: Royals, seat: int, position: int) -> bool:
+    country, title = POSITIONS[position].country, POSITIONS[position].title
+    lacking = COST[title] - state.hands[seat][country]
+    naming = sum(state.intrigues[seat][pair] for pair in NAMING[country])
+    is_bargain = lacking <= 0 or (lacking == 1 and title >= CARDINAL)
+    return is_bargain and (state.holders[position] == NONE or naming >= INTRIGUE_COST[title])

@@ -262,6 +262,14 @@ class Royals(State):
             for owner in owners:
                 yield owner, Token(scoring.TITLE_TOKENS, title, points)
 
+    def points(self) -> list[int]:
+        """For each seat the sum of its tokens."""
+        points = [0] * self.seats
+        for owner, token in self._won():
+            if owner != NONE:
+                points[owner] += token.points
+        return points
+
     def scores(self) -> list[Score]:
         """For each seat what it has; the titles count at the end."""
         return [scoring.score(self.tokens(seat)) for seat in range(self.seats)]
