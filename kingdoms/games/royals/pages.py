@@ -5,7 +5,7 @@ Titles, cities and tokens are told by the same texts as on the table.
 
 from kingdoms.core.page import Page, Text
 from kingdoms.core.tongue import _, sentences
-from kingdoms.games.royals.board import CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.help import about_bonuses, about_city, about_periods, about_title
 from kingdoms.games.royals.names import city_name, country_name, title_name
 from kingdoms.games.royals.score_chapters import BONUSES, PERIODS, THE_END
@@ -52,4 +52,5 @@ def _country(country: int) -> Page:
     cities = [_told(city_name(city), about_city(city)) for city in CITIES_OF[country]]
     told = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]
-    return Page(key, country_name(country), told, _pictures(f"arms/{key}", f"cards/{key}"))
+    pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))
+    return Page(key, country_name(country), told, pictures)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _, sentences
 from kingdoms.games.royals.board import CUBES_PER_POSITION
-from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.names import position_name
 from kingdoms.games.royals.phrases import cards, cubes, intrigues, missing
 from kingdoms.games.royals.prompts import prompt
@@ -93,27 +93,25 @@ def _unpaid(state: Royals, position: int) -> str:
     _name, _seat, paid = state.agenda[-1]
     if position != paid:
         return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
-    return _("Pick just what it costs, such as: {cards}.").format(cards=_told(cheapest(state)))
-
-
-def _told(payment: Pay | PayIntrigue) -> str:
-    return intrigues(payment.pairs) if isinstance(payment, PayIntrigue) else cards(payment)
+    payment = cheapest(state)
+    told = intrigues(payment.pairs) if isinstance(payment, PayIntrigue) else cards(payment)
+    return _("Pick just what it costs, such as: {cards}.").format(cards=told)
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
     """What the cards that are picked for a payment come to: so many of each country, or of each pair of intrigue."""
-    own: Pay | PayIntrigue = Pay(*counts) if _step(state) == "pay" else PayIntrigue(tuple(counts))
-    if own in state.moves():
-        return _("{cards}: just what it costs.").format(cards=_told(own))
+    tell = cards if _step(state) == "pay" else intrigues
     more = _to_add(state, counts)
+    if more and not any(more):
+        return _("{cards}: just what it costs.").format(cards=tell(counts))
+    own = _("{cards}.").format(cards=tell(counts)) if any(counts) else ""
     if not more:
-        return sentences(_("{cards}.").format(cards=_told(own)), _("No payment has all of these: put some back."))
-    added = _told(Pay(*more) if _step(state) == "pay" else PayIntrigue(more))
-    return sentences(_("{cards}.").format(cards=_told(own)), _("Add: {cards}.").format(cards=added))
+        return sentences(own, _("No payment has all of these: put some back."))
+    return sentences(own, _("Add: {cards}.").format(cards=tell(more)))
 
 
 def _to_add(state: Royals, counts: Sequence[int]) -> tuple[int, ...]:
-    """The fewest cards that make what is picked a payment; empty if none can."""
+    """The fewest cards that make what is picked a payment, perhaps none of any kind; empty if none can."""
     payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
     rests = [tuple(asked - own for asked, own in zip(payment, counts, strict=True)) for payment in payments]
     return min((rest for rest in rests if min(rest) >= 0), key=sum, default=())

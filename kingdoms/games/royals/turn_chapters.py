@@ -215,6 +215,6 @@ PLAYING = (
                 "It costs the full price again, and there is a new cube on the tile again."
             ),
         ),
-        ("symbols/exile",),
+        ("pieces/exile",),
     ),
 )

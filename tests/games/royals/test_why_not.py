@@ -1,0 +1,230 @@
+"""Why a thing that is not lit cannot be chosen, and what picked cards come to: the true reason, case by case."""
+
+from typing import Any
+
+from kingdoms.games.royals import words
+from kingdoms.games.royals.moves import (
+    Discard,
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    Occupy,
+    Pay,
+    TakeHidden,
+    TakeIntrigue,
+    TakeOpen,
+)
+from tests.games.royals.printed import cards, country, intrigues, position
+from tests.games.royals.table import draw, finish, fresh, offered, play, table
+
+DRAWN = "You have drawn your cards for this turn."
+
+
+def why(state: Any, *thing: Any) -> str:
+    """The reason as the seat that decides hears it."""
+    return words.why_not(state.view(state.seat), thing)
+
+
+def place(state: Any, name: str) -> str:
+    """Why the seat that decides cannot occupy this."""
+    return why(state, "position", position(name))
+
+
+# Drawing.
+
+
+def test_cards_are_taken_only_after_the_choice() -> None:
+    state = table(3).turn(0)
+    asked = "Not now: Choose what to draw: three country cards, or one and an intrigue card."
+    assert why(state, "open", 0) == asked
+    assert why(state, "deck") == asked
+    assert why(state, "intrigue_deck") == asked
+    assert why(state, "skip").startswith("This has to be decided. Choose what to draw")
+
+
+def test_the_choice_binds() -> None:
+    state = table(3).turn(0)
+    state.play(DrawThree())
+    assert words.prompt(state) == "Take a country card: 3 still to take"
+    assert why(state, "plan", 1) == "You have chosen already, and the choice binds."
+    assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
+
+
+def test_with_an_intrigue_card_both_are_to_be_taken() -> None:
+    state = table(3).turn(0)
+    state.play(DrawWithIntrigue())
+    assert words.prompt(state) == "Take a country card or an intrigue card: 2 still to take"
+    state.play(TakeIntrigue())
+    assert words.prompt(state) == "Take a country card, the last one of this turn"
+    assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
+
+
+def test_the_first_turn_has_only_country_cards() -> None:
+    state = fresh(3)
+    assert words.prompt(state) == "Take a country card, the last one of this turn"
+    assert why(state, "plan", 0) == "In the first turn only country cards are drawn."
+    assert why(state, "intrigue_deck") == "In the first turn only country cards are drawn."
+
+
+def test_an_empty_place_is_filled_at_the_end_of_the_turn() -> None:
+    state = table(3).display("FFG").turn(0)
+    play(state, DrawThree(), TakeOpen(country("G")))
+    assert why(state, "open", 2) == "Here lies no card; the display is filled up at the end of the turn."
+    assert why(state, "open", 1) == "Choose the equal card beside it: both are the same."
+
+
+def test_an_empty_deck_leaves_only_open_cards() -> None:
+    state = table(3).display("FGB").deck("", only=True).turn(0)
+    state.play(DrawThree())
+    assert why(state, "deck") == "The deck is empty: only open cards can be taken."
+
+
+def test_nothing_more_is_drawn_when_cards_are_played() -> None:
+    state = table(3).hand(0, "FFFF").hand_out(0)
+    assert words.prompt(state) == "Occupy a position, or nothing more"
+    for thing in (("open", 0), ("deck",), ("intrigue_deck",), ("plan", 0)):
+        assert why(state, *thing) == DRAWN
+
+
+# Occupying.
+
+
+def test_missing_country_cards_are_told_with_what_would_do_instead() -> None:
+    state = table(3).hand(0, "FFFG").hand_out(0)
+    assert place(state, "paris king") == "You lack 5 French cards (or 14 other cards) for it."
+    assert place(state, "bordeaux duke") == "You lack 1 French card (or 2 other cards) for it."
+    assert place(state, "munich countess") == "You lack 1 German card (or 3 other cards) for it."
+    assert place(state, "berlin duke") == "You lack 2 German cards (or 6 other cards) for it."
+
+
+def test_missing_intrigue_cards_are_told_with_what_would_do_instead() -> None:
+    state = table(3).holds(1, "munich countess", "vienna king").hand(0, "GGGGGGGGF", "FB").hand_out(0)
+    assert place(state, "munich countess") == "You lack 1 intrigue card of this country (or 1 other card) for it."
+    assert place(state, "vienna king") == "You lack 2 intrigue cards of this country (or 3 other cards) for it."
+
+
+def test_both_kinds_of_missing_cards_are_told_together() -> None:
+    state = table(3).holds(1, "vienna king").hand(0, "GGGGGGF", "GS").hand_out(0)
+    assert place(state, "vienna king") == (
+        "You lack 2 German cards (or 5 other cards) and 1 intrigue card of this country (or 2 other cards) for it."
+    )
+
+
+def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
+    state = table(3).hand(0, "GGF").hand_out(0)
+    assert place(state, "munich duke") == "You lack 2 German cards (or 5 other cards) for it."
+    for more, is_enough in (("G", False), ("GG", True), ("SSSS", False), ("SSSSS", True)):
+        state = table(3).hand(0, "GGF" + more).hand_out(0)
+        assert (Occupy(position("munich duke")) in state.moves()) == is_enough
+
+
+def test_a_position_of_ones_own_cannot_be_taken_over() -> None:
+    state = table(3).holds(0, "munich countess").hand(0, "GGGG", "GS GS").hand_out(0)
+    assert place(state, "munich countess") == "You hold this position already."
+    state = table(3).holds(0, "munich countess").turn(0)
+    assert place(state, "munich countess") == "You hold this position already."
+
+
+def test_a_position_takes_two_cubes() -> None:
+    state = table(3).turn(0)
+    state.supply[0] = 1
+    assert place(state, "munich countess") == "A position takes 2 cubes, and you have 1 cube left."
+
+
+def test_cards_wait_for_a_position() -> None:
+    state = table(3).hand(0, "FFFF", "FG").hand_out(0)
+    assert why(state, "hand", country("F")) == "Tap the position that you want to pay for."
+    assert why(state, "hand", country("S")) == "You have no card of this country."
+    assert why(state, "intrigue", 0) == "Tap the position that you want to pay for."
+    assert why(state, "intrigue", 5) == "You have no such intrigue card."
+
+
+# Paying.
+
+
+def paying(own: str, pairs: str = "") -> Any:
+    """Seat 0 is paying for the Duke in Munich."""
+    builder = table(3).holds(1, "munich duke") if pairs else table(3)
+    state = builder.hand(0, own, pairs).hand_out(0)
+    state.play(Occupy(position("munich duke")))
+    return state
+
+
+def test_what_is_chosen_has_to_be_paid() -> None:
+    state = paying("GGGFFSSSS")
+    assert words.prompt(state) == "Pay 4 German cards, or three others for each: Duke in Munich"
+    assert place(state, "paris king") == "First pay for the position that you have chosen: Duke in Munich."
+    assert place(state, "munich duke") == "Pick just what it costs, such as: 3 German cards and 3 Spanish cards."
+    assert why(state, "hand", country("B")) == "You have no card of this country."
+    assert why(state, "hand", country("G")) == "No payment takes more of these cards."
+    assert why(state, "skip").startswith("This has to be decided. Pay 4 German cards")
+    assert why(state, "deck") == DRAWN
+
+
+def test_picked_country_cards_tell_what_to_add() -> None:
+    state = paying("GGGFFSSSS")
+    assert words.picked(state, cards("GGGFSS")) == (
+        "1 French card, 3 German cards and 2 Spanish cards: just what it costs."
+    )
+    assert words.picked(state, cards("GGGF")) == (
+        "1 French card and 3 German cards. Add: 1 French card and 1 Spanish card."
+    )
+    assert words.picked(state, cards("")) == "Add: 2 French cards, 3 German cards and 1 Spanish card."
+    assert words.picked(state, cards("GGGFFSS")) == (
+        "2 French cards, 3 German cards and 2 Spanish cards. No payment has all of these: put some back."
+    )
+
+
+def test_picked_intrigue_cards_tell_what_to_add() -> None:
+    state = paying("GGGGFFF", "GS FB FS")
+    state.play(Pay(0, 4, 0, 0))
+    assert words.prompt(state) == "Play 1 intrigue card of this country, or two others for each: Duke in Munich"
+    assert place(state, "munich duke") == "Pick just what it costs, such as: 1 × German States/Spain."
+    assert why(state, "intrigue", 5) == "You have no such intrigue card."
+    assert why(state, "intrigue", 4) == "No payment takes more of these cards."
+    assert words.picked(state, intrigues("GS")) == "1 × German States/Spain: just what it costs."
+    assert words.picked(state, intrigues("FB")) == "1 × France/Britain. Add: 1 × France/Spain."
+    assert words.picked(state, intrigues("GS FB")) == (
+        "1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
+    )
+
+
+# The end of the turn.
+
+
+def test_too_many_cards_are_discarded_one_by_one() -> None:
+    state = table(3).hand(0, "FFFFFFGGGGGB").deck("BBB").turn(0)
+    draw(state, "???")
+    play(state, EndTurn())
+    assert words.prompt(state) == "Discard a country card: 3 too many"
+    assert why(state, "hand", country("S")) == "You have no card of this country."
+    assert why(state, "deck") == DRAWN
+    assert place(state, "madrid king").startswith("Not now: Discard a country card")
+    assert words.label(state, Discard(country("F"))) == "Discard 1 French card"
+    state.play(Discard(country("F")))
+    assert words.prompt(state) == "Discard a country card: 2 too many"
+
+
+def test_too_many_intrigue_cards_are_discarded() -> None:
+    state = table(3).hand(0, "", "FG FB FS GB").intrigue_deck("BS").turn(0)
+    play(state, DrawWithIntrigue(), TakeIntrigue(), TakeHidden())
+    play(state, *offered(state, EndTurn))
+    assert words.prompt(state) == "Discard an intrigue card: 1 too many"
+    assert why(state, "intrigue", 4) == "You have no such intrigue card."
+    assert why(state, "hand", country("F")) == "Not now: Discard an intrigue card: 1 too many."
+
+
+# At other times.
+
+
+def test_what_is_never_chosen_tells_what_is_asked() -> None:
+    state = table(3).hand(0, "FFFF").hand_out(0)
+    for thing in (("city", 0), ("title", 3), ("seat", 1), ("discards",), ("noble_house",)):
+        assert why(state, *thing) == "Not now: Occupy a position, or nothing more."
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    state = fresh(2)
+    finish(state)
+    assert words.why_not(state, ("position", 0)) == "The game is over."
+    assert words.prompt(state) == "The game is over"

@@ -1,0 +1,342 @@
+"""What Royals says: something for everything, always true, and never a secret."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kingdoms.core import tongue
+from kingdoms.core.game import Thing
+from kingdoms.games.royals import GAME, moves, words
+from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
+from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue, TurnBegan, TurnEnded
+from kingdoms.games.royals.rules import Play
+from tests.games.royals.printed import position
+from tests.games.royals.table import draw, occupy, offered, play, table
+
+PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
+
+
+@pytest.fixture(autouse=True, params=["en", "hu"])
+def _language(request: pytest.FixtureRequest) -> Iterator[None]:
+    tongue.use(request.param)
+    yield
+    tongue.use("en")
+
+
+def said(**texts: str) -> str:
+    """The text of the language in use."""
+    return texts[tongue.language()]
+
+
+def told(state: Any, *thing: Any) -> str:
+    """What the seat that decides hears about a thing."""
+    return words.thing(state.view(state.seat), thing, PLAYERS)[1]
+
+
+def things(state: Any) -> list[Thing]:
+    """Everything that can lie on the table in this state, or be offered on a button."""
+    found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
+    found += [("skip",), ("plan", 0), ("plan", 1)]
+    found += [("position", number) for number in range(len(POSITIONS))]
+    found += [(kind, city) for kind in ("city", "exile") for city in range(len(CITIES))]
+    found += [(kind, country) for kind in ("country", "hand") for country in COUNTRIES]
+    found += [("open", slot) for slot in range(3)]
+    found += [("intrigue", pair) for pair in range(len(PAIRS))]
+    found += [("title", title) for title in TITLES]
+    found += [("period", period, country) for period in PERIODS for country in COUNTRIES]
+    found += [(kind, seat) for kind in ("seat", "supply", "tokens") for seat in range(state.seats)]
+    return found
+
+
+def is_sentence(text: str) -> bool:
+    """Whether it is a finished text: begins like one and has no placeholder left."""
+    is_whole = bool(text) and text == text.strip() and not text[0].islower()
+    return is_whole and not set("{}\x04") & set(text) and "  " not in text
+
+
+def random_game(seats: int, seed: int, **options: bool) -> Iterator[Any]:
+    """The states of a random game that occupies where it can, each before its decision."""
+    rng = random.Random(seed)
+    state = GAME.new(seats=seats, seed=seed, options=options)
+    while state.seat is not None:
+        yield state
+        state.play(choose(state, rng))
+    yield state
+
+
+def choose(state: Any, rng: random.Random) -> Any:
+    """A move by chance; often the most costly position that can be paid, so that all titles are met."""
+    positions = offered(state, Occupy)
+    if positions and rng.random() < 0.4:
+        return max(positions, key=lambda move: (POSITIONS[move.position].title, rng.random()))
+    return EndTurn() if positions else rng.choice(state.moves())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(seats: int) -> None:
+    for state in random_game(seats, seed=3):
+        assert is_sentence(words.prompt(state))
+        assert is_sentence(words.place(state))
+        if state.seat is None:
+            continue
+        on_table = set(things(state))
+        labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
+        assert max(labels.values()) == 1, "moves at the same place differ by their labels"
+        assert all(is_sentence(label) for _, label in labels)
+        assert {target for target, _ in labels} <= on_table
+
+
+def test_every_kind_of_question_has_its_prompt() -> None:
+    met = {state.agenda[-1][0] for seed in range(6) for state in random_game(4, seed) if state.seat is not None}
+    assert met == set(Play.asks)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_on_the_table_says_what_it_is_and_why_it_cannot_be_chosen(seats: int) -> None:
+    for number, state in enumerate(random_game(seats, seed=11, open_scores=seats == 2)):
+        if number % 23 and state.seat is not None:
+            continue
+        view = state.view(state.seat)
+        lit = {words.target(view, move) for move in view.moves()}
+        for thing in things(view):
+            name, text = words.thing(view, thing, PLAYERS)
+            assert is_sentence(name), thing
+            assert is_sentence(text), thing
+            assert thing in lit or is_sentence(words.why_not(view, thing)), thing
+
+
+def test_every_event_is_told_with_names_and_never_with_you() -> None:
+    met = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        state = GAME.new(seats=2 + seed % 4, seed=seed, options={})
+        while state.seat is not None:
+            for event in state.play(choose(state, rng)):
+                met.add(type(event))
+                line = words.line(event, PLAYERS[: state.seats])
+                assert is_sentence(line) != isinstance(event, TurnBegan | TurnEnded), event
+                assert not re.search(r"\b(you|your|te|tiéd)\b", line, re.IGNORECASE), line
+    events = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, tuple)}
+    assert events - set(moves.MOVES) <= met
+
+
+# Secrets.
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_that_is_told_depends_on_what_is_hidden(seats: int) -> None:
+    rng = random.Random(5)
+    for number, state in enumerate(random_game(seats, seed=8)):
+        if number % 61:
+            continue
+        viewer = (state.seat or 0) + 1
+        viewer = None if viewer == seats else viewer
+        other = state.determinize(viewer, rng)
+        for thing in things(state):
+            own, same = (words.thing(each.view(viewer), thing, PLAYERS) for each in (state, other))
+            assert own == same, thing
+
+
+def test_a_hidden_hand_is_not_reckoned_with() -> None:
+    state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
+    paris = ("position", position("paris king"))
+    own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
+    could_pay = said(en="Anna could pay for it: 8 French cards.", hu="Anna ki tudná fizetni: 8 francia kártya.")
+    assert could_pay in own
+    assert own.replace(could_pay, "").strip() == rivals
+
+
+def test_the_log_does_not_tell_a_card_that_is_drawn_face_down() -> None:
+    state = table(3).display("BBB").deck("SSSSSS").turn(0)
+    lines = [words.line(event, PLAYERS) for event in draw(state, "?B?")]
+    spanish, british = said(en="Spanish", hu="spanyol"), said(en="British", hu="brit")
+    assert not any(spanish in line for line in lines[:4])
+    assert any(british in line for line in lines)
+
+
+def test_tokens_are_told_by_their_number_unless_all_may_see_them() -> None:
+    for is_open in (False, True):
+        state = table(3, open_scores=is_open).holds(1, "paris king", "munich duke").turn(0)
+        points, paris = said(en="12 points", hu="12 pont"), said(en="Paris", hu="Párizs")
+        assert (points in told(state, "tokens", 1)) == is_open
+        assert (paris in told(state, "tokens", 1)) == is_open
+        assert (points in told(state, "seat", 1)) == is_open
+        assert "2" in told(state, "tokens", 1)
+
+
+def test_cards_that_were_taken_openly_are_told_of_a_rival() -> None:
+    state = table(3).display("BBF").deck("SSSSSS").turn(0)
+    draw(state, "BB?")
+    play(state, *offered(state, EndTurn))
+    known = said(en="Known to all of it: 2 British cards.", hu="Ebből mindenki előtt ismert: 2 brit kártya.")
+    assert known in told(state, "seat", 0)
+    assert known not in told(state, "seat", 2)
+
+
+# What things say.
+
+
+def test_a_position_tells_its_price_its_holder_and_what_a_take_over_needs() -> None:
+    state = table(3).holds(1, "paris king").hand(0, "FFF", "FG FB").hand_out(0)
+    king = told(state, "position", position("paris king"))
+    for fact in (
+        said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
+        said(en="Béla holds it.", hu="Birtokosa: Béla."),
+        said(en="needs 2 intrigue cards of this country besides", hu="2 cselszövéskártya ezzel az országgal"),
+        said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya"),
+    ):
+        assert fact in king
+
+
+def test_a_position_tells_what_it_would_win_at_once() -> None:
+    state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
+    york = told(state, "position", position("york countess"))
+    assert (
+        said(
+            en="It would bring Anna at once: City bonus York (4 points) and Country bonus Britain (7 points).",
+            hu="Anna ezzel azonnal megkapná: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
+        )
+        in york
+    )
+    duke = told(state, "position", position("london king"))
+    assert said(en="at once", hu="azonnal") not in duke
+
+
+def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
+    state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
+    assert said(
+        en="Anna could pay for it: 3 French cards and 3 German cards + 1 × German States/Spain.",
+        hu="Anna ki tudná fizetni: 3 francia kártya és 3 német kártya + 1 × Német államok/Spanyolország.",
+    ) in told(state, "position", position("munich duke"))
+
+
+def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
+    state = table(3).holds(1, "cologne cardinal").holds(2, "cologne cardinal").turn(0)
+    cologne = next(number for number, city in enumerate(CITIES) if city.key == "cologne")
+    city, exile = told(state, "city", cologne), told(state, "exile", cologne)
+    assert said(en="Cardinal: Éva. Baron: free.", hu="Bíboros: Éva. Báró: szabad.") in city
+    assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már elvitte Béla.") in city
+    assert said(en="Cubes: Béla 1.", hu="Kockák: Béla 1.") in exile
+    tile = told(state, "title", 4)
+    assert said(en="it would bring 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
+
+
+def test_a_country_and_its_periods_tell_who_leads_there() -> None:
+    state = table(3).holds(1, "munich duke", "cologne baron").holds(2, "vienna princess").turn(0)
+    assert said(en="Influence: Éva 3, Béla 3.", hu="Befolyás: Éva 3, Béla 3.") in told(state, "country", 1)
+    assert said(en="they would go to: Éva, Béla.", hu="megkapná: Éva, Béla.") in told(state, "period", 0, 1)
+    assert said(en="This period is still to come.", hu="Ez a korszak még hátravan.") in told(state, "period", 1, 1)
+
+
+def test_a_period_that_is_over_tells_who_has_its_tokens() -> None:
+    state = table(3).holds(1, "munich duke").period(1).turn(0)
+    assert said(en="They went to: Béla.", hu="Megkapta: Béla.") in told(state, "period", 0, 1)
+    assert said(en="Nobody had influence here.", hu="Itt senkinek sem volt befolyása.") in told(state, "period", 0, 2)
+
+
+def test_the_noble_house_tells_which_titles_are_missing() -> None:
+    state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
+    assert said(
+        en="Anna has no cube yet on: Marshal, Countess, Cardinal.",
+        hu="Anna kockája még hiányzik innen: Marsall, Grófnő, Bíboros.",
+    ) in told(state, "noble_house")
+
+
+# Labels.
+
+
+def test_payments_and_take_overs_are_labelled_by_what_they_are() -> None:
+    state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
+    duke = position("munich duke")
+    assert words.label(state, Occupy(duke)) == said(en="Take over: Duke in Munich", hu="Átveszem: Müncheni herceg")
+    free = Occupy(position("munich countess"))
+    assert words.label(state, free) == said(en="Occupy: Countess in Munich", hu="Elfoglalom: Müncheni grófnő")
+    state.play(Occupy(duke))
+    assert {words.target(state, move) for move in state.moves()} == {("position", duke)}
+    assert words.label(state, Pay(0, 4, 0, 0)) == said(en="Pay 4 German cards", hu="Fizetek: 4 német kártya")
+    state.play(Pay(0, 4, 0, 0))
+    assert words.label(state, PayIntrigue((0, 1, 0, 0, 0, 1))) == said(
+        en="Play intrigue: 1 × France/Britain and 1 × Britain/Spain",
+        hu="Cselszövés: 1 × Franciaország/Britannia és 1 × Britannia/Spanyolország",
+    )
+
+
+def test_equal_open_cards_are_taken_from_the_first_of_them() -> None:
+    state = table(3).display("SGG").turn(0)
+    state.play(moves.DrawThree())
+    assert [words.target(state, move) for move in state.moves()] == [("open", 1), ("open", 0), ("deck",)]
+
+
+def test_what_follows_a_take_over_is_told_in_its_order() -> None:
+    state = table(3).holds(1, "munich duke").hand(0, "GGGGG", "GS").hand_out(0)
+    lines = [words.line(event, PLAYERS) for event in occupy(state, "munich duke", "GGGG", "GS")]
+    assert lines[:4] == [
+        said(en="Anna pays 4 German cards.", hu="Anna fizet: 4 német kártya."),
+        said(
+            en="Anna plays intrigue: 1 × German States/Spain.",
+            hu="Anna cselszövést játszik ki: 1 × Német államok/Spanyolország.",
+        ),
+        said(
+            en="Anna drives the cube of Béla into exile: Duke in Munich.",
+            hu="Anna száműzi Béla kockáját: Müncheni herceg.",
+        ),
+        said(en="Anna occupies a position: Duke in Munich.", hu="Anna elfoglal egy pozíciót: Müncheni herceg."),
+    ]
+
+
+# Names, options and the score sheet.
+
+
+def test_everything_has_a_name_of_its_own() -> None:
+    positions = [words.position_name(number) for number in range(len(POSITIONS))]
+    cities = [words.city_name(city) for city in range(len(CITIES))]
+    titles = [words.title_name(title) for title in TITLES]
+    countries = [words.country_name(country) for country in COUNTRIES]
+    pairs = [words.pair_name(pair) for pair in range(len(PAIRS))]
+    names = positions + cities + titles + countries + pairs
+    assert len(set(names)) == len(names)
+    assert all(is_sentence(name) for name in names)
+
+
+def test_the_name_of_a_position_has_its_title() -> None:
+    for number, place in enumerate(POSITIONS):
+        title = words.title_name(place.title)
+        assert words.position_name(number).lower().count(title.lower()) == 1
+
+
+def test_names_follow_the_language() -> None:
+    names = [
+        words.title_name(0),
+        words.city_name(5),
+        words.country_name(1),
+        words.position_name(position("lyon baron")),
+    ]
+    own = {"en": ["Marshal", "Vienna", "German States", "Baron in Lyon"],
+           "hu": ["Marsall", "Bécs", "Német államok", "Lyoni báró"]}  # fmt: skip
+    assert names == own[tongue.language()]
+
+
+def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
+    keys = [key for key, _ in words.parts()]
+    assert keys == list(GAME.new(seats=2, seed=1, options={}).scores()[0].parts)
+    assert len({name for _, name in words.parts()}) == len(keys)
+    assert all(is_sentence(name) for _, name in words.parts())
+    assert is_sentence(words.tie_break())
+
+
+def test_every_option_is_explained() -> None:
+    for name in GAME.options:
+        assert all(is_sentence(text) for text in words.option(name))
+    assert is_sentence(words.title())
+    assert is_sentence(words.tagline())
+
+
+def test_the_bar_tells_the_period_and_the_round_and_in_the_end_that_it_is_the_last() -> None:
+    places = [words.place(state) for state in random_game(3, seed=2)]
+    assert places[0] == said(en="1648 · Round 1", hu="1648 · 1. forduló")
+    assert places[-1] == said(en="1714 · Last round", hu="1714 · Utolsó forduló")
+    assert list(dict.fromkeys(place[:4] for place in places)) == ["1648", "1680", "1714"]
