@@ -1,0 +1,139 @@
+"""The winner: most points, then the highest single token, then a shared victory."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.moves import GameEnded
+from tests.games.royals.printed import TITLE_NAMES, TOWNS, town
+from tests.games.royals.table import GAME, NONE, finish, fresh, part, table, told, total
+
+
+class Ended:
+    """A game that is over, to which tokens are dealt as a test wants them."""
+
+    def __init__(self, seats: int) -> None:
+        self.state: Any = fresh(seats)
+        self.state.agenda, self.state.seat, self.state._moves = [], None, []
+        self.state.period_tokens = [((NONE, NONE),) * 4 for _period in range(3)]
+
+    def cities(self, seat: int, *names: str) -> "Ended":
+        """The bonuses of these cities for a seat."""
+        for name in names:
+            self.state.city_bonuses[town(name)] = seat
+        return self
+
+    def country(self, country: int, *seats: int) -> "Ended":
+        """The bonuses of a country for the first and the second."""
+        self.state.country_bonuses[country] = seats
+        return self
+
+    def noble_house(self, *seats: int) -> "Ended":
+        """The tokens of the noble house, the highest first."""
+        self.state.noble_house = seats
+        return self
+
+    def period(self, period: int, country: int, first: int, second: int = NONE) -> "Ended":
+        """The tokens of a country in a period."""
+        tokens = list(self.state.period_tokens[period])
+        tokens[country] = (first, second)
+        self.state.period_tokens[period] = tuple(tokens)
+        return self
+
+    def title(self, name: str, *cubes: int) -> "Ended":
+        """The cubes of the seats on a title tile."""
+        self.state.tiles[TITLE_NAMES.index(name)] = list(cubes)
+        return self
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of the seats."""
+        return [total(self.state, seat) for seat in range(self.state.seats)]
+
+
+def test_most_points_win() -> None:
+    ended = Ended(3).cities(0, "paris").cities(1, "madrid").cities(2, "bordeaux", "lyon")
+    assert ended.totals == [8, 9, 5]
+    assert ended.state.winners() == [1]
+
+
+def test_all_tokens_are_added_up() -> None:
+    ended = Ended(3).cities(0, "paris", "lyon").country(0, 0, 1).noble_house(1, 0).period(0, 3, 0, 2).period(2, 0, 2, 0)
+    ended.title("king", 1, 1, 0).title("baron", 1, 0, 0)
+    assert ended.state.scores()[0].parts == {
+        "cities": 11, "countries": 14, "noble_house": 12, "1648": 5, "1680": 0, "1714": 7, "titles": 8 + 6,
+    }  # fmt: skip
+    assert ended.totals == [63, 7 + 16 + 8, 2 + 13]
+    assert ended.state.winners() == [0]
+
+
+def test_level_on_points_the_highest_single_token_wins() -> None:
+    """Eight from Paris alone beat five and three."""
+    ended = Ended(3).cities(0, "reims", "lyon").cities(1, "paris")
+    assert ended.totals == [8, 8, 0]
+    assert ended.state.winners() == [1]
+
+
+def test_the_highest_single_token_may_be_of_any_kind() -> None:
+    """Nine and three from cities against twelve for the Cardinal or in Spain, or ten in 1680 and two."""
+    few = Ended(2).cities(0, "madrid", "cologne").title("cardinal", 0, 1)
+    assert (few.totals, few.state.winners()) == ([12, 12], [1])
+    few = Ended(2).cities(0, "madrid", "cologne").country(3, 1)
+    assert (few.totals, few.state.winners()) == ([12, 12], [1])
+    few = Ended(2).cities(0, "madrid", "cologne").period(1, 0, 1).cities(1, "bordeaux")
+    assert (few.totals, few.state.winners()) == ([12, 12], [1])
+    few = Ended(2).cities(0, "paris").noble_house(1)
+    assert (few.totals, few.state.winners()) == ([8, 8], [0, 1])
+
+
+def test_a_half_tile_counts_its_half() -> None:
+    """Both have half of the King, eight points: nine from Madrid is the highest token, not the sixteen of the whole."""
+    ended = Ended(2).title("king", 1, 1).cities(0, "madrid").cities(1, "vienna", "bordeaux")
+    assert (ended.totals, ended.state.winners()) == ([17, 17], [0])
+
+
+def test_only_the_highest_token_is_compared_not_the_next() -> None:
+    """Five, four and four against five, five and three: the highest are level, so the victory is shared."""
+    ended = Ended(2).cities(0, "reims", "york", "seville").cities(1, "london").period(0, 1, 1).cities(1, "cologne")
+    assert (ended.totals, ended.state.winners()) == ([13, 13], [0, 1])
+
+
+def test_the_token_decides_only_between_those_who_lead() -> None:
+    ended = Ended(3).cities(0, "reims", "munich").cities(1, "marseille", "london").cities(2, "paris")
+    assert (ended.totals, ended.state.winners()) == ([9, 9, 8], [0, 1])
+
+
+def test_three_may_share_a_victory() -> None:
+    ended = Ended(4).cities(0, "munich").cities(1, "york").cities(2, "seville").cities(3, "lyon")
+    assert (ended.totals, ended.state.winners()) == ([4, 4, 4, 3], [0, 1, 2])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_who_has_no_token_counts_nothing_and_all_may_share(seats: int) -> None:
+    state = table(seats).period(2).display("FGB").deck("", only=True).turn(seats - 1)
+    assert state.winners() == []
+    events = finish(state)
+    assert told(events, GameEnded) == [GameEnded()]
+    assert [total(state, seat) for seat in range(seats)] == [0] * seats
+    assert state.winners() == list(range(seats))
+
+
+def test_the_game_is_over_with_its_last_event() -> None:
+    state = table(3).holds(0, "paris king").period(2).display("FGB").deck("", only=True).turn(2)
+    assert state.winners() == []
+    events = finish(state)
+    assert events[-1] == GameEnded()
+    assert (state.seat, state.moves(), state.winners()) == (None, [], [0])
+    assert total(state, 0) == 8 + 7 + 10 + 13 + 16
+    assert [part(state, 0, year) for year in ("1648", "1680", "1714")] == [7, 10, 13]
+
+
+def test_the_sheet_has_the_seven_rows() -> None:
+    rows = ["cities", "countries", "noble_house", "1648", "1680", "1714", "titles"]
+    assert [list(score.parts) for score in GAME.new(seats=5, seed=1, options={}).scores()] == [rows] * 5
+
+
+def test_city_bonuses_by_name_are_those_of_the_map() -> None:
+    for number, each in enumerate(TOWNS):
+        assert Ended(2).cities(1, each.name).totals == [0, each.bonus]
+        assert town(each.name) == number
