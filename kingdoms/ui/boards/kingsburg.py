@@ -196,7 +196,7 @@ class KingsburgBoard(Board):
             case ("building", seat, building):
                 return self._look_of_plot(sight, seat, building, rect)
             case ("token", seat, building):
-                return paint_built, rect, building, sight.seats[seat].crest
+                return paint_built, rect, view.ruleset, building, sight.seats[seat].crest
             case ("row", _, number):
                 return paint_row, rect, number
             case ("year",):
@@ -224,7 +224,7 @@ class KingsburgBoard(Board):
     def _look_of_plot(self, sight: Sight, seat: int, building: int, rect: Rect) -> Look:
         own = sight.view.buildings[seat]
         is_next = any(build.building == building for build, _price in offers(own))
-        return paint_plot, rect, building, price(own, building), NEXT if is_next else LATER
+        return paint_plot, rect, sight.view.ruleset, building, price(own, building), NEXT if is_next else LATER
 
     def _look_of_sheet(self, sight: Sight, thing: Thing, place: Place) -> Look | None:
         """Sheets, and what only lies on them."""
@@ -295,9 +295,10 @@ class KingsburgBoard(Board):
             case ("advisor", number):
                 paint_advisor(painter, rect, number, self._gift(self.sight, number), OPEN)
             case ("building", seat, building) if view.has(seat, building):
-                paint_built(painter, rect.fitted(0.9), building, self.sight.seats[seat].crest)
+                paint_built(painter, rect.fitted(0.9), view.ruleset, building, self.sight.seats[seat].crest)
             case ("building", seat, building):
-                paint_plot(painter, rect.fitted(0.9), building, price(view.buildings[seat], building), NEXT)
+                cost = price(view.buildings[seat], building)
+                paint_plot(painter, rect.fitted(0.9), view.ruleset, building, cost, NEXT)
             case ("enemy",):
                 paint_enemy_card(painter, rect, view.year, view.enemies[view.year - 1])
 

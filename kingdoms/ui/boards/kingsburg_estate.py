@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.games.kingsburg.board import BUILDINGS, ROWS, Goods
+from kingdoms.games.kingsburg.board import BUILDINGS, PUBLISHED, ROWS, Goods
 from kingdoms.games.kingsburg.names import building_name
 from kingdoms.ui.boards.kingsburg_tokens import (
     AGAIN,
@@ -11,6 +11,7 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     DICE,
     DRAW,
     FOR,
+    LOW,
     MARKET,
     OR,
     STRENGTH,
@@ -52,6 +53,10 @@ _EFFECTS: dict[str, Tokens] = {
     "embassy": (Token(VP, 1, True),),
 }
 """What each building does, as far as symbols can tell it; the rest is told by a tap."""
+_PUBLISHED_EFFECTS: dict[str, Tokens] = {
+    "chapel": (Token(LOW), Token(AGAIN)),
+    "town_hall": (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP)),
+}
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for what stands to its left."""
 _NAMED = 52  # the height of a plot in dp from which there is room for a name
@@ -64,15 +69,16 @@ def picture_of(building: int) -> str:
     return f"{ART}/buildings/{BUILDINGS[building].key}"
 
 
-def effect(building: int) -> Tokens:
+def effect(ruleset: str, building: int) -> Tokens:
     """What a building does, in symbols."""
-    return _EFFECTS[BUILDINGS[building].key]
+    key = BUILDINGS[building].key
+    return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
 
 
-def paint_plot(painter: Painter, rect: Rect, building: int, price: Goods, turn: str) -> None:
+def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
     """A building that does not stand yet: only outlined, with its price."""
     painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
-    _paint_building(painter, rect, building, _FAINT[turn])
+    _paint_building(painter, rect, ruleset, building, _FAINT[turn])
     painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
     tokens = goods(price)
     side = _symbol(rect)
@@ -80,21 +86,21 @@ def paint_plot(painter: Painter, rect: Rect, building: int, price: Goods, turn: 
     _paint_plate(painter, line, tokens, side, "centre")
 
 
-def paint_built(painter: Painter, rect: Rect, building: int, crest: int) -> None:
+def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
     """A building that stands, in ink and full colour, with its owner's crest."""
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    _paint_building(painter, rect, building, 1.0)
+    _paint_building(painter, rect, ruleset, building, 1.0)
     painter.outline(rect, theme.ink, theme.band, theme.corner)
     side = _symbol(rect) * 1.3
     painter.crest(crest, _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0].cut_right(side)[0])
 
 
-def _paint_building(painter: Painter, rect: Rect, building: int, strength: float) -> None:
+def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float) -> None:
     """Picture, effect, points and name."""
     place, points = _picture_place(rect), BUILDINGS[building].vp
     paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
-    does, worth = effect(building), (Token(VP, points, True),) if points else ()
+    does, worth = effect(ruleset, building), (Token(VP, points, True),) if points else ()
     side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
     _paint_plate(painter, above, does, side, "left")

@@ -147,9 +147,9 @@ def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
 
 def _standing(stage: Stage, seat: int, building: int) -> Brush:
     """A building in its owner's ink."""
-    crest = stage.sight.seats[seat].crest
+    crest, ruleset = stage.sight.seats[seat].crest, stage.sight.view.ruleset
     gallery.bring(picture_of(building))
-    return lambda painter, rect: paint_built(painter, rect, building, crest)
+    return lambda painter, rect: paint_built(painter, rect, ruleset, building, crest)
 
 
 def _built(stage: Stage, event: Built) -> Scene:

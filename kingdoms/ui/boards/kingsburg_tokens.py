@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
+from kingdoms.games.kingsburg.dice import CHAPEL_TOTAL
 from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.ui.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.heraldry import ARMS
@@ -18,9 +19,9 @@ ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
 WHITE, NOBODY = -1, -2
 """Beside the crests: whose dice are white, and those of no player."""
-ANY, VP, LOOK, STRENGTH, BUILDING = "any", "vp", "look", "strength", "buildings"
-DICE, WHITE_DIE, AGAIN, DRAW, MARKET = "dice", "white_die", "again", "draw", "market"
-"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies."""
+ANY, ALIKE, VP, LOOK, STRENGTH, BUILDING = "any", "alike", "vp", "look", "strength", "buildings"
+DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
+"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies; ALIKE are goods of one kind."""
 OR, FOR = "or", "for"
 """Between tokens: either of them, and the one becomes the other."""
 _PICTURES = {
@@ -31,7 +32,13 @@ _PICTURES = {
     "soldiers": f"{ART}/pieces/soldier",
     "envoy": f"{ART}/pieces/envoy",
 }
-_SYMBOLS = {ANY: f"{ART}/symbols/any", LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
+_SYMBOLS = {
+    ANY: f"{ART}/symbols/any",
+    ALIKE: f"{ART}/symbols/any",
+    LOOK: f"{ART}/symbols/look",
+    BUILDING: f"{ART}/symbols/city",
+}
+_WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
 _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
 _DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
@@ -70,8 +77,10 @@ def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
 
 def lots(choices: Sequence[Goods]) -> Tokens:
     """Goods, of which there may be several lots to choose from: what all have, and what one has or another."""
-    if len(choices) > len(GOODS) - 1:
-        return (Token(ANY, sum(choices[0])),)
+    if len(choices) >= len(GOODS):
+        # As many lots as kinds are one for each kind; with more of them the goods may differ.
+        count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
+        return (Token(ALIKE if is_alike and count > 1 else ANY, count),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
     tokens = list(goods(common))
     for choice in choices if len(choices) > 1 else ():
@@ -145,6 +154,8 @@ def _width_of(token: Token) -> float:
 
 
 def _number(token: Token) -> str:
+    if token.what == ALIKE:
+        return f"{token.amount}="
     if token.is_signed:
         return signed(token.amount)
     return "" if token.amount == 1 else str(token.amount)
@@ -179,8 +190,8 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
     elif what == WHITE_DIE:
         paint_die(painter, place, WHITE, 5)
-    elif what == MARKET:
-        painter.text("±1", rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
+    elif what in _WRITTEN:
+        painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:
         paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _GAP / 2), ink)
 

@@ -1,0 +1,46 @@
+"""The symbols on the board of Kingsburg tell the rules by which the game is played, not always the rulebook's."""
+
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    ASTRONOMER,
+    BUILDINGS,
+    CHAPEL,
+    DUCHESS,
+    PUBLISHED,
+    QUEEN,
+    RULEBOOK,
+    SMUGGLER,
+    TOWN_HALL,
+)
+from kingdoms.games.kingsburg.phrases import effect as told_effect
+from kingdoms.games.kingsburg.phrases import gift as told_gift
+from kingdoms.ui.boards.kingsburg_estate import effect
+from kingdoms.ui.boards.kingsburg_tokens import AGAIN, ALIKE, ANY, FOR, LOOK, LOW, OR, VP, Token, gift
+
+
+def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
+    assert gift(RULEBOOK, DUCHESS, False) == (Token(ALIKE, 2), Token("plus_two"))
+    assert gift(PUBLISHED, DUCHESS, False) == (Token(ANY, 2), Token("plus_two"))
+    assert gift(RULEBOOK, QUEEN, False) == (Token(ALIKE, 2), Token(VP, 3), Token(LOOK))
+    assert gift(PUBLISHED, QUEEN, False) == (Token(ANY, 2), Token(VP, 3), Token(LOOK))
+    assert gift(RULEBOOK, ASTRONOMER, False) == (Token(ANY), Token("plus_two"))
+
+
+def test_the_smuggler_gives_a_point_or_takes_one() -> None:
+    assert gift(RULEBOOK, SMUGGLER, False) == (Token(ALIKE, 3), Token(VP))
+    assert gift(PUBLISHED, SMUGGLER, False) == (Token(ANY, 3), Token(VP, -1, True))
+
+
+def test_chapel_and_town_hall_do_what_the_ruleset_says() -> None:
+    assert effect(PUBLISHED, CHAPEL) == (Token(LOW), Token(AGAIN))
+    assert effect(RULEBOOK, TOWN_HALL) == (Token("plus_two"), Token(OR), Token(VP))
+    assert effect(PUBLISHED, TOWN_HALL) == (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP))
+
+
+def test_where_the_words_are_the_same_the_symbols_are() -> None:
+    for advisor in ADVISORS[RULEBOOK]:
+        is_same = told_gift(RULEBOOK, advisor) == told_gift(PUBLISHED, advisor)
+        assert (gift(RULEBOOK, advisor, False) == gift(PUBLISHED, advisor, False)) == is_same
+    for building in range(len(BUILDINGS)):
+        if told_effect(RULEBOOK, building) == told_effect(PUBLISHED, building):
+            assert effect(RULEBOOK, building) == effect(PUBLISHED, building)
