@@ -22,7 +22,7 @@ from kingdoms.games.royals.board import (
 )
 from kingdoms.games.royals.hand_help import HAND_THINGS
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.games.royals.names import city_name, country_name, period_name, position_name, title_name
+from kingdoms.games.royals.names import city_name, country_name, period_name, position_name, title_name, title_within
 from kingdoms.games.royals.occupying import ask_play, has_country, has_every_title, occupy
 from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.periods import leaders
@@ -114,8 +114,8 @@ def _means(state: Royals, names: Names, seat: int, position: int) -> str:
 
 def about_city(city: int) -> str:
     """A city's positions and its bonus."""
-    titles = enumerated([title_name(title) for title in CITIES[city].titles])
-    return _("{titles}. City bonus: {points}.").format(titles=titles, points=points(CITIES[city].bonus))
+    titles = enumerated([title_within(title) for title in CITIES[city].titles])
+    return _("City bonus {points}; positions: {titles}.").format(points=points(CITIES[city].bonus), titles=titles)
 
 
 def _city(state: Royals, names: Names, city: int) -> Told:
@@ -230,7 +230,9 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 
 def about_title(title: int) -> str:
     """What a title costs, and what it brings."""
-    text = _("Costs {n} cards of the country. Influence: {influence}. Title tile: {points}, or {half} for each of two.")
+    text = _(
+        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} for each of two."
+    )
     return text.format(
         n=COST[title], influence=INFLUENCE[title], points=points(TITLE_POINTS[title]), half=HALF_TITLE_POINTS[title]
     )
@@ -269,7 +271,7 @@ def _untitled(state: Royals, names: Names) -> str:
     seat = state.seat
     if seat is None or has_every_title(state, seat):
         return ""
-    titles = [title_name(title) for title in TITLES if not state.tiles[title][seat]]
+    titles = [title_within(title) for title in TITLES if not state.tiles[title][seat]]
     return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=", ".join(titles))
 
 

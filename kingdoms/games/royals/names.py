@@ -14,7 +14,6 @@ _TITLES = (
     C_("title", "Princess"),
     C_("title", "King"),
 )
-"""As they stand within the name of a position; some languages write them with a small letter there."""
 
 _CITIES = {
     "paris": (N_("Paris"), N_("{title} in Paris")),
@@ -44,7 +43,12 @@ def country_name(country: int) -> str:
 
 def title_name(title: int) -> str:
     """What a title is called where its name stands alone."""
-    return _(_TITLES[title]).capitalize()
+    return title_within(title).capitalize()
+
+
+def title_within(title: int) -> str:
+    """What a title is called within a sentence; some languages write it with a small letter there."""
+    return _(_TITLES[title])
 
 
 def city_name(city: int) -> str:
@@ -55,7 +59,7 @@ def city_name(city: int) -> str:
 def position_name(position: int) -> str:
     """What a position is called: its title and its city."""
     city, title = POSITIONS[position]
-    return _(_CITIES[CITIES[city].key][1]).format(title=_(_TITLES[title]))
+    return _(_CITIES[CITIES[city].key][1]).format(title=title_within(title))
 
 
 def pair_name(pair: int) -> str:

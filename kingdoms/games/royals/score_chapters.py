@@ -52,6 +52,7 @@ PERIODS = (
                 "all have had equally many turns. Only then the period is scored, and after it the titles."
             ),
         ),
+        ("cards/back", "pieces/period_token"),
     ),
     Text(
         "scoring",
@@ -119,6 +120,7 @@ THE_END = (
                 "scores before the game."
             ),
         ),
+        ("pieces/token_back",),
     ),
     Text(
         "secrets",

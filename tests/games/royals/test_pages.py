@@ -22,6 +22,7 @@ from kingdoms.games.royals.board import (
     in_play,
 )
 from kingdoms.games.royals.moves import CityBonus, CountryBonus, Occupied, Occupy, PeriodToken, TitleAwarded
+from kingdoms.games.royals.names import title_within
 from kingdoms.games.royals.pages import pages
 from kingdoms.games.royals.scoring import award
 from kingdoms.places import ASSETS
@@ -71,7 +72,7 @@ def test_the_rules_tell_what_every_title_costs_and_brings() -> None:
 def test_the_rules_tell_what_every_country_has() -> None:
     for number, city in enumerate(CITIES):
         line = next(line for line in page(COUNTRY_KEYS[city.country]).split("\n") if words.city_name(number) in line)
-        assert all(words.title_name(title) in line for title in city.titles)
+        assert all(title_within(title) in line for title in city.titles)
         assert f" {city.bonus} " in line
     for each in COUNTRIES:
         tokens = [points for period in PERIODS for points in PERIOD_TOKENS[each][period]]

@@ -242,7 +242,7 @@ def test_the_noble_house_tells_which_titles_are_missing() -> None:
     state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
     assert said(
         en="Anna has no cube yet on: Marshal, Countess, Cardinal.",
-        hu="Anna kockája még hiányzik innen: Marsall, Grófnő, Bíboros.",
+        hu="Anna kockája még hiányzik innen: marsall, grófnő, bíboros.",
     ) in told(state, "noble_house")
 
 
