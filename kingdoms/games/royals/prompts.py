@@ -21,7 +21,7 @@ def prompt(state: Royals) -> str:
 
 
 def _plan(state: Royals, seat: int) -> str:
-    return _("Choose what to draw: three country cards, or one and an intrigue card")
+    return _("Choose: three country cards, or one with an intrigue card")
 
 
 def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:

@@ -35,11 +35,11 @@ def place(state: Any, name: str) -> str:
 
 def test_cards_are_taken_only_after_the_choice() -> None:
     state = table(3).turn(0)
-    asked = "Not now: Choose what to draw: three country cards, or one and an intrigue card."
+    asked = "Not now: Choose: three country cards, or one with an intrigue card."
     assert why(state, "open", 0) == asked
     assert why(state, "deck") == asked
     assert why(state, "intrigue_deck") == asked
-    assert why(state, "skip").startswith("This has to be decided. Choose what to draw")
+    assert why(state, "skip").startswith("This has to be decided. Choose: three")
 
 
 def test_the_choice_binds() -> None:

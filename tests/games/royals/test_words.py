@@ -186,7 +186,7 @@ def test_a_position_tells_its_price_its_holder_and_what_a_take_over_needs() -> N
     for fact in (
         said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
-        said(en="needs 2 intrigue cards of this country besides", hu="2 cselszövéskártya ezzel az országgal"),
+        said(en="needs 2 intrigue cards of this country besides", hu="2 idevágó cselszövéskártya"),
         said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya"),
     ):
         assert fact in king
