@@ -71,35 +71,35 @@ JESTER, SQUIRE, ARCHITECT, MERCHANT, SERGEANT, ALCHEMIST, ASTRONOMER, TREASURER,
 GENERAL, SWORDSMITH, DUCHESS, CHAMPION, SMUGGLER, INVENTOR, WIZARD, QUEEN, KING = range(10, 19)
 
 _COURT = {
-    1: Advisor("jester", vp=1),
-    2: Advisor("squire", ((1, 0, 0),)),
-    3: Advisor("architect", ((0, 1, 0),)),
-    4: Advisor("merchant", ((1, 0, 0), (0, 1, 0))),
-    5: Advisor("sergeant", soldiers=1),
-    6: Advisor("alchemist"),  # One good becomes one of each other kind: see `help`.
-    7: Advisor("astronomer", _alike(1), plus_two=1),
-    8: Advisor("treasurer", ((2, 0, 0),)),
-    9: Advisor("master_hunter", ((1, 1, 0), (0, 1, 1))),
-    10: Advisor("general", soldiers=2, looks=True),
-    11: Advisor("swordsmith", ((1, 0, 1), (0, 1, 1))),
-    12: Advisor("duchess", _alike(2), plus_two=1),
-    13: Advisor("champion", ((0, 0, 3),)),
-    14: Advisor("smuggler", _alike(3), vp=1),
-    15: Advisor("inventor", ((1, 1, 1),)),
-    16: Advisor("wizard", ((4, 0, 0),)),
-    17: Advisor("queen", _alike(2), vp=3, looks=True),
-    18: Advisor("king", ((1, 1, 1),), soldiers=1),
+    JESTER: Advisor("jester", vp=1),
+    SQUIRE: Advisor("squire", ((1, 0, 0),)),
+    ARCHITECT: Advisor("architect", ((0, 1, 0),)),
+    MERCHANT: Advisor("merchant", ((1, 0, 0), (0, 1, 0))),
+    SERGEANT: Advisor("sergeant", soldiers=1),
+    ALCHEMIST: Advisor("alchemist"),  # One good becomes one of each other kind: see `court`.
+    ASTRONOMER: Advisor("astronomer", _alike(1), plus_two=1),
+    TREASURER: Advisor("treasurer", ((2, 0, 0),)),
+    MASTER_HUNTER: Advisor("master_hunter", ((1, 1, 0), (0, 1, 1))),
+    GENERAL: Advisor("general", soldiers=2, looks=True),
+    SWORDSMITH: Advisor("swordsmith", ((1, 0, 1), (0, 1, 1))),
+    DUCHESS: Advisor("duchess", _alike(2), plus_two=1),
+    CHAMPION: Advisor("champion", ((0, 0, 3),)),
+    SMUGGLER: Advisor("smuggler", _alike(3), vp=1),
+    INVENTOR: Advisor("inventor", ((1, 1, 1),)),
+    WIZARD: Advisor("wizard", ((4, 0, 0),)),
+    QUEEN: Advisor("queen", _alike(2), vp=3, looks=True),
+    KING: Advisor("king", ((1, 1, 1),), soldiers=1),
 }
 _PUBLISHED_COURT = {
     **_COURT,
-    12: Advisor("duchess", mixes(2), plus_two=1),
-    14: Advisor("smuggler", mixes(3), vp=-1),
-    17: Advisor("queen", mixes(2), vp=3, looks=True),
+    DUCHESS: Advisor("duchess", mixes(2), plus_two=1),
+    SMUGGLER: Advisor("smuggler", mixes(3), vp=-1),
+    QUEEN: Advisor("queen", mixes(2), vp=3, looks=True),
 }
 
 ADVISORS: Mapping[str, Mapping[int, Advisor]] = {RULEBOOK: _COURT, PUBLISHED: _PUBLISHED_COURT}
 """The court by ruleset and number."""
-LAST_ADVISOR = 18
+LAST_ADVISOR = KING
 
 
 # The buildings.

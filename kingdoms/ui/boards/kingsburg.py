@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from kivy.properties import NumericProperty
+
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import GOODS, STABLE
@@ -58,7 +60,10 @@ _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "los
 
 
 class KingsburgBoard(Board):
-    """The table of Kingsburg on one canvas."""
+    """The table of Kingsburg on one canvas. `number_size` is that of the numbers beside what one owns."""
+
+    number_size = NumericProperty(0)
+    shows = (*Board.shows, "number_size")
 
     # Where things are.
 
@@ -252,9 +257,9 @@ class KingsburgBoard(Board):
                 has_rolled = not self.is_in_the_air(("die", seat, 0))
                 return look_of_seat(standing_of(sight, seat, self.count, has_rolled), rect, place.style)
             case ("stock", _, good):
-                return paint_stock, rect, GOODS[good], self.count(thing)
+                return paint_stock, rect, GOODS[good], self.count(thing), self.number_size
             case ("plus_two" | "soldiers" | "points", _) if place.style == layout.STOCK:
-                return paint_stock, rect, thing[0], self.count(thing)
+                return paint_stock, rect, thing[0], self.count(thing), self.number_size
             case (name, page) if name == PAGE:
                 return paint_tab, rect, page
             case (name, *_) if name in CHOICES:

@@ -15,10 +15,10 @@ from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 
-def paint_stock(painter: Painter, rect: Rect, what: str, count: int) -> None:
-    """A symbol, and how many there are of it."""
+def paint_stock(painter: Painter, rect: Rect, what: str, count: int, largest: float) -> None:
+    """A symbol, and how many there are of it, in a size that is not larger than this."""
     words = counted(count)
-    size = step_of_type(min(theme.lead if theme.form != "phone" else theme.body, rect.height * 0.5))
+    size = step_of_type(min(largest, rect.height * 0.5))
     number = size_of(words, Style(round(size), bold=True))[0]
     side = max(0.6 * theme.glyph, min(1.2 * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
     line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
