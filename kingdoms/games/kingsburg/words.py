@@ -5,24 +5,14 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.help import thing
 from kingdoms.games.kingsburg.labels import label, target
 from kingdoms.games.kingsburg.log import line
-from kingdoms.games.kingsburg.names import (
-    advisor_name,
-    building_name,
-    enemy_name,
-    good_name,
-    phase_name,
-    row_name,
-    year_name,
-)  # fmt: skip
-from kingdoms.games.kingsburg.phrases import effect, gift, losses, rewards
+from kingdoms.games.kingsburg.names import phase_name, year_name
 from kingdoms.games.kingsburg.prompts import prompt
 from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
-    "advisor_name", "building_name", "effect", "enemy_name", "gift", "good_name", "label", "line", "losses", "option",
-    "parts", "phase_name", "picked", "place", "prompt", "rewards", "row_name", "tagline", "target", "thing",
-    "tie_break", "title", "value", "why_not", "within_reach", "year_name",
+    "label", "line", "option", "parts", "picked", "place", "prompt", "tagline", "target", "thing", "tie_break", "title",
+    "value", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (

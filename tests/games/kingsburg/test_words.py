@@ -11,7 +11,7 @@ import pytest
 
 from kingdoms.core import tongue
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg import GAME, moves, words
+from kingdoms.games.kingsburg import GAME, moves, names, phrases, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     AID,
@@ -29,7 +29,6 @@ from kingdoms.games.kingsburg.board import (
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
 from kingdoms.games.kingsburg.moves import Announce, Build, Gained, Helped, Influence, Lost, Reroll, RerollAll
 from kingdoms.games.kingsburg.pages import pages
-from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.games.kingsburg.rules import Play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.winter import terms
@@ -149,7 +148,7 @@ def is_told_by_another(event: Any) -> bool:
 def test_the_enemy_is_told_only_to_who_has_looked() -> None:
     state = table(3).enemy("demons", 6).season((4, 5, 6), (1, 1, 1), (2, 2, 2))
     state.looked = 1 << 0
-    demons = words.enemy_name("demons")
+    demons = names.enemy_name("demons")
     assert demons in words.thing(state.view(0), ("enemy",), PLAYERS)[0]
     for viewer in (1, 2, None):
         name, text = words.thing(state.view(viewer), ("enemy",), PLAYERS)
@@ -173,22 +172,22 @@ def test_a_strength_is_reckoned_with_an_enemy_only_if_it_is_known() -> None:
 
 
 def test_everything_has_a_name_of_its_own() -> None:
-    advisors = [words.advisor_name(number) for number in range(1, 19)]
-    buildings = [words.building_name(number) for number in range(20)]
-    enemies = [words.enemy_name(kind) for kind in KINDS]
-    names = advisors + buildings + enemies + [words.row_name(row) for row in range(len(ROWS))]
-    assert len(set(names)) == len(names)
-    assert all(is_sentence(name) for name in names)
+    advisors = [names.advisor_name(number) for number in range(1, 19)]
+    buildings = [names.building_name(number) for number in range(20)]
+    enemies = [names.enemy_name(kind) for kind in KINDS]
+    told = advisors + buildings + enemies + [names.row_name(row) for row in range(len(ROWS))]
+    assert len(set(told)) == len(told)
+    assert all(is_sentence(name) for name in told)
 
 
 def test_names_follow_the_language() -> None:
     own = {"en": ("Squire", "Palisade", "Guard Tower", "Swordsmith"),
            "hu": ("Földesúr", "Lőtorony", "Őrtorony", "Fegyverkovács")}  # fmt: skip
     told = (
-        words.advisor_name(2),
-        words.building_name(building("palisade")),
-        words.building_name(building("guard_tower")),
-        words.advisor_name(11),
+        names.advisor_name(2),
+        names.building_name(building("palisade")),
+        names.building_name(building("guard_tower")),
+        names.advisor_name(11),
     )
     assert told == own[tongue.language()]
 
@@ -213,17 +212,17 @@ def test_what_an_advisor_gives_is_told_with_its_numbers(ruleset: str) -> None:
     for number, advisor in ADVISORS[ruleset].items():
         if number == ALCHEMIST:
             continue
-        told = [int(n) for n in re.findall(r"(?<!\+)\b\d+", words.gift(ruleset, number))]
+        told = [int(n) for n in re.findall(r"(?<!\+)\b\d+", phrases.gift(ruleset, number))]
         amounts = {sum(lot) for lot in advisor.goods} | {amount for lot in advisor.goods for amount in lot}
         assert set(told) <= amounts | {advisor.soldiers, abs(advisor.vp)} - {0}
         assert not advisor.soldiers or advisor.soldiers in told
         assert not advisor.vp or abs(advisor.vp) in told
-        assert ("+2" in words.gift(ruleset, number)) == bool(advisor.plus_two)
+        assert ("+2" in phrases.gift(ruleset, number)) == bool(advisor.plus_two)
 
 
 def test_the_strength_of_a_building_is_told_with_its_number() -> None:
     for number, facts in enumerate(BUILDINGS):
-        told = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d(?=\D)", words.effect(RULEBOOK, number))]
+        told = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d(?=\D)", phrases.effect(RULEBOOK, number))]
         told = told if facts.strength or facts.enemy else []
         against = [facts.strength + 1] if facts.enemy else []
         assert told == [facts.strength] * bool(facts.strength) + against
@@ -285,7 +284,7 @@ def test_the_terms_of_a_strength_add_up_to_it() -> None:
     for battle in battles:
         assert sum(n for _part, n in terms(battle)) == battle.strength
         told = words.line(battle, PLAYERS)
-        assert all(signed(n) in told for _part, n in terms(battle))
+        assert all(phrases.signed(n) in told for _part, n in terms(battle))
 
 
 # The pages of the rules.
@@ -302,22 +301,22 @@ def test_every_page_of_the_rules_is_told_in_full() -> None:
 
 def test_the_rules_name_every_advisor_building_enemy_and_phase() -> None:
     told = {page.key: "\n".join(page.paragraphs) for page in pages()}
-    assert all(f"{words.advisor_name(number)}: " in told["advisors"] for number in range(1, 19))
-    assert all(f"{words.phase_name(phase)}: " in told["year"] for phase in range(AID, WINTER + 1))
-    assert all(f"{words.enemy_name(kind)}\n" in told["enemies"] for kind in KINDS)
+    assert all(f"{names.advisor_name(number)}: " in told["advisors"] for number in range(1, 19))
+    assert all(f"{names.phase_name(phase)}: " in told["year"] for phase in range(AID, WINTER + 1))
+    assert all(f"{names.enemy_name(kind)}\n" in told["enemies"] for kind in KINDS)
     for number in range(20):
         row = told[ROWS[number // 4]]
-        assert f"{words.building_name(number)}: {words.effect(RULEBOOK, number)}" in row
-        assert words.effect(PUBLISHED, number) in row
+        assert f"{names.building_name(number)}: {phrases.effect(RULEBOOK, number)}" in row
+        assert phrases.effect(PUBLISHED, number) in row
 
 
 def test_the_page_of_the_enemies_has_all_cards() -> None:
     told = next(page for page in pages() if page.key == "enemies").paragraphs
     text = " ".join(told)
     years = [text.count({"en": f"\nYear {year}:", "hu": f"\n{year}. év:"}[tongue.language()])
-             for year in map(words.year_name, range(1, YEARS + 1))]  # fmt: skip
+             for year in map(names.year_name, range(1, YEARS + 1))]  # fmt: skip
     assert years == [5] * YEARS
-    assert all(words.losses(enemy) in text and words.rewards(enemy) in text for enemy in ENEMIES)
+    assert all(phrases.losses(enemy) in text and phrases.rewards(enemy) in text for enemy in ENEMIES)
 
 
 def test_every_picture_of_the_rules_has_been_drawn() -> None:
