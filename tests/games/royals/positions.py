@@ -1,0 +1,48 @@
+"""Positions of Royals from random games, for tests that want many of them or one of a kind."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals import GAME
+
+every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def new(seats: int, seed: int, **options: bool) -> Any:
+    return GAME.new(seats=seats, seed=seed, options=options)
+
+
+def positions(seats: int, every: int = 23) -> list[Any]:
+    """Positions from all parts of some random games."""
+    found = []
+    for seed in range(6):
+        rng, state = random.Random(seed), new(seats, seed, equal_first_turn=seed % 2 == 1)
+        number = 0
+        while state.seat is not None:
+            if number % every == seed % every:
+                found.append(state.copy())
+            state.apply(rng.choice(state.moves()))
+            number += 1
+        found.append(state)
+    return found
+
+
+def first(name: str, seats: int = 3, seeds: int = 50) -> Any:
+    """The first position of random games in which this is to be decided after the first round."""
+    for seed in range(seeds):
+        rng, state = random.Random(seed), new(seats, seed)
+        while state.seat is not None:
+            if state.round and state.agenda[-1][0] == name:
+                return state
+            state.apply(rng.choice(state.moves()))
+    raise AssertionError(f"never asked: {name}")
+
+
+def finished(seats: int = 3, seed: int = 1) -> Any:
+    """A random game that is over."""
+    rng, state = random.Random(seed), new(seats, seed)
+    while state.seat is not None:
+        state.apply(rng.choice(state.moves()))
+    return state

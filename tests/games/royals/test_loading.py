@@ -1,0 +1,359 @@
+"""Saved states: what is read back is what was written, and whatever else comes is refused."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.games.royals import GAME
+from kingdoms.games.royals.board import COUNTRIES, PAIRS, in_play
+from kingdoms.games.royals.moves import EndTurn, Occupy
+from kingdoms.games.royals.state import HIDDEN, NONE
+from tests.games.royals.positions import every_table, finished, first, new, positions
+
+LYON_CARDINAL, LYON_BARON, BORDEAUX_DUKE, BORDEAUX_MARSHAL, COLOGNE_BARON = 6, 7, 8, 9, 15
+LYON, BORDEAUX, COLOGNE = 3, 4, 7
+MARSHAL, BARON = 0, 1
+
+
+@every_table
+def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
+    for state in positions(seats):
+        back: Any = GAME.from_json(json.loads(json.dumps(state.to_json())))
+        assert back.to_json() == state.to_json()
+        assert (back.seat, back.moves(), back.agenda) == (state.seat, state.moves(), state.agenda)
+        assert back.country_bonuses == state.country_bonuses
+        assert back.noble_house == state.noble_house
+        assert back.period_tokens == state.period_tokens
+
+
+def test_a_view_is_no_saved_game() -> None:
+    state = first("play")
+    for viewer in (0, 1, 2, None):
+        with pytest.raises(BadSave):
+            GAME.from_json(state.view(viewer).to_json())
+
+
+def test_a_game_goes_on_after_loading_with_the_same_cards() -> None:
+    state = new(2, 3)
+    back = GAME.from_json(state.to_json())
+    for game in (state, back):
+        rng = random.Random(1)
+        while game.seat is not None:
+            game.apply(rng.choice(game.moves()))
+    assert back.to_json() == state.to_json()
+
+
+def court() -> Any:
+    """Three seats, the second at turn: the third has driven the first out of Bordeaux, the second is in Cologne."""
+    state = new(3, 1)
+    state.start, state.turn, state.agenda = 0, 4, [("turn_end", 1), ("play", 1)]
+    state.hands = [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 4, 0]]
+    state.known = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+    state.display, state.discards = [0, 2], [1, 2, 0, 0]
+    laid = [2 + 3 + 1 + 1, 1 + 2, 2 + 1, 1 + 4]
+    state.deck = [country for country in COUNTRIES for _ in range(in_play(3)[country] - laid[country])]
+    state.intrigues = [[0, 0, 0, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]
+    state.intrigue_discards = [1, 0, 0, 0, 0, 0]
+    state.intrigue_deck = [0] * 2 + [pair for pair in range(1, len(PAIRS)) for _ in range(4 - (pair == 5))]
+    state.holders[BORDEAUX_MARSHAL], state.holders[COLOGNE_BARON] = 2, 1
+    state.exile[BORDEAUX] = [1, 0, 0]
+    state.tiles[MARSHAL], state.tiles[BARON] = [1, 0, 1], [0, 1, 0]
+    state.supply = [34, 34, 34]
+    state.city_bonuses[BORDEAUX], state.city_bonuses[COLOGNE] = 0, 1
+    state.seat = 1
+    return GAME.from_json(state.to_json())
+
+
+def changed(**parts: Any) -> dict[str, Any]:
+    return {**court().to_json(), **parts}
+
+
+def row(length: int, filler: Any, **entries: Any) -> list[Any]:
+    """A list of so many fillers, but for some entries: `at_3=1`."""
+    return [entries.get(f"at_{place}", filler) for place in range(length)]
+
+
+def test_the_position_that_is_damaged_below_is_sound() -> None:
+    state = court()
+    assert state.seat == 1
+    assert {Occupy(LYON_BARON), Occupy(BORDEAUX_MARSHAL), EndTurn()} <= set(state.moves())
+    assert Occupy(COLOGNE_BARON) not in state.moves()
+
+
+DAMAGES: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 4},
+    {"seats": 6},
+    {"seats": True},
+    {"seats": "3"},
+    {"seat": 0},
+    {"seat": True},
+    {"seat": None},
+    {"chance": -1},
+    {"chance": 1 << 64},
+    {"chance": 1.0},
+    {"open_scores": 0},
+    {"equal_first_turn": None},
+    {"start": 1},
+    {"start": 3},
+    {"turn": 5},
+    {"turn": -2},
+    {"turn": 1},
+    {"turn": 10**9 + 3},
+    {"period": 1},
+    {"period": 3},
+    {"is_last_round": True},
+    {"is_last_round": 1},
+    # The cards.
+    {"hands": [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 3, 0]]},
+    {"hands": [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 3, 1]]},
+    {"hands": [[2, 1, 0, 0], [3, 0, 2, 1], [0, 0, 0, 4]]},
+    {"hands": [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0]]},
+    {"hands": [[2, 1, 0, 0, 0], [3, -1, 2, 1, 0], [0, 1, 0, 4, 0]]},
+    {"known": [[3, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]},
+    {"known": [[1, 0, 0, 0], [0, 1, 1, 0], [0, 0, 0, 0]]},
+    {"known": [[1, 0, 0], [0, 0, 1], [0, 0, 0]]},
+    {"display": [0, 1]},
+    {"display": [0, 4]},
+    {"display": [0, HIDDEN]},
+    {"deck": []},
+    {"discards": [1, 2, 0, 1]},
+    {"discards": [1, 2, 0]},
+    {"intrigues": [[0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]},
+    {"intrigues": [[0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0]]},
+    {"intrigue_deck": []},
+    {"intrigue_discards": [0, 0, 0, 0, 0, 0]},
+    {"intrigue_discards": [1, 1, 0, 0, 0, 0]},
+    # The cubes.
+    {"supply": [34, 34, 36]},
+    {"supply": [34, 33, 34]},
+    {"supply": [34, 34]},
+    {"holders": row(31, NONE, at_9=2)},
+    {"holders": row(31, NONE, at_9=2, at_15=1, at_30=0)},
+    {"holders": row(31, NONE, at_9=2, at_15=3)},
+    {"holders": row(31, NONE, at_8=2, at_15=1)},
+    {"holders": row(31, NONE, at_17=2, at_15=1)},
+    {"exile": row(16, [0, 0, 0])},
+    {"exile": row(16, [0, 0, 0], at_4=[2, 0, 0])},
+    {"exile": row(16, [0, 0, 0], at_3=[1, 0, 0])},
+    {"exile": row(16, [0, 0, 0], at_8=[1, 0, 0])},
+    {"tiles": row(7, [0, 0, 0], at_0=[1, 0, 1])},
+    {"tiles": row(7, [0, 0, 0], at_0=[1, 0, 0], at_1=[0, 1, 1])},
+    {"tiles": row(7, [0, 0, 0], at_0=[0, 0, 1], at_1=[1, 1, 0])},
+    # The tokens.
+    {"city_bonuses": row(16, NONE, at_4=0)},
+    {"city_bonuses": row(16, NONE, at_4=1, at_7=1)},
+    {"city_bonuses": row(16, NONE, at_4=0, at_7=1, at_0=2)},
+    {"country_bonuses": [[0], [], [], []]},
+    {"country_bonuses": [[], [], []]},
+    {"country_bonuses": [[], [], [], NONE]},
+    {"noble_house": [1]},
+    {"noble_house": NONE},
+    {"period_tokens": [[[0, NONE], [1, NONE], [NONE, NONE], [NONE, NONE]]]},
+    {"period_tokens": [[]]},
+    # The agenda.
+    {"agenda": []},
+    {"agenda": [["turn_end", 1]]},
+    {"agenda": [["play", 1]]},
+    {"agenda": [["turn_end", 0], ["play", 0]]},
+    {"agenda": [["turn_end", 1], ["play", 2]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["play", 1]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["plan", 1]]},
+    {"agenda": [["turn_end", 1], ["plan", 1]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 3, 0]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 1, 1]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 0, 1]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 0, 0]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 4, 0]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["draw", 1, 1]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["pay", 1, COLOGNE_BARON]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["pay", 1, BORDEAUX_MARSHAL]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["pay", 1, LYON_CARDINAL]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["pay_intrigue", 1, BORDEAUX_MARSHAL]]},
+    {"agenda": [["turn_end", 1], ["play", 1], ["pay_intrigue", 1, LYON_BARON], ["pay", 1, LYON_BARON]]},
+    {"agenda": [["turn_end", 1], ["discard", 1]]},
+    {"agenda": [["turn_end", 1], ["discard_intrigue", 1]]},
+    {"agenda": [["juggle", 1]]},
+    {"agenda": [[]]},
+    {"agenda": {}},
+    {"more": 1},
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=str)
+def test_damaged_data_are_refused(damage: dict[str, Any]) -> None:
+    with pytest.raises(BadSave, match=r"^The saved game of Royals is damaged and cannot be read\.$"):
+        GAME.from_json(changed(**damage))
+
+
+def test_each_part_is_needed() -> None:
+    data = court().to_json()
+    for name in data:
+        with pytest.raises(BadSave):
+            GAME.from_json({key: part for key, part in data.items() if key != name})
+
+
+@pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
+def test_what_is_no_state_at_all_is_refused(data: object) -> None:
+    with pytest.raises(BadSave):
+        GAME.from_json(data)
+
+
+# Cubes in exile
+
+
+def with_exiles(exiles: list[int], tiles: dict[int, int]) -> dict[str, Any]:
+    """The second seat has driven these cubes of the first out of Lyon and Bordeaux, with so many on each tile."""
+    state = court()
+    holders = {LYON_CARDINAL: 1, LYON_BARON: 1, BORDEAUX_DUKE: 1, BORDEAUX_MARSHAL: 1}
+    state.holders = [holders.get(position, NONE) for position in range(31)]
+    state.exile = [[0] * 3 for _ in range(16)]
+    state.exile[LYON], state.exile[BORDEAUX] = [exiles[0], 0, 0], [exiles[1], 0, 0]
+    state.tiles = [[tiles.get(title, 0), int(title in (0, 1, 3, 4)), 0] for title in range(7)]
+    state.supply = [36 - 2 * sum(exiles), 36 - 8, 36]
+    state.city_bonuses = [1 if city in (LYON, BORDEAUX) else NONE for city in range(16)]
+    return dict(state.to_json())
+
+
+def test_cubes_in_exile_have_had_titles_of_their_city() -> None:
+    for exiles, tiles in (([2, 0], {1: 1, 4: 1}), ([1, 2], {1: 1, 0: 1, 3: 1}), ([2, 2], {1: 2, 3: 2})):
+        assert GAME.from_json(with_exiles(exiles, tiles))
+    for exiles, tiles in (([2, 0], {1: 1, 0: 1}), ([1, 2], {1: 2, 3: 1}), ([2, 2], {0: 1, 1: 3}), ([1, 1], {5: 2})):
+        with pytest.raises(BadSave):
+            GAME.from_json(with_exiles(exiles, tiles))
+
+
+def test_nobody_drives_more_cubes_out_than_come() -> None:
+    with pytest.raises(BadSave):
+        GAME.from_json(with_exiles([3, 0], {1: 2, 4: 1}))
+
+
+# Hands
+
+
+def with_hand(cards: int, intrigues: int, *steps: list[Any]) -> dict[str, Any]:
+    """The second seat has so many cards, most of them French, and has this to decide."""
+    state = court()
+    state.hands, state.known = [[0] * 5, [cards - 2, 1, 1, 0, 0], [0] * 5], [[0] * 4 for _ in range(3)]
+    state.display = [3, 3, 3]
+    state.discards = [0] * 4
+    laid = [cards - 2, 1, 1, 3]
+    state.deck = [country for country in COUNTRIES for _ in range(in_play(3)[country] - laid[country])]
+    state.intrigues = [[0] * 7, [intrigues - 1, 1, 0, 0, 0, 0, 0] if intrigues else [0] * 7, [0] * 7]
+    state.intrigue_discards = [0] * 6
+    state.intrigue_deck = [pair for pair in range(6) for _ in range(4 - state.intrigues[1][pair])]
+    return {**state.to_json(), "agenda": [["turn_end", 1], *steps]}
+
+
+PLAY: list[Any] = ["play", 1]
+
+
+@pytest.mark.parametrize(
+    ("cards", "intrigues", "steps"),
+    [
+        (12, 4, [PLAY, ["plan", 1]]),
+        (14, 4, [PLAY, ["draw", 1, 1, 0]]),
+        (12, 5, [PLAY, ["draw", 1, 1, 0]]),
+        (12, 4, [PLAY, ["draw", 1, 1, 1]]),
+        (12, 4, [PLAY, ["draw", 1, 3, 0]]),
+        (15, 4, [PLAY]),
+        (13, 5, [PLAY]),
+        (13, 4, [["discard", 1]]),
+        (12, 5, [["discard_intrigue", 1]]),
+    ],
+    ids=str,
+)
+def test_a_hand_can_be_as_large_as_draws_make_it_and_no_larger(
+    cards: int, intrigues: int, steps: list[list[Any]]
+) -> None:
+    assert GAME.from_json(with_hand(cards, intrigues, *steps)).seat == 1
+    for more_cards, more_intrigues in ((3, 0), (0, 2), (3, 1)):
+        with pytest.raises(BadSave):
+            GAME.from_json(with_hand(cards + more_cards, min(5, intrigues) + more_intrigues, *steps))
+
+
+def test_who_holds_too_many_cards_of_both_kinds_discards_country_cards_first() -> None:
+    assert GAME.from_json(with_hand(13, 5, ["discard", 1])).seat == 1
+    with pytest.raises(BadSave):
+        GAME.from_json(with_hand(13, 5, ["discard_intrigue", 1]))
+
+
+def test_nobody_discards_who_keeps_the_limits() -> None:
+    for cards, intrigues, name in ((12, 4, "discard"), (12, 4, "discard_intrigue"), (12, 5, "discard")):
+        with pytest.raises(BadSave):
+            GAME.from_json(with_hand(cards, intrigues, [name, 1]))
+
+
+def test_nobody_has_cards_before_his_first_turn() -> None:
+    state = new(3, 4)
+    rival = (state.start + 1) % 3
+    state.hands[rival][state.deck.pop()] += 1
+    with pytest.raises(BadSave):
+        GAME.from_json(state.to_json())
+
+
+# What lies below a decision on the agenda
+
+
+@pytest.mark.parametrize("name", ["plan", "draw", "play", "pay", "pay_intrigue", "discard", "discard_intrigue"])
+def test_an_agenda_with_a_step_missing_doubled_or_of_another_seat_is_refused(name: str) -> None:
+    data = greedy(name).to_json()
+    assert GAME.from_json(data)
+    whole = data["agenda"]
+    for place in range(len(whole)):
+        doubled = [*whole[: place + 1], *whole[place:]]
+        others = [whole[place][0], (whole[place][1] + 1) % 3, *whole[place][2:]]
+        agendas = [doubled, [*whole[:place], others, *whole[place + 1 :]]]
+        if place < len(whole) - 1:
+            agendas.append([*whole[:place], *whole[place + 1 :]])
+        for agenda in agendas:
+            with pytest.raises(BadSave):
+                GAME.from_json({**data, "agenda": agenda})
+
+
+def greedy(name: str) -> Any:
+    """A position in which this is to be decided, out of games in which cards are hoarded now and then."""
+    for seed in range(40):
+        rng, state = random.Random(seed), new(3, seed)
+        while state.seat is not None:
+            if state.round and state.agenda[-1][0] == name:
+                return state
+            hoards = EndTurn() in state.moves() and rng.random() < 0.8
+            state.apply(EndTurn() if hoards else rng.choice(state.moves()))
+    raise AssertionError(f"never asked: {name}")
+
+
+def test_the_end_is_that_of_the_last_round() -> None:
+    data = finished().to_json()
+    assert GAME.from_json(data).winners() == finished().winners()
+    tokens = data["period_tokens"]
+    swapped = [*tokens[:2], [[second, first] for first, second in tokens[2]]]
+    for damage in (
+        {"turn": data["turn"] - 1},
+        {"period": 1},
+        {"is_last_round": False},
+        {"display": data["display"][:2], "deck": [*data["deck"], data["display"][2]]},
+        {"period_tokens": tokens[:2]},
+        {"period_tokens": swapped},
+    ):
+        with pytest.raises(BadSave):
+            GAME.from_json({**data, **damage})
+
+
+def test_a_game_is_not_over_before_its_end() -> None:
+    data = first("plan").to_json()
+    with pytest.raises(BadSave):
+        GAME.from_json({**data, "seat": None, "agenda": []})
+
+
+def test_the_last_round_does_not_begin_with_the_start_player() -> None:
+    state = first("plan", seats=2)
+    assert state.seat == state.start
+    data = {**state.to_json(), "period": 2, "is_last_round": True}
+    nobody = [[[NONE, NONE]] * 4] * 2
+    assert GAME.from_json({**data, "is_last_round": False, "period_tokens": nobody})
+    with pytest.raises(BadSave):
+        GAME.from_json({**data, "period_tokens": nobody})
