@@ -31,6 +31,7 @@ from kingdoms.games.rival_kings.moves import (
     Stole,
     Struck,
     Swapped,
+    TheftWaived,
     Took,
     TurnBegan,
     TurnedBack,
@@ -50,6 +51,8 @@ _PLAIN = {
     CharactersExchanged: N_("{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."),
     Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
     TurnBegan: N_("It is the turn of {seat} with the {character}."),
+    Stole: N_("{seat} steals an action of {victim}: {action}."),
+    TheftWaived: N_("{seat} steals nothing from {victim}."),
     Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
     PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
     TurnedUp: N_("Now on top of {pile}: the {card}."),
@@ -71,13 +74,6 @@ _SKIPPED = {
     SUBJECT: N_("{seat} recruits no subject."),
     BUILDING: N_("{seat} buys no building."),
 }
-
-_STOLE = (
-    N_("{seat} steals the first action of {victim}."),
-    N_("{seat} steals the second action of {victim}."),
-    N_("{seat} steals the third action of {victim}."),
-    N_("{seat} steals the fourth action of {victim}."),
-)
 
 _SEATS = {"seat", "rival", "first", "second", "striker", "victim"}
 _PILES = {"pile", "stack"}
@@ -104,7 +100,7 @@ def _said(field: str, value: Any, names: Names) -> str:
         return character_name(value)
     if field == "characters":
         return _by_seat(value, names)
-    return action_name(value) if field == "action" and isinstance(value, str) else str(value)
+    return action_name(value) if field == "action" else str(value)
 
 
 def _by_seat(characters: Sequence[int], names: Names) -> str:
@@ -167,7 +163,6 @@ _SPECIAL: dict[type, Callable[[Any], str]] = {
     Revealed: _revealed,
     Struck: _struck,
     TurnedBack: _turned_back,
-    Stole: lambda event: _(_STOLE[event.action]),
     Skipped: lambda event: _(_SKIPPED[event.action]),
     Refilled: _refilled,
     Took: _took,

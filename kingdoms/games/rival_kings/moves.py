@@ -211,11 +211,20 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Stole(NamedTuple):
-    """A crest covers an action of the victim."""
+    """A crest covers an action of the victim: the one at this place on its character, by its name."""
 
     seat: int
     victim: int
-    action: int
+    place: int
+    action: str
+
+
+@kind
+class TheftWaived(NamedTuple):
+    """A seat steals nothing from a victim."""
+
+    seat: int
+    victim: int
 
 
 @kind

@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings import abilities
 from kingdoms.games.rival_kings.actions import SKIP, action_of, carry_out, spend_ability, targets
 from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
 from kingdoms.games.rival_kings.conflicts import by_rank
-from kingdoms.games.rival_kings.moves import Skip, Skipped, Steal, Stole, TurnBegan, Use
+from kingdoms.games.rival_kings.moves import Skip, Skipped, Steal, Stole, TheftWaived, TurnBegan, Use
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, MOST_SEATS, NONE, RivalKings
 
 _STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim in range(MOST_SEATS)]
@@ -55,10 +55,13 @@ def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
         return
     robbed = victims(state, seat)
     state.agenda[-1] = _theft_or_action(seat, robbed[robbed.index(victim) + 1 :])
-    if type(move) is Steal:
-        state.covered[victim][move.action] = seat
-        state.tell(Stole, seat, victim, move.action)
-        state.agenda.append(("carry_out", seat, actions(state.chosen[victim])[move.action], True))
+    if type(move) is Skip:
+        state.tell(TheftWaived, seat, victim)
+        return
+    action = actions(state.chosen[victim])[move.action]
+    state.covered[victim][move.action] = seat
+    state.tell(Stole, seat, victim, move.action, action)
+    state.agenda.append(("carry_out", seat, action, True))
 
 
 # The own actions, from left to right.

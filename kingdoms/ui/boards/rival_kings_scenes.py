@@ -137,7 +137,7 @@ def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
 
 
 def _stole(stage: _Stage, event: Stole) -> Scene:
-    thing = ("action", event.victim, event.action)
+    thing = ("action", event.victim, event.place)
     start = small(stage.was(("seat", event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")

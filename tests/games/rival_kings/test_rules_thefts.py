@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdoms.games.rival_kings.cards import BUILDING, MONEY
+from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON
 from kingdoms.games.rival_kings.moves import (
     Bought,
     Buy,
@@ -15,6 +15,7 @@ from kingdoms.games.rival_kings.moves import (
     Steal,
     Stole,
     Take,
+    TheftWaived,
     Took,
     TurnBegan,
 )
@@ -47,7 +48,7 @@ def test_the_rulebook_knight_takes_the_diplomats_money_action() -> None:
     knight, diplomat = range(2)
     state = table(2).stacks(2, 4, 1, 0).choose("knight", "diplomat")
     events = play(state, Steal(diplomat, MONEY_AT))
-    assert told(events, Stole) == [Stole(knight, diplomat, MONEY_AT)]
+    assert told(events, Stole) == [Stole(knight, diplomat, MONEY_AT, MONEY)]
     assert set(state.moves()) == {Take(0), Take(1), Take(2), Skip()}
     play(state, Take(1), Take(0))
     assert state.coins == [6, 0]
@@ -64,9 +65,9 @@ def test_a_crest_covers_exactly_one_action() -> None:
 
 
 def test_a_theft_is_optional() -> None:
-    _knight, diplomat = range(2)
+    knight, diplomat = range(2)
     state = table(2).choose("knight", "diplomat")
-    play(state, Skip())
+    assert told(play(state, Skip()), TheftWaived) == [TheftWaived(knight, diplomat)]
     assert all(thief == NONE for row in state.covered for thief in row)
     assert set(state.moves()) == {*(Take(stack) for stack in range(4)), Skip()}
     leave_until(state, diplomat)
@@ -108,7 +109,7 @@ def test_a_stolen_pass_on_gives_the_thiefs_own_marker() -> None:
     state = table(2).markers(duke, 2).choose("duke", "courtier")
     assert set(state.moves()) == {Steal(courtier, 0), Steal(courtier, 1), Skip()}
     events = play(state, Steal(courtier, 0))
-    assert told(events, Stole) == [Stole(duke, courtier, 0)]
+    assert told(events, Stole) == [Stole(duke, courtier, 0, PASS_ON)]
     assert set(state.moves()) == {PassOn(courtier), Skip()}
     play(state, PassOn(courtier))
     assert state.markers == [1, 2]
