@@ -4,11 +4,9 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.text import Style, TextBox, height_of, size_of, whole_in
 from kingdoms.ui.theme import faint, theme
 
-_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # the sizes of the sentence that are tried until all of it can be read
 _LINES = 5
 
 
@@ -33,16 +31,10 @@ class Prompt(Painted, BoxLayout):
         if self.is_crested:
             crest, room = room.cut_left(min(room.height, theme.crest), theme.gap)
             painter.crest(int(self.crest), crest)
-        size = self._size_in(room)
-        above, below = room.cut_top(self._height(size, room))
+        box = TextBox(int(room.width), int(room.height), _LINES)
+        style = whole_in(self.text, Style(round(theme.body), bold=True), box)
+        above, below = room.cut_top(height_of(self.text, style, box.width))
         has_news = bool(self.news) and below.height >= size_of("A", Style(round(theme.tiny)))[1]
-        painter.text(self.text, above if has_news else room, size, bold=True, align="left", lines=_LINES)
+        painter.text(self.text, above if has_news else room, style.size, bold=True, align="left", lines=_LINES)
         if has_news:
             painter.text(self.news, below, theme.tiny, theme.faded, align="left", lines=2, valign="top")
-
-    def _size_in(self, room: Rect) -> float:
-        sizes = [theme.body * share for share in _SHARES]
-        return next((size for size in sizes if self._height(size, room) <= room.height), sizes[-1])
-
-    def _height(self, size: float, room: Rect) -> float:
-        return height_of(self.text, Style(round(size), bold=True), room.width)

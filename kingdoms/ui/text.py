@@ -11,6 +11,7 @@ from kivy.metrics import dp
 from kingdoms.ui.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
+_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
 _LETTERS = 0.85  # the share of a line's height that its letters take
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
@@ -89,6 +90,17 @@ def size_of(text: str, style: Style) -> tuple[int, int]:
 def height_of(text: str, style: Style, width: float) -> int:
     """The height in pixels that the text needs at this width, with as many lines as it takes."""
     return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
+
+
+def whole_in(text: str, style: Style, box: TextBox) -> Style:
+    """The style, or a smaller one down to half its size, in which all of a text stands in several lines of a box."""
+    smaller = [style._replace(size=round(style.size * share)) for share in _SHARES]
+    return next((small for small in smaller if _holds(text, small, box)), smaller[-1])
+
+
+def _holds(text: str, style: Style, box: TextBox) -> bool:
+    height = height_of(text, style, box.width)
+    return height <= min(box.height, box.lines * size_of("A", style)[1])
 
 
 def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:

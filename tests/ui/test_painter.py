@@ -13,7 +13,7 @@ from kingdoms.ui import pictures
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.stage import prepare
-from kingdoms.ui.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts
+from kingdoms.ui.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts, whole_in
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 
@@ -63,6 +63,15 @@ def test_a_text_that_is_much_too_long_ends_in_an_ellipsis() -> None:
     smallest = Style(round(20 * SMALLEST))
     assert texts.texture(SENTENCE, Style(20), box).height == size_of("A", smallest)[1]
     assert texts.texture(SENTENCE, Style(20), box).width <= 60
+
+
+def test_a_text_of_several_lines_becomes_as_small_as_it_must_to_be_whole_but_not_below_half() -> None:
+    high = height_of(SENTENCE, Style(20), 200)
+    assert whole_in(SENTENCE, Style(20), TextBox(200, high, lines=9)) == Style(20)
+    small = whole_in(SENTENCE, Style(20), TextBox(200, high - 1, lines=9))
+    assert small.size < 20
+    assert height_of(SENTENCE, small, 200) < high
+    assert whole_in(SENTENCE, Style(20), TextBox(20, 20, lines=1)) == Style(10)
 
 
 def test_without_shrinking_the_size_of_the_letters_stays() -> None:

@@ -11,7 +11,7 @@ from kingdoms.ui.boards.kingsburg_tray import symbol_side
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import counted
-from kingdoms.ui.text import Style, size_of, step_of_type
+from kingdoms.ui.text import Style, TextBox, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 
 
@@ -66,7 +66,9 @@ def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: s
     if tokens:
         paint_tokens(painter, rect.inset(theme.unit), tokens, symbol_side())
     else:
-        painter.text(words, rect.inset(theme.gap, theme.unit), theme.small, bold=True, lines=3)
+        room = rect.inset(theme.gap, theme.unit)
+        style = whole_in(words, Style(round(theme.small), bold=True), TextBox(int(room.width), int(room.height), 3))
+        painter.text(words, room, style.size, bold=True, lines=3)
 
 
 def paint_tab(painter: Painter, rect: Rect, page: int) -> None:

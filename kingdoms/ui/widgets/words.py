@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Opt
 from kivy.uix.label import Label
 
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.text import Style, size_of
+from kingdoms.ui.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 
@@ -49,5 +49,7 @@ class FittedWords(Painted):
 
     def paint(self, painter: Painter) -> None:
         """The text."""
-        size = self.size_of_type or theme.body
-        painter.text(self.text, self.rect, size, self.colour, bold=self.bold, align=self.align, lines=self.lines)
+        style = Style(round(self.size_of_type or theme.body), bold=self.bold)
+        if self.lines > 1:
+            style = whole_in(self.text, style, TextBox(int(self.width), int(self.height), self.lines))
+        painter.text(self.text, self.rect, style.size, self.colour, bold=self.bold, align=self.align, lines=self.lines)
