@@ -12,86 +12,14 @@ from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.player import Player
 
-MOST_MOVES = 3000
-MOST_FRAMES = 200_000
 TAPS = 20_000
 TABLES = {
     "a person and bots": (PERSON, "squire", "knight", "squire"),
     "people and a bot": (PERSON, PERSON, "squire"),
     "two people": (PERSON, PERSON),
 }
-
-
-class Player:
-    """Plays for all people at a table, by touch alone; now and then takes something back, leaves and comes again."""
-
-    def __init__(self, finger: Finger, rng: random.Random) -> None:
-        self.finger = finger
-        self.rng = rng
-        self.undone = self.resumed = self.curtains = 0
-
-    @property
-    def session(self) -> Session:
-        return self.finger.table.session
-
-    def play(self) -> None:
-        self.finger.frames(3)
-        for _ in range(MOST_MOVES):
-            if self.finger.app.trail[-1][0] == "score":
-                return
-            self._step()
-        raise AssertionError("the game did not come to its end")
-
-    def _step(self) -> None:
-        table = self.finger.table
-        if table.curtain is not None:
-            self.curtains += 1
-            self.finger.lift_curtain()
-        elif table.board.pieces.is_waiting:
-            self.finger.put_away()
-        elif self._is_waiting():
-            self.finger.until(lambda: not self._is_waiting(), most=MOST_FRAMES)
-        elif self.rng.random() < 0.02:
-            self._leave_and_return()
-        elif self.session.can_undo() and self.rng.random() < 0.1:
-            self._take_back()
-        elif self.session.held is not None:
-            self.finger.tap_widget(self.finger.find("IconButton", icon="check")[0])
-        else:
-            self._decide()
-
-    def _is_waiting(self) -> bool:
-        """Whether the table is busy with bots, with what moves, or with the end."""
-        pieces = self.finger.table.board.pieces
-        is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
-        is_seen = self.finger.table.curtain is None and not pieces.is_waiting
-        return is_busy and is_seen and self.finger.app.trail[-1][0] == "table"
-
-    def _decide(self) -> None:
-        """One of the sensible moves, so that the game comes to its end."""
-        state, age = self.session.state, self.session.age
-        moves = self.session.game.bot.sensible(state, state.moves())
-        self.finger.play(self.rng.choice(moves))
-        assert self.session.age > age
-
-    def _take_back(self) -> None:
-        moves = len(self.session.log)
-        self.finger.tap_widget(self.finger.find("IconButton", icon="undo")[0])
-        assert len(self.session.log) < moves
-        self.undone += 1
-
-    def _leave_and_return(self) -> None:
-        """Home, and the game is opened again from its file, at the very decision where it was left."""
-        key, left_at = self.session.key, self.session.state.fingerprint()
-        held = self.session.held
-        self.finger.app.show("home")
-        self.finger.frames(3)
-        self.finger.app.open_game(key)
-        self.finger.frames(3)
-        assert self.session.state.fingerprint() == left_at
-        assert self.session.held == held
-        self.resumed += 1
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
