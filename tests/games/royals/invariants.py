@@ -21,6 +21,7 @@ from tests.games.royals.printed import (
     PORTRAITS,
     TITLE_NAMES,
     TOWNS,
+    called,
     in_play,
 )
 
@@ -153,9 +154,9 @@ def met(moves: list[Move], events: list[Event]) -> set[str]:
     for event in events:
         match event:
             case vocabulary.Occupied(position=number):
-                names.add(f"{_name(number)} occupied")
+                names.add(f"{called(number)} occupied")
             case vocabulary.Exiled(position=number):
-                names.add(f"{_name(number)} taken over")
+                names.add(f"{called(number)} taken over")
             case vocabulary.CityBonus(city=city):
                 names.add(f"bonus of {TOWNS[city].name}")
             case vocabulary.CountryBonus(country=country, place=place):
@@ -167,18 +168,13 @@ def met(moves: list[Move], events: list[Event]) -> set[str]:
     return names
 
 
-def _name(number: int) -> str:
-    portrait = PORTRAITS[number]
-    return f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}"
-
-
 CHEAP = [number for number, portrait in enumerate(PORTRAITS) if portrait.rank.cost <= 4]
 
 EVERYTHING = (
     {kind.__name__ for kind in vars(vocabulary).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
     - {"NobleHouse"}
-    | {f"{_name(number)} occupied" for number in CHEAP}
-    | {f"{_name(number)} taken over" for number in CHEAP}
+    | {f"{called(number)} occupied" for number in CHEAP}
+    | {f"{called(number)} taken over" for number in CHEAP}
     | {f"bonus of {town.name}" for town in TOWNS if town.titles[-1] not in ("king", "princess")}
     | {f"period token {period} {country} {place}" for period in range(3) for country in range(4) for place in range(2)}
     | {f"{name} awarded to {count}" for name in TITLE_NAMES[:4] for count in range(3)}
@@ -187,7 +183,7 @@ EVERYTHING = (
 
 PLANNED = (
     {"NobleHouse"}
-    | {f"{_name(number)} occupied" for number in range(31)}
+    | {f"{called(number)} occupied" for number in range(31)}
     | {f"bonus of {town.name}" for town in TOWNS}
     | {f"country bonus {country} {place}" for country in range(len(COUNTRY_TOKENS)) for place in range(2)}
 )

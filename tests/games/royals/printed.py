@@ -1,6 +1,5 @@
 """What is printed on the components of Royals, line by line as in the rules, apart from the game's own tables."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 COUNTRIES = ("france", "germany", "britain", "spain")
@@ -157,6 +156,12 @@ def position(name: str) -> int:
     return PORTRAITS.index(Portrait(TOWNS[town(city)].country, town(city), TITLE_NAMES.index(title)))
 
 
+def called(number: int) -> str:
+    """What a position is called: its city and title."""
+    portrait = PORTRAITS[number]
+    return f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}"
+
+
 def town(name: str) -> int:
     """The number of a city, by its name."""
     return [town.name for town in TOWNS].index(name)
@@ -170,8 +175,3 @@ def positions_of(country: int) -> list[int]:
 def towns_of(country: int) -> list[int]:
     """The cities of a country."""
     return [number for number, town in enumerate(TOWNS) if town.country == country]
-
-
-def total(counts: Sequence[Sequence[int]]) -> int:
-    """All cards in some piles of counts."""
-    return sum(map(sum, counts))

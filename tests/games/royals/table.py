@@ -63,8 +63,8 @@ class Table:
         self.state = fresh(seats, **options)
         self.hands = dict.fromkeys(range(seats), "")
         self.intrigues = dict.fromkeys(range(seats), "")
-        self.open, self.top, self.discarded = "FGB", "", ""
-        self.intrigue_top, self.intrigues_discarded = "", ""
+        self.open, self.top, self.intrigue_top = "FGB", "", ""
+        self.is_rest_discarded = self.are_other_intrigues_discarded = False
         for _seat in range(seats):
             idle(self.state)
 
@@ -82,14 +82,12 @@ class Table:
 
     def deck(self, letters: str, *, only: bool = False) -> Self:
         """The next cards of the deck, the top one first; if there are only these, all others have been discarded."""
-        self.top = letters
-        self.discarded = "the rest" if only else ""
+        self.top, self.is_rest_discarded = letters, only
         return self
 
     def intrigue_deck(self, pairs: str, *, only: bool = False) -> Self:
         """The same for the intrigue cards."""
-        self.intrigue_top = pairs
-        self.intrigues_discarded = "the rest" if only else ""
+        self.intrigue_top, self.are_other_intrigues_discarded = pairs, only
         return self
 
     # What is played before.
@@ -97,7 +95,7 @@ class Table:
     def holds(self, seat: int, *names: str) -> Self:
         """The seat occupies these positions, one a turn, from whoever holds them."""
         for name in names:
-            self._occupy(seat, position(name))
+            self._occupy(seat, name)
         return self
 
     def period(self, period: int) -> Self:
@@ -110,7 +108,7 @@ class Table:
     def turn(self, seat: int) -> Any:
         """The cards are laid, and the seat chooses what it will draw."""
         self._come_to(seat)
-        self._lay(self.hands, self.intrigues, self.open, self.top, is_rest_discarded=bool(self.discarded))
+        self._lay(self.hands, self.intrigues, self.open, self.top, is_rest_discarded=self.is_rest_discarded)
         return self.state
 
     def hand_out(self, seat: int) -> Any:
@@ -118,10 +116,9 @@ class Table:
         self._come_to(seat)
         self._lay({}, {}, "FGB", "")
         play(self.state, DrawThree(), TakeHidden(), TakeHidden())
-        last = self.hands[seat][-1]
-        hands = {**self.hands, seat: self.hands[seat][:-1]}
-        is_rest_discarded = bool(self.discarded)
-        self._lay(hands, self.intrigues, self.open, last + self.top, is_rest_discarded=is_rest_discarded)
+        *others, last = self.hands[seat]
+        hands = {**self.hands, seat: "".join(others)}
+        self._lay(hands, self.intrigues, self.open, last + self.top, is_rest_discarded=self.is_rest_discarded)
         self.state.play(TakeHidden())
         return self.state
 
@@ -131,19 +128,13 @@ class Table:
             self._lay({}, {}, "FGB", "")
             idle(self.state)
 
-    def _occupy(self, seat: int, wanted: int) -> None:
-        """Pays with the country's own cards, and with the first intrigue cards that name it."""
+    def _occupy(self, seat: int, name: str) -> None:
         self._come_to(seat)
-        portrait = PORTRAITS[wanted]
-        is_rival = self.state.holders[wanted] != NONE
-        naming = [name for pair, name in enumerate(PAIRS) if does_name(pair, portrait.country)]
-        own = LETTERS[portrait.country] * portrait.rank.cost
-        used = " ".join(naming[: intrigue_cost(wanted) * is_rival])
-        self._lay({seat: own}, {seat: used}, "FGB", "")
-        play(self.state, DrawThree(), TakeHidden(), TakeHidden(), TakeHidden(), Occupy(wanted))
-        pay(self.state, own, used)
-        if self.state.seat == seat:
-            self.state.play(EndTurn())
+        own, pairs = price(self.state, name)
+        self._lay({seat: own}, {seat: pairs}, "FGB", "")
+        play(self.state, DrawThree(), TakeHidden(), TakeHidden(), TakeHidden())
+        occupy(self.state, name, own, pairs)
+        end_turn(self.state, seat)
 
     def _lay(
         self,
@@ -174,8 +165,17 @@ class Table:
         assert min(left) >= 0
         rest = mixed(left)
         state.intrigues = [[*counts, 0] for counts in held]
-        state.intrigue_deck = top if self.intrigues_discarded else rest + top
-        state.intrigue_discards = left if self.intrigues_discarded else [0] * 6
+        state.intrigue_deck = top if self.are_other_intrigues_discarded else rest + top
+        state.intrigue_discards = left if self.are_other_intrigues_discarded else [0] * 6
+
+
+def price(state: Any, name: str) -> tuple[str, str]:
+    """What a position costs without jokers: cards of its country, and if somebody holds it, cards that name it."""
+    wanted = position(name)
+    portrait = PORTRAITS[wanted]
+    naming = [pair for number, pair in enumerate(PAIRS) if does_name(number, portrait.country)]
+    is_held = state.holders[wanted] != NONE
+    return LETTERS[portrait.country] * portrait.rank.cost, " ".join(naming[: intrigue_cost(wanted) * is_held])
 
 
 def spread(pack: list[int], hands: Iterable[str], *laid: str) -> list[int]:

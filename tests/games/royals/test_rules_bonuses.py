@@ -9,18 +9,15 @@ from kingdoms.games.royals.moves import CityBonus, CountryBonus, NobleHouse, Occ
 from tests.games.royals.printed import (
     COUNTRIES,
     COUNTRY_TOKENS,
-    LETTERS,
     NOBLE_HOUSES,
     PORTRAITS,
     TITLE_NAMES,
     TOWNS,
-    does_name,
-    intrigue_cost,
     position,
     town,
     towns_of,
 )
-from tests.games.royals.table import NONE, PAIRS, Table, occupy, part, table, told, total
+from tests.games.royals.table import Table, occupy, part, price, table, told, total
 
 BONUSES = (Occupied, CityBonus, CountryBonus, NobleHouse)
 HOUSES = (
@@ -34,11 +31,7 @@ HOUSES = (
 
 def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:
     """The seat occupies a position, from whoever holds it; gives the state and the events."""
-    portrait, wanted = PORTRAITS[position(name)], position(name)
-    own = LETTERS[portrait.country] * portrait.rank.cost
-    naming = [name for pair, name in enumerate(PAIRS) if does_name(pair, portrait.country)]
-    is_rival = laid.state.holders[wanted] != NONE
-    pairs = " ".join(naming[: intrigue_cost(wanted) * is_rival])
+    own, pairs = price(laid.state, name)
     state = laid.hand(seat, own, pairs).hand_out(seat)
     laid.hand(seat)
     return state, occupy(state, name, own, pairs)

@@ -14,11 +14,10 @@ from kingdoms.games.royals.moves import (
     PeriodToken,
     TurnEnded,
 )
-from tests.games.royals.printed import CUBES, PORTRAITS, TITLE_NAMES, TOWNS, position
-from tests.games.royals.table import Table, draw, end_turn, occupy, table, told
+from tests.games.royals.printed import CUBES, PORTRAITS, called, position
+from tests.games.royals.table import Table, draw, end_turn, occupy, price, table, told
 
-NAMES = [f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}" for portrait in PORTRAITS]
-CHEAPEST = sorted(NAMES, key=lambda name: (PORTRAITS[position(name)].rank.cost, name))
+CHEAPEST = [called(number) for number in sorted(range(31), key=lambda number: PORTRAITS[number].rank.cost)]
 
 
 def spent(seats: int, left: int) -> Table:
@@ -29,8 +28,7 @@ def spent(seats: int, left: int) -> Table:
 def test_with_two_cubes_left_a_position_can_be_occupied() -> None:
     laid = spent(3, 2)
     free = next(name for name in CHEAPEST if laid.state.holders[position(name)] != 0)
-    portrait = PORTRAITS[position(free)]
-    own = "FGBS"[portrait.country] * portrait.rank.cost
+    own, _pairs = price(laid.state, free)
     state = laid.hand(0, own).hand_out(0)
     assert state.supply[0] == 2
     events = occupy(state, free, own)

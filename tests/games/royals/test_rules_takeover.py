@@ -31,7 +31,7 @@ from tests.games.royals.printed import (
     position,
     town,
 )
-from tests.games.royals.table import NONE, Table, occupy, offered, play, table, told
+from tests.games.royals.table import NONE, Table, occupy, offered, play, price, table, told
 
 KING = "paris king"
 MARSHAL = "bordeaux marshal"
@@ -50,9 +50,9 @@ def payments(held: list[int], wanted: int) -> set[PayIntrigue]:
 
 def raid(name: str, pairs: str, laid: Table | None = None, extra: str = "") -> Any:
     """Seat 1 holds a position; seat 0 has the cards of the country for it, and these intrigue cards."""
-    portrait = PORTRAITS[position(name)]
-    own = LETTERS[portrait.country] * portrait.rank.cost
-    return (laid or table(3)).holds(1, name).hand(0, extra + own, pairs).hand_out(0)
+    laid = (laid or table(3)).holds(1, name)
+    own, _pairs = price(laid.state, name)
+    return laid.hand(0, extra + own, pairs).hand_out(0)
 
 
 def can_take(name: str, pairs: str) -> bool:
@@ -136,12 +136,10 @@ def test_every_intrigue_payment_is_offered_exactly_once() -> None:
 
 
 def test_the_full_country_price_is_paid_too() -> None:
-    portrait = PORTRAITS[position("reims cardinal")]
-    own = LETTERS[portrait.country] * (portrait.rank.cost - 1)
-    state = table(3).holds(1, "reims cardinal").hand(0, own + "GG", "FG FB FS").hand_out(0)
+    state = table(3).holds(1, "reims cardinal").hand(0, "FFFFGG", "FG FB FS").hand_out(0)
     assert Occupy(position("reims cardinal")) not in state.moves()
-    state = table(3).holds(1, "reims cardinal").hand(0, own + "GGB", "FG FB FS").hand_out(0)
-    occupy(state, "reims cardinal", own + "GGB", "FB")
+    state = table(3).holds(1, "reims cardinal").hand(0, "FFFFGGB", "FG FB FS").hand_out(0)
+    occupy(state, "reims cardinal", "FFFFGGB", "FB")
     assert state.holders[position("reims cardinal")] == 0
     assert state.intrigues[0][:6] == intrigues("FG FS")
 
