@@ -23,15 +23,17 @@ from atlas.geometry import Frame, Lambert, Point, Step, area, clipped, length, s
 MAPS = Path(__file__).parent.parent / "assets" / "maps"
 SCALE = 2  # steps of the data per kilometre
 
-WORLD = Frame(-1950, -1600, 1950, 1500)  # all that is drawn, in kilometres from the middle of the projection
-WHOLE = Frame(-1060, -1250, 1090, 1250)  # what is in sight when the whole map is
-FINENESS = 11.0  # square kilometres: the smallest corner of a coast or border that is kept
-RIVER_FINENESS = 22.0
+WORLD = Frame(-2100, -1700, 2100, 1700)  # all that is drawn, in kilometres from the middle of the projection
+WHOLE = Frame(-1060, -1245, 1090, 1295)  # what is in sight when the whole map is
+# Square kilometres: the smallest corners that are kept, along the four countries and elsewhere.
+FINENESS, OTHER_FINENESS = 9.0, 30.0
+RIVER_FINENESS, LAKE_FINENESS = 20.0, 5.0
 SMALLEST_ISLAND, SMALLEST_LAKE = 260.0, 180.0  # square kilometres
 SHORTEST_RIVER = 110.0
 CELL = 8.0  # kilometres
 SHADE = 90.0  # kilometres from a line to where its shade ends
-WATER_LINES = (13.0, 29.0, 50.0)  # kilometres from the coast
+SHADES = 64  # so many steps are enough: what lies between them is blended when it is drawn
+WATER_LINES = (13.0, 28.0, 48.0)  # kilometres from the coast
 OPEN_SEA, WAVES_APART = 78.0, 165.0
 MOUNTAINS_APART = 42.0
 
@@ -76,8 +78,12 @@ def main() -> None:
 
 def all_regions(countries: sources.Countries) -> dict[str, list[list[Step]]]:
     """The rings of the four countries and, last, of all other land."""
-    arcs = [simplified([PROJECT(*point) for point in arc.points], FINENESS, WHOLE) for arc in countries.arcs]
     taken = {name for names in layout.COUNTRIES.values() for name in names}
+    played = {arc if arc >= 0 else ~arc for ring in countries.union(sorted(taken)) for arc in ring}
+    arcs = [
+        simplified([PROJECT(*point) for point in arc.points], FINENESS if i in played else OTHER_FINENESS, WHOLE)
+        for i, arc in enumerate(countries.arcs)
+    ]
     members = {**layout.COUNTRIES, "land": [name for name in countries.names if name not in taken]}
     owned: set[int] = set()
     regions: dict[str, list[list[Step]]] = {}
@@ -85,7 +91,8 @@ def all_regions(countries: sources.Countries) -> dict[str, list[list[Step]]]:
         rings = countries.union(names)
         steps = [_steps(ring, arcs, countries, owned) for ring in rings]
         owned |= {arc if arc >= 0 else ~arc for ring in rings for arc in ring}
-        regions[region] = [ring for ring in clipped(list(filter(_is_worth, steps)), WORLD) if _is_worth(ring)]
+        inside = clipped(list(filter(_is_worth, steps)), WORLD)
+        regions[region] = [_on_grid(ring) for ring in inside if _is_worth(ring)]
     for degrees in layout.OTHERS:
         _give_away(regions, PROJECT(*degrees))
     return regions
@@ -100,6 +107,12 @@ def _steps(ring: list[int], arcs: list[list[Point]], countries: sources.Countrie
         kind = "coast" if countries.arcs[number].is_coast else "shared" if number in owned else "border"
         steps += [Step(point, kind) for point in points[:-1]]
     return steps
+
+
+def _on_grid(ring: list[Step]) -> list[Step]:
+    """The ring with whole steps of the data only, as it will be stored: triangles are cut from what is drawn."""
+    steps = [Step((round(SCALE * x) / SCALE, round(SCALE * y) / SCALE), kind) for (x, y), kind in ring]
+    return [step for before, step in zip([steps[-1], *steps], steps, strict=False) if step.point != before.point]
 
 
 def _is_worth(ring: list[Step]) -> bool:
@@ -225,7 +238,8 @@ def lakes(folder: Path) -> list[dict[str, Any]]:
     for rings in sources.shapes(folder / "ne_10m_lakes.shp"):
         if not rings or not all(abs(point[0]) < 40 and 30 < point[1] < 65 for point in rings[0]):
             continue
-        ring = simplified([PROJECT(*point) for point in rings[0]], RIVER_FINENESS, WHOLE)[:-1][::-1]
+        outline = simplified([PROJECT(*point) for point in rings[0]], LAKE_FINENESS, WHOLE)[:-1][::-1]
+        ring = [step.point for step in _on_grid([Step(point, "coast") for point in outline])]
         if area(ring) > SMALLEST_LAKE and all(WORLD.holds(point) for point in ring):
             found.append({"points": flat(ring), "triangles": triangles(ring)})
     return found
@@ -234,7 +248,7 @@ def lakes(folder: Path) -> list[dict[str, Any]]:
 def water_lines(depth: shade.Field, level: float) -> list[list[int]]:
     """The lines that an engraver draws along the coast, so far out at sea."""
     lines = shade.contours(depth, WORLD, CELL, level)
-    return [flat(simplified(line, 60.0, WHOLE)) for line in lines if length(line) > 8 * level]
+    return [flat(simplified(line, 2 * level, WHOLE)) for line in lines if length(line) > 8 * level]
 
 
 def waves(depth: shade.Field) -> list[list[int]]:
@@ -246,16 +260,25 @@ def waves(depth: shade.Field) -> list[list[int]]:
         while x < WORLD.right - 60:
             point = x + 37 * ((row * 7 + int(x)) % 5 - 2) / 2, y + 23 * ((row * 3 + int(x)) % 7 - 3) / 3
             column, line = int((point[0] - WORLD.left) / CELL), int((point[1] - WORLD.bottom) / CELL)
-            if depth[line][column] > OPEN_SEA:
+            if depth[line][column] > OPEN_SEA and not _is_taken(point):
                 found.append(flat([point]))
             x += WAVES_APART
         y, row = y + WAVES_APART * 0.6, row + 1
     return found
 
 
+def _is_taken(point: Point) -> bool:
+    """Whether the rose, a ship or the name of a sea stands there."""
+    taken = [(PROJECT(*layout.ROSE), 170.0), *((PROJECT(*ship), 100.0) for ship in layout.SHIPS)]
+    for line in layout.SEAS.values():
+        taken += [(place, 55.0) for place in along([PROJECT(*degrees) for degrees in line])]
+    return any(length([point, place]) < room for place, room in taken)
+
+
 def opacities(coast: list[float], border: list[float]) -> list[int]:
     """One row of the shade, strongest where a coast or border is."""
-    return [round(255 * max(0.0, 1 - min(pair) / SHADE) ** 2) for pair in zip(coast, border, strict=True)]
+    shares = [max(0.0, 1 - min(pair) / SHADE) ** 2 for pair in zip(coast, border, strict=True)]
+    return [255 * round(SHADES * share) // SHADES for share in shares]
 
 
 # Signs.
@@ -273,9 +296,19 @@ def ornaments() -> dict[str, Any]:
         "names": {country: flat([PROJECT(*point) for point in line]) for country, line in layout.NAMES.items()},
         "arms": {country: flat([PROJECT(*point)]) for country, point in layout.ARMS.items()},
         "rose": flat([PROJECT(*layout.ROSE)]),
-        "mountains": [flat([place]) for line in layout.RANGES for place in along([PROJECT(*point) for point in line])],
+        "seas": {name: flat([PROJECT(*point) for point in line]) for name, line in layout.SEAS.items()},
+        "mountains": mountains(),
         "ships": [flat([PROJECT(*place)]) for place in layout.SHIPS],
     }
+
+
+def mountains() -> list[list[int]]:
+    """Where mountains stand: in one row, or in two that are staggered."""
+    rows = [[PROJECT(*point) for point in line] for line in layout.RANGES]
+    for line in layout.GREAT_RANGES:
+        row = [PROJECT(*point) for point in line]
+        rows += [row, [(x + MOUNTAINS_APART / 2, y - MOUNTAINS_APART * 0.7) for x, y in row]]
+    return [flat([place]) for row in rows for place in along(row)]
 
 
 def along(line: list[Point]) -> list[Point]:

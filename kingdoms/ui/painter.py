@@ -182,7 +182,7 @@ class Painter:
             self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
         grain = pictures.picture("frame/parchment")
         if grain is not None and theme.grain[3]:
-            self._image(grain, rect, theme.grain).tex_coords = _tiled(grain, rect)
+            self._image(grain, rect, theme.grain).tex_coords = tiled(grain, rect)
 
     def leaf(self, rect: Box, radius: float = 0) -> None:
         """Gold leaf with light on its upper edge, for what is active."""
@@ -279,7 +279,7 @@ def _corner_segments(radius: float) -> int:
     return max(_FEWEST_SEGMENTS, min(45, round(2 * radius)))
 
 
-def _tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
+def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
     """The coordinates with which a texture covers the rectangle in its natural size, mirrored so that no seam shows."""
     texture.wrap = "mirrored_repeat"
     across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)

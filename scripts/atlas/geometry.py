@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 Point = tuple[float, float]
 _EARTH = 6371.0  # kilometres
-_COARSER = 7  # how many times larger corners may go where nobody plays
+_SHARPEST = cos(radians(24))  # the angle at which a corner is a needle
+_COARSER = 14  # how many times larger corners may go where nobody plays
 
 
 class Lambert:
@@ -121,7 +122,23 @@ def simplified(line: list[Point], least: float, keep: Frame) -> list[Point]:
                 # Never lighter than what went before it, so that a bay goes as a whole.
                 weights[j] = max(size, weight(j))
                 heappush(heap, (weights[j], j))
-    return [line[0], *(line[i] for i in sorted(weights)), line[-1]]
+    return _blunted([line[0], *(line[i] for i in sorted(weights)), line[-1]])
+
+
+def _blunted(line: list[Point]) -> list[Point]:
+    """Without needles: a bay narrower than a pen would only be a blot."""
+    points = line[:1]
+    for point in line[1:]:
+        while len(points) > 1 and _is_needle(points[-2], points[-1], point):
+            points.pop()
+        points.append(point)
+    return points
+
+
+def _is_needle(a: Point, tip: Point, b: Point) -> bool:
+    to_a, to_b = (a[0] - tip[0], a[1] - tip[1]), (b[0] - tip[0], b[1] - tip[1])
+    sides = hypot(*to_a) * hypot(*to_b)
+    return sides > 0 and (to_a[0] * to_b[0] + to_a[1] * to_b[1]) / sides > _SHARPEST
 
 
 class Step(NamedTuple):

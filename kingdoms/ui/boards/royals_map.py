@@ -12,15 +12,16 @@ from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
 
 from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, europe
-from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ship, paint_waves
+from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ships, paint_towns, paint_waves
 from kingdoms.ui.boards.royals_map_pen import Pen
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
 _TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
 _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, by their rank
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
-_LETTER = 190.0  # the height of the names of countries, in steps of the map
+_LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
 
 def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> None:
@@ -28,9 +29,15 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Non
     pen, land = Pen(group, scale), europe()
     _paint_sea(pen, land)
     _paint_land(pen, land)
+    pen.grain(land.world)
+    pen.lines([_around(land.world)], theme.ink, 3)
     for (key, country), name in zip(land.countries.items(), names, strict=True):
         colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
         pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+
+
+def _around(rect: Rect) -> list[float]:
+    return [rect.x, rect.y, rect.right, rect.y, rect.right, rect.top, rect.x, rect.top, rect.x, rect.y]
 
 
 @cache
@@ -40,28 +47,31 @@ def _shade() -> Texture:
 
 
 def _paint_sea(pen: Pen, land: Europe) -> None:
-    line = mixed(theme.sea, theme.ink, 0.55)
+    line = mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)
     pen.fill(land.world, theme.sea)
-    pen.fill(land.world, faint(line, 0.4), _shade())
+    pen.fill(land.world, faint(line, 0.36), _shade())
     paint_rose(pen, land.rose, land.world)
     for strength, lines in zip(_WATER_LINES, land.water_lines, strict=True):
         pen.lines(lines, faint(line, strength), 0.8)
-    paint_waves(pen, land.waves, faint(line, 0.45))
-    for place in land.ships:
-        paint_ship(pen, place)
+    paint_waves(pen, faint(line, 0.45))
+    paint_ships(pen, land.ships)
+    for name, bow in land.seas.items():
+        pen.lettering(name, bow, _SEA_LETTER, faint(line, 0.85), italic=True)
 
 
 def _paint_land(pen: Pen, land: Europe) -> None:
     pen.surface(land.regions[LAND], theme.land)
+    pen.surface(land.regions[LAND], faint(theme.faded, 0.3), _shade())
     for key, tincture in TINCTURES.items():
         colour = theme.tinctures[tincture]
         pen.surface(land.regions[key], mixed(theme.land, colour, _TINT))
         pen.surface(land.regions[key], faint(colour, _WASH), _shade())
-    water = mixed(theme.sea, theme.ink, 0.5)
+    water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
     pen.surface(land.lakes, theme.sea)
     for rank, width in enumerate(_RIVERS):
         pen.lines([river.course for river in land.rivers if river.rank == rank], faint(water, 0.75), width)
     pen.lines(land.shores, water, 0.8)
-    paint_mountains(pen, land.mountains)
+    paint_mountains(pen)
     pen.lines(land.borders, faint(theme.ink, 0.55), 1.2)
     pen.lines(land.coasts, mixed(theme.ink, theme.sea, 0.15), 1.4)
+    paint_towns(pen)

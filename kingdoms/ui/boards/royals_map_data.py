@@ -67,6 +67,8 @@ class Europe(NamedTuple):
     countries: Mapping[str, CountryPlace]
     rose: Point
     ships: list[Point]
+    seas: Mapping[str, tuple[Point, ...]]
+    """In Latin, as on old maps: the same in every language."""
 
     def country_at(self, x: float, y: float) -> str | None:
         """The key of the country in which a point of the map lies."""
@@ -101,6 +103,7 @@ def europe() -> Europe:
         countries={key: _country(data, key) for key in regions if key != LAND},
         rose=tuple(data["rose"]),
         ships=[tuple(place) for place in data["ships"]],
+        seas={name: tuple(_points(line)) for name, line in data["seas"].items()},
     )
 
 

@@ -1,33 +1,72 @@
-"""What an engraver adds to a map: the rose of the winds, mountains, waves and ships."""
+"""What an engraver adds to a map: the rose of the winds, mountains, waves, ships and towns."""
 
-from collections.abc import Sequence
-from math import cos, hypot, pi, sin
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import cos, inf, pi, sin
 
 from kingdoms.ui import pictures
-from kingdoms.ui.boards.royals_map_data import Point
-from kingdoms.ui.boards.royals_map_pen import Pen
+from kingdoms.ui.boards.royals_map_data import Point, Surface, europe
+from kingdoms.ui.boards.royals_map_pen import Pen, joined
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-_ROSE = 330.0  # steps from its middle to the tips of its great points
-_MOUNTAIN, _WAVE, _SHIP = 74.0, 70.0, 190.0  # widths in steps
-_WINDS = 16
+_ROSE = 300.0  # steps from its middle to the tips of its great points
+_MOUNTAIN, _WAVE, _SHIP, _TOWN = 84.0, 70.0, 180.0, 16.0  # widths in steps; for a town the radius
+_WINDS = 32
+_PIECES = 12  # in which a curve is drawn
+
+# Outlines for a width of 1, from the middle of the foot.
+_SLOPES = [
+    (-0.55, 0.0),
+    (-0.36, 0.16),
+    (-0.2, 0.42),
+    (-0.07, 0.66),
+    (0.02, 0.72),
+    (0.12, 0.6),
+    (0.22, 0.36),
+    (0.38, 0.14),
+]
+_SLOPES += [(0.58, 0.0)]
+_DARK_SIDE = [(0.22, 0.0), *_SLOPES[:3:-1], (0.07, 0.5), (0.02, 0.3), (0.1, 0.1)]
+_HULL = [
+    (-0.5, 0.22),
+    (-0.45, 0.02),
+    (-0.3, -0.08),
+    (0.28, -0.08),
+    (0.44, 0.06),
+    (0.52, 0.28),
+    (0.3, 0.16),
+    (-0.3, 0.12),
+]
+_MASTS = [(-0.3, 0.66), (0.0, 0.9), (0.28, 0.64)]
+_SAILS = [(-0.3, 0.26, 0.22), (-0.3, 0.45, 0.17), (0.0, 0.24, 0.3), (0.0, 0.46, 0.26), (0.0, 0.68, 0.18)]
+_SAILS += [(0.28, 0.26, 0.22), (0.28, 0.45, 0.16)]
+_WAKE = [(-0.66, -0.06), (-0.5, -0.1), (-0.34, -0.05), (-0.18, -0.1), (0.0, -0.05), (0.16, -0.1), (0.34, -0.05)]
+_WAKE += [(0.5, -0.1), (0.64, -0.06)]
+
+
+def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
+    """An outline of width 1, so large and at this place of the map."""
+    return [part for x, y in outline for part in (place[0] + x * size, place[1] + y * size)]
+
+
+# The rose.
 
 
 def paint_rose(pen: Pen, centre: Point, world: Rect) -> None:
     """The rose of the winds, and their lines over all the sea."""
     ink = mixed(theme.sea, theme.ink, 0.7)
-    reach = hypot(world.width, world.height)
-    pen.lines([_ray(centre, wind, _ROSE * 0.5, reach) for wind in range(_WINDS)], faint(ink, 0.16), 0.8)
-    pen.lines([_circle(centre, _ROSE * share) for share in (0.62, 0.66)], faint(ink, 0.7), 0.8)
-    for wind in range(2, _WINDS, 4):
-        _paint_point(pen, centre, wind, _ROSE * 0.66)
-    for wind in range(0, _WINDS, 4):
-        _paint_point(pen, centre, wind, _ROSE)
+    pen.lines([_wind_line(centre, wind, world) for wind in range(0, _WINDS, 2)], faint(ink, 0.14), 0.8)
+    for share in (0.44, 0.62, 0.66):
+        pen.lines([_at(centre, _ROSE * share, _CIRCLE)], faint(ink, 0.7), 0.8)
+    pen.lines([_ray(centre, wind, 0.62 * _ROSE, 0.66 * _ROSE) for wind in range(_WINDS)], faint(ink, 0.7), 0.8)
+    for first, step, reach in ((2, 4, 0.56), (4, 8, 0.74), (0, 8, 1.0)):
+        for wind in range(first, _WINDS, step):
+            _paint_point(pen, centre, wind, _ROSE * reach, ink)
     lily = pictures.picture("heraldry/lily")
     if lily is not None:
         side = _ROSE * 0.42
-        pen.picture(lily, Rect(centre[0] - side / 2, centre[1] + _ROSE * 0.98, side, side), faint(ink, 0.9))
+        pen.fill(Rect(centre[0] - side / 2, centre[1] + _ROSE * 0.99, side, side), faint(ink, 0.9), lily)
 
 
 def _direction(wind: float) -> Point:
@@ -35,83 +74,93 @@ def _direction(wind: float) -> Point:
     return sin(2 * pi * wind / _WINDS), cos(2 * pi * wind / _WINDS)
 
 
+_CIRCLE = [_direction(_WINDS * i / 72) for i in range(73)]
+
+
 def _ray(centre: Point, wind: float, start: float, end: float) -> list[float]:
     x, y = _direction(wind)
     return [centre[0] + x * start, centre[1] + y * start, centre[0] + x * end, centre[1] + y * end]
 
 
-def _circle(centre: Point, radius: float) -> list[float]:
-    pieces = 64
-    angles = [2 * pi * i / pieces for i in range(pieces + 1)]
-    return [part for angle in angles for part in (centre[0] + radius * cos(angle), centre[1] + radius * sin(angle))]
+def _wind_line(centre: Point, wind: int, world: Rect) -> list[float]:
+    """From the rose to the edge of the map."""
+    reach = inf
+    for at, step, low, high in zip(centre, _direction(wind), world[:2], (world.right, world.top), strict=True):
+        if abs(step) > 1e-9:
+            reach = min(reach, ((high if step > 0 else low) - at) / step)
+    return _ray(centre, wind, _ROSE * 0.66, reach)
 
 
-def _paint_point(pen: Pen, centre: Point, wind: int, reach: float) -> None:
+def _paint_point(pen: Pen, centre: Point, wind: int, reach: float, ink: Colour) -> None:
     """One point of the rose: a bright and a dark side."""
     tip = _ray(centre, wind, 0, reach)[2:]
-    ink = mixed(theme.sea, theme.ink, 0.75)
-    for side, colour in ((-2, theme.land), (2, ink)):
-        shoulder = _ray(centre, wind + side, 0, reach * 0.2)[2:]
-        pen.shape([*centre, *tip, *shoulder], colour)
+    for side, colour in ((-4, theme.land), (4, ink)):
+        shoulder = _ray(centre, wind + side, 0, _ROSE * 0.16)[2:]
+        pen.shapes([[*centre, *tip, *shoulder]], colour)
         pen.lines([[*centre, *tip, *shoulder, *centre]], ink, 0.8)
 
 
-def paint_mountains(pen: Pen, places: Sequence[Point]) -> None:
-    """Little mountains, lit from the left; those in the south stand before those in the north."""
-    ink = mixed(theme.land, theme.ink, 0.55)
-    for number, (x, y) in enumerate(sorted(places, key=lambda place: -place[1])):
-        side = _MOUNTAIN * (1, 0.82, 0.92)[number % 3]
-        slope = [(-0.5, 0.0), (-0.22, 0.4), (0.02, 0.78), (0.2, 0.44), (0.5, 0.0)]
-        outline = [part for across, along in slope for part in (x + across * side, y + along * side)]
-        pen.shape([x - 0.1 * side, y, *outline[8:], *outline[6:8], *outline[4:6]], faint(ink, 0.55))
-        pen.lines([outline], faint(ink, 0.9), 0.9)
+# Land and sea.
 
 
-def paint_waves(pen: Pen, places: Sequence[Point], colour: Colour) -> None:
+def paint_mountains(pen: Pen) -> None:
+    """Little mountains, lit from the left."""
+    ink = mixed(theme.land, theme.ink, 0.6)
+    faces, dark_sides, slopes = _mountains()
+    pen.surface(faces, faint(theme.land, 0.4))
+    pen.surface(dark_sides, faint(ink, 0.5))
+    pen.lines(slopes, faint(ink, 0.9), 0.9)
+
+
+@cache
+def _mountains() -> tuple[Surface, Surface, list[list[float]]]:
+    """Their faces, dark sides and outlines; those in the south stand before those in the north."""
+    places = sorted(europe().mountains, key=lambda place: (-place[1], place[0]))
+    sized = [(place, _MOUNTAIN * (1, 0.8, 0.92, 0.74)[number % 4]) for number, place in enumerate(places)]
+    slopes = [_at(place, size, _SLOPES) for place, size in sized]
+    return joined(slopes), joined(_at(place, size, _DARK_SIDE) for place, size in sized), slopes
+
+
+def paint_waves(pen: Pen, colour: Colour) -> None:
     """Little waves on the open sea."""
-    shares = [i / 12 for i in range(13)]
-    bow = [((share - 0.5) * _WAVE, 0.16 * _WAVE * abs(sin(2 * pi * share))) for share in shares]
-    pen.lines([[part for across, up in bow for part in (x + across, y + up)] for x, y in places], colour, 0.9)
+    pen.lines(_waves(), colour, 0.9)
 
 
-_HULL = [(-0.5, 0.2), (-0.46, 0.02), (-0.3, -0.08), (0.28, -0.08), (0.44, 0.06), (0.5, 0.26), (0.3, 0.16), (-0.3, 0.12)]
-_MASTS = [(-0.3, 0.62), (0.0, 0.86), (0.28, 0.6)]
-_SAILS = [
-    (-0.3, 0.3, 0.2),
-    (-0.3, 0.46, 0.16),
-    (0.0, 0.26, 0.28),
-    (0.0, 0.5, 0.24),
-    (0.28, 0.3, 0.2),
-    (0.28, 0.45, 0.14),
-]
+@cache
+def _waves() -> list[list[float]]:
+    shares = [i / _PIECES for i in range(_PIECES + 1)]
+    crest = [(share - 0.5, 0.16 * abs(sin(2 * pi * share))) for share in shares]
+    return [_at(place, _WAVE, crest) for place in europe().waves]
 
 
-def paint_ship(pen: Pen, place: Point) -> None:
-    """A ship under full sail."""
+def paint_ships(pen: Pen, places: Sequence[Point]) -> None:
+    """Ships under full sail."""
     ink = mixed(theme.sea, theme.ink, 0.7)
+    sails = [_at(place, _SHIP, _sail(*sail)) for place in places for sail in _SAILS]
+    masts = [[(x, 0.1), (x, top), (x - 0.1, top + 0.03), (x, top - 0.04)] for x, top in _MASTS]
+    pen.lines([_at(place, _SHIP, mast) for place in places for mast in masts], ink, 0.9)
+    pen.shapes(sails, theme.land)
+    pen.lines([[*sail, *sail[:2]] for sail in sails], ink, 0.8)
+    pen.shapes([_at(place, _SHIP, _HULL) for place in places], ink)
+    pen.lines([_at(place, _SHIP, _WAKE) for place in places], ink, 0.9)
 
-    def on_map(points: Sequence[Point]) -> list[float]:
-        return [part for x, y in points for part in (place[0] + x * _SHIP, place[1] + y * _SHIP)]
 
-    for x, top in _MASTS:
-        pen.lines([on_map([(x, 0.1), (x, top), (x - 0.1, top + 0.03), (x, top - 0.03)])], ink, 0.9)
-    for x, y, wide in _SAILS:
-        sail = [(x - wide / 2, y), (x + wide / 2, y), (x + wide / 2 - 0.05, y + 0.08), (x + wide / 2, y + 0.17)]
-        sail = [*sail, (x - wide / 2, y + 0.17), (x - wide / 2 - 0.05, y + 0.08)]
-        pen.shape(on_map(sail), theme.land)
-        pen.lines([on_map([*sail, sail[0]])], ink, 0.8)
-    pen.shape(on_map(_HULL), ink)
-    waves = [
-        [
-            (-0.66, -0.06),
-            (-0.5, -0.1),
-            (-0.36, -0.05),
-            (-0.2, -0.1),
-            (-0.04, -0.05),
-            (0.12, -0.1),
-            (0.28, -0.05),
-            (0.46, -0.1),
-            (0.62, -0.06),
-        ]
-    ]
-    pen.lines([on_map(wave) for wave in waves], ink, 0.9)
+def _sail(x: float, y: float, width: float) -> list[Point]:
+    """A square sail full of wind."""
+    left, right, top = x - width / 2, x + width / 2, y + 0.17
+    return [(left, y), (right, y), (right - 0.04, y + 0.08), (right, top), (left, top), (left - 0.05, y + 0.08)]
+
+
+def paint_towns(pen: Pen) -> None:
+    """A ring with a dot where each city lies."""
+    discs, dots, rings = _towns()
+    pen.surface(discs, theme.panel)
+    pen.lines(rings, theme.ink, 1.2)
+    pen.surface(dots, theme.ink)
+
+
+@cache
+def _towns() -> tuple[Surface, Surface, list[list[float]]]:
+    places = [city.place for city in europe().cities.values()]
+    rings = [_at(place, _TOWN, _CIRCLE[::3]) for place in places]
+    return joined(rings), joined(_at(place, _TOWN * 0.35, _CIRCLE[::3]) for place in places), rings

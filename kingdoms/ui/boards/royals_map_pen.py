@@ -1,5 +1,6 @@
 """The pen that draws the map: lines and letters as wide on the screen as they are meant, whatever the scale."""
 
+from array import array
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
@@ -8,14 +9,19 @@ from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
+from kingdoms.ui import pictures
 from kingdoms.ui.boards.royals_map_data import Point, Surface
+from kingdoms.ui.painter import tiled
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, size_of, step_of_type, texts
-from kingdoms.ui.theme import Colour
+from kingdoms.ui.text import Style, size_of, texts
+from kingdoms.ui.theme import Colour, theme
 
-_FEATHER = 1.0  # dp in which the edge of a line fades away
+_FEATHER = 1.1  # pixels in which the edge of a line fades away
+_LETTERS = 0.8  # the share of a line's height that is its size of type
 _FINENESS = 24  # pieces in which the line under a name is measured
-_LARGEST_TYPE = 96  # pixels: letters on the map are soft beyond, but need no more memory
+_TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few sizes of letters, the next larger of which is drawn smaller
+_USUAL = 0.17  # dp per step: the scale for which widths of lines are told
+_FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they become
 
 
 class Pen:
@@ -24,50 +30,53 @@ class Pen:
     def __init__(self, group: InstructionGroup, scale: float) -> None:
         self.group = group
         self.scale = scale
+        self._weight = min(_BOLDEST, max(_FINEST, (scale / dp(_USUAL)) ** 0.5))
 
     def fill(self, rect: Rect, colour: Colour, texture: Texture | None = None) -> None:
-        """A filled rectangle."""
+        """A filled rectangle, or a drawing over it."""
         self.group.add(Color(*colour))
         self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=texture))
+
+    def grain(self, rect: Rect) -> None:
+        """The fibres of the paper."""
+        grain = pictures.picture("frame/parchment")
+        if grain is not None and theme.grain[3]:
+            pixels = Rect(0, 0, rect.width * self.scale, rect.height * self.scale)
+            self.group.add(Color(*theme.grain))
+            self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=grain, tex_coords=tiled(grain, pixels)))
 
     def surface(self, surface: Surface, colour: Colour, texture: Texture | None = None) -> None:
         """Filled triangles; a texture lies over the whole map."""
         self.group.add(Color(*colour))
         self.group.add(Mesh(vertices=surface.corners, indices=surface.numbers, mode="triangles", texture=texture))
 
-    def shape(self, points: Sequence[float], colour: Colour) -> None:
-        """A filled shape without hollows, through points given as x, y, x, y."""
-        corners = [part for x, y in zip(points[::2], points[1::2], strict=True) for part in (x, y, 0, 0)]
-        self.group.add(Color(*colour))
-        self.group.add(Mesh(vertices=corners, indices=list(range(len(points) // 2)), mode="triangle_fan"))
+    def shapes(self, shapes: Iterable[Sequence[float]], colour: Colour) -> None:
+        """Filled shapes, as `joined` takes them."""
+        self.surface(joined(shapes), colour)
 
     def lines(self, lines: Iterable[Sequence[float]], colour: Colour, width: float) -> None:
-        """Lines of a width in dp."""
-        feather = dp(_FEATHER) / self.scale
+        """Lines of a width in dp, a little finer where the map is small and bolder where it is large."""
+        feather = _FEATHER / self.scale
         # Kivy takes one step off the width of a smooth line, as if it were a pixel.
-        width = 1 + max(0.0, dp(width - _FEATHER) / 2) / self.scale
+        width = 1 + max(0.0, (dp(width * self._weight) - _FEATHER) / 2) / self.scale
         self.group.add(Color(*colour))
         for points in lines:
             self.group.add(SmoothLine(points=points, width=width, overdraw_width=feather))
 
-    def picture(self, texture: Texture, rect: Rect, colour: Colour) -> None:
-        """A drawing of ours."""
-        self.group.add(Color(*colour))
-        self.group.add(Rectangle(texture=texture, pos=rect[:2], size=rect[2:]))
-
-    def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour) -> None:
+    def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour, italic: bool = False) -> None:
         """A text along a bow through three points, its letters spread over all of it."""
-        style = Style(round(min(_LARGEST_TYPE, step_of_type(height * self.scale))), bold=True)
+        size = next((size for size in _TYPE if size >= height * self.scale * _LETTERS), _TYPE[-1])
+        style = Style(size, not italic, italic)
         bow = _bow(*line)
         run = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(bow))
         widths = [size_of(letter, style)[0] for letter in text]
-        size = min(height / size_of("A", style)[1], 0.92 * run / sum(widths))
-        gap = (run - sum(widths) * size) / max(1, len(text) - 1)
+        step = min(height / size_of("A", style)[1], 0.92 * run / sum(widths))  # steps per pixel
+        gap = (run - sum(widths) * step) / max(1, len(text) - 1)
         self.group.add(Color(*colour))
         at = 0.0
         for letter, width in zip(text, widths, strict=True):
-            self._letter(letter, style, size, *_on_bow(bow, at + width * size / 2))
-            at += width * size + gap
+            self._letter(letter, style, step, *_on_bow(bow, at + width * step / 2))
+            at += width * step + gap
 
     def _letter(self, letter: str, style: Style, size: float, middle: Point, angle: float) -> None:
         if letter.isspace():
@@ -79,6 +88,18 @@ class Pen:
             turned = middle[0] + x * cos(angle) - y * sin(angle), middle[1] + x * sin(angle) + y * cos(angle)
             corners += [*turned, *texture.tex_coords[2 * i : 2 * i + 2]]
         self.group.add(Mesh(vertices=corners, indices=[0, 1, 2, 3], mode="triangle_fan", texture=texture))
+
+
+def joined(shapes: Iterable[Sequence[float]]) -> Surface:
+    """One surface of many shapes, all parts of each in sight of its first point; points are x, y, x, y."""
+    corners, numbers = array("f"), array("H")
+    for points in shapes:
+        first, count = len(corners) // 4, len(points) // 2
+        for x, y in zip(points[::2], points[1::2], strict=True):
+            corners.extend((x, y, 0, 0))
+        for i in range(first + 1, first + count - 1):
+            numbers.extend((first, i, i + 1))
+    return Surface(corners, numbers)
 
 
 def _bow(start: Point, middle: Point, end: Point) -> list[Point]:

@@ -1,0 +1,189 @@
+"""The map of Europe: countries are whole, cities lie in theirs, plaques do not collide, and it draws in every look."""
+
+import json
+from itertools import combinations
+
+import pytest
+from kivy.graphics import InstructionGroup, Mesh, SmoothLine
+
+from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
+from kingdoms.games.royals.names import country_name
+from kingdoms.ui.boards.royals_map import TINCTURES, draw_map
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe
+from kingdoms.ui.boards.royals_map_pen import Pen
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.stage import prepare
+from kingdoms.ui.text import texts
+from kingdoms.ui.theme import theme
+
+NAMES = [country_name(country) for country in COUNTRIES]
+SEA = {"the Bay of Biscay": (3000, 3500), "the North Sea": (4350, 5300)}
+KILOMETRE = 2  # in steps of the map
+AREAS = {"france": 545_000, "germany": 520_000, "britain": 313_000, "spain": 499_000}
+"""Square kilometres, from any handbook: Germany with Austria and Bohemia, Britain with Ireland."""
+
+
+@pytest.fixture(autouse=True)
+def _ready() -> None:
+    prepare()
+    theme.mode = "light"
+
+
+def area(points: list[tuple[float, float]]) -> float:
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1], strict=True)) / 2
+
+
+def rings() -> list[dict]:
+    data = json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))
+    return [ring for region in data["regions"].values() for ring in region] + data["lakes"]
+
+
+def is_other_land(x: float, y: float) -> bool:
+    corners, numbers = europe().regions[LAND]
+    points = [(corners[4 * i], corners[4 * i + 1]) for i in numbers]
+    triangles = zip(points[::3], points[1::3], points[2::3], strict=True)
+    return any(min(area([a, b, (x, y)]), area([b, c, (x, y)]), area([c, a, (x, y)])) >= 0 for a, b, c in triangles)
+
+
+def drawn(scale: float = 0.2) -> InstructionGroup:
+    group = InstructionGroup()
+    draw_map(group, NAMES, scale)
+    return group
+
+
+def test_the_file_is_small() -> None:
+    assert (MAPS / "europe.json").stat().st_size < 150_000
+
+
+def test_triangles_cover_every_region_exactly_once() -> None:
+    for ring in rings():
+        points = list(zip(ring["points"][::2], ring["points"][1::2], strict=True))
+        numbers = ring["triangles"]
+        parts = [area([points[i] for i in numbers[at : at + 3]]) for at in range(0, len(numbers), 3)]
+        assert min(parts) >= 0
+        assert sum(parts) == area(points)
+
+
+@pytest.mark.parametrize("key", COUNTRY_KEYS)
+def test_countries_are_as_large_as_they_are(key: str) -> None:
+    size = sum(area(ring) for ring in europe().outlines[key]) / KILOMETRE**2
+    assert size == pytest.approx(AREAS[key], rel=0.04)
+
+
+def test_the_map_knows_the_countries_and_cities_of_the_rules_in_their_order() -> None:
+    assert tuple(europe().countries) == COUNTRY_KEYS
+    assert tuple(TINCTURES) == COUNTRY_KEYS
+    assert tuple(europe().cities) == tuple(city.key for city in CITIES)
+
+
+@pytest.mark.parametrize("city", CITIES, ids=lambda city: city.key)
+def test_cities_lie_in_their_countries(city: object) -> None:
+    x, y = europe().cities[city.key].place
+    # A harbour may lie a little off a coast that has been simplified.
+    around = [(x + dx, y + dy) for dx in (-12, 0, 12) for dy in (-12, 0, 12)]
+    assert COUNTRY_KEYS[city.country] in {europe().country_at(*point) for point in around}
+
+
+@pytest.mark.parametrize("point", SEA.values(), ids=list(SEA))
+def test_the_sea_is_no_country(point: tuple[float, float]) -> None:
+    assert europe().country_at(*point) is None
+
+
+def test_corsica_is_nobodys() -> None:
+    lyon, marseille = europe().cities["lyon"].place, europe().cities["marseille"].place
+    corsica = marseille[0] + 600, marseille[1] - 200
+    assert europe().country_at(*lyon) == "france"
+    assert europe().country_at(*corsica) is None
+    assert is_other_land(*corsica)
+
+
+def test_no_two_plaques_share_room_and_all_are_in_sight() -> None:
+    width, height = europe().plaque
+    middles = [city.plaque for city in europe().cities.values()]
+    for (x, y), (other_x, other_y) in combinations(middles, 2):
+        assert abs(x - other_x) >= width - 1 or abs(y - other_y) >= height - 1
+    for x, y in middles:
+        room = Rect(x - width / 2, y - height / 2, width, height)
+        assert europe().whole.holds(room.x, room.y)
+        assert europe().whole.holds(room.right, room.top)
+
+
+def test_a_plaque_is_never_far_from_its_city() -> None:
+    width, height = europe().plaque
+    for place, plaque in europe().cities.values():
+        assert abs(place[0] - plaque[0]) <= width / 2
+        assert abs(place[1] - plaque[1]) <= height / 2
+
+
+def test_arms_and_names_stand_beside_the_plaques_and_arms_in_their_country() -> None:
+    width, height = europe().plaque
+    rooms = [Rect(x - width / 2, y - height / 2, width, height) for _place, (x, y) in europe().cities.values()]
+    for key, country in europe().countries.items():
+        assert europe().country_at(*country.arms) == key
+        for point in (country.arms, *country.name):
+            assert not any(room.holds(*point) for room in rooms)
+
+
+def test_the_room_of_a_country_holds_its_cities() -> None:
+    for city in CITIES:
+        room = europe().countries[COUNTRY_KEYS[city.country]].room
+        assert room.inset(-20).holds(*europe().cities[city.key].place)
+
+
+def test_the_whole_map_lies_within_the_world_with_room_for_other_shapes_of_screens() -> None:
+    world, whole = europe().world, europe().whole
+    assert world.x == world.y == 0
+    assert world.width / whole.height > 1.6
+    assert world.height / whole.width > 1.5
+    assert all(world.holds(*point) for point in ((whole.x, whole.y), (whole.right, whole.top)))
+
+
+def test_every_region_is_one_mesh_for_each_colour() -> None:
+    meshes = [child for child in drawn().children if isinstance(child, Mesh)]
+    for surface in europe().regions.values():
+        assert sum(len(mesh.indices) == len(surface.numbers) for mesh in meshes) == 2
+
+
+def test_lines_keep_their_width_on_the_screen_at_every_scale() -> None:
+    for scale in (0.17, 0.34):
+        pen = Pen(InstructionGroup(), scale)
+        pen.lines([[0, 0, 10, 10]], theme.ink, 2)
+        line = next(child for child in pen.group.children if isinstance(child, SmoothLine))
+        assert 1 < (line.width - 1 + line.overdraw_width) * scale < 2
+
+
+def test_letters_are_drawn_at_least_as_large_as_they_are_shown() -> None:
+    for scale in (0.08, 0.2, 0.5):
+        texts.forget()
+        pen = Pen(InstructionGroup(), scale)
+        pen.lettering("A", [(0, 0), (500, 0), (1000, 0)], 190, theme.ink)
+        letter = next(child for child in pen.group.children if isinstance(child, Mesh))
+        assert letter.texture.height >= 0.95 * 190 * scale
+
+
+def test_letters_stand_along_their_line_from_end_to_end() -> None:
+    pen = Pen(InstructionGroup(), 0.2)
+    pen.lettering("SPAIN", [(0, 0), (1000, 100), (2000, 0)], 190, theme.ink)
+    letters = [child.vertices for child in pen.group.children if isinstance(child, Mesh)]
+    middles = [(sum(corners[0::4]) / 4, sum(corners[1::4]) / 4) for corners in letters]
+    assert len(middles) == 5
+    assert middles[2] == pytest.approx((1000, 100), abs=15)
+    assert middles == sorted(middles)
+    assert middles[0][0] < 150
+    assert middles[-1][0] > 1850
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("scale", [0.07, 0.2, 0.9])
+def test_it_draws_in_every_look_and_size(mode: str, contrast: bool, scale: float) -> None:
+    theme.mode, theme.contrast = mode, contrast
+    try:
+        assert len(drawn(scale).children) > 500
+    finally:
+        theme.contrast = False
+
+
+def test_a_region_of_other_land_is_no_country() -> None:
+    assert LAND in europe().regions
+    assert LAND not in europe().countries
