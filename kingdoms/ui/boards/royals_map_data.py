@@ -114,11 +114,14 @@ def _points(flat: list[int]) -> list[Point]:
 def _surface(rings: Iterable[Mapping[str, Any]], world: Rect) -> Surface:
     corners, numbers = array("f"), array("H")
     for ring in rings:
-        first = len(corners) // 4
-        for x, y in _points(ring["points"]):
-            # Kivy loads pictures upside down.
-            corners.extend((x, y, x / world.width, 1 - y / world.height))
-        numbers.extend(first + number for number in ring["triangles"])
+        first, points = len(corners) // 4, ring["points"]
+        parts = [0.0] * (2 * len(points))
+        parts[::4], parts[1::4] = points[::2], points[1::2]
+        parts[2::4] = [x / world.width for x in points[::2]]
+        # Kivy loads pictures upside down.
+        parts[3::4] = [1 - y / world.height for y in points[1::2]]
+        corners.extend(array("f", parts))
+        numbers.extend(array("H", [first + number for number in ring["triangles"]]))
     return Surface(corners, numbers)
 
 
