@@ -168,3 +168,16 @@ def test_nobody_is_ever_without_a_move_or_asked_an_empty_question(seats: int) ->
             assert len(state.moves()) > 1
             state.apply(eagerly(state, rng))
         assert state.moves() == []
+
+
+def test_players_with_a_plan_meet_what_random_ones_hardly_do() -> None:
+    missing, styles = set(invariants.PLANNED), [with_patience, *map(collecting, range(4))]
+    for seed in range(400):
+        state, rng = GAME.new(seats=2 + seed % 4, seed=seed, options={}), random.Random(seed)
+        events: list[Event] = []
+        while state.seat is not None:
+            events += state.play(styles[seed % 5](state, rng))
+        missing -= invariants.met([], events)
+        if not missing:
+            return
+    raise AssertionError(f"never met: {sorted(missing)}")
