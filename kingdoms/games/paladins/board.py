@@ -1,0 +1,243 @@
+"""The boards of Paladins: workers, attributes, the twelve actions with their slots and costs, the land and its spaces.
+
+Workers, attributes, actions, regions and spaces are small numbers; workers are counted in the order of `WORKERS`.
+A reward is a tuple of tokens, such as `("labourer", TAX)`. What is marked * is known from the rulebook or the
+published boards; all other values are the house's own, and stand here alone.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+ROUNDS = 7
+EASY, MEDIUM, HARD = "easy", "medium", "hard"
+"""The levels of the solo opponent."""
+
+
+# The workers.
+
+LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
+WORKERS = range(6)
+WORKER_KEYS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+ANY = 6
+"""A slot that every worker fits."""
+Workers = tuple[int, ...]
+"""So many workers of each kind."""
+NOBODY: Workers = (0,) * len(WORKERS)
+KEPT = 3  # *
+"""So many workers stay with a player who passes."""
+
+
+# The attributes.
+
+FAITH, STRENGTH, INFLUENCE = range(3)
+ATTRIBUTES = range(3)
+ATTRIBUTE_KEYS = ("faith", "strength", "influence")
+HIGHEST = 12  # *
+"""The last space of an attribute's track."""
+
+
+# The tokens of which rewards and costs are made; workers and attributes have their own keys.
+
+SILVER, PROVISION, TAX = "silver", "provision", "tax"
+REMOVE_SUSPICION, TAKE_DEBT, PAY_DEBT, DESTROY_DEBT = "remove_suspicion", "take_debt", "pay_debt", "destroy_debt"
+PRAYER, FREE_RECRUIT, FREE_DEVELOP, RAISE = "pray", "free_recruit", "free_develop", "raise"
+Reward = tuple[str, ...]
+"""Tokens in the order in which they are given."""
+TOKENS = (
+    SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS, REMOVE_SUSPICION, TAKE_DEBT, PAY_DEBT, DESTROY_DEBT, PRAYER,
+    FREE_RECRUIT, FREE_DEVELOP, RAISE,
+)  # fmt: skip
+
+
+# The actions of a player's board: six on its left side, six on its right.
+
+DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE, COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT = range(12)
+ACTIONS = range(12)
+LEFT, RIGHT = range(6), range(6, 12)
+ACTION_KEYS = (
+    "develop", "recruit", "hunt", "trade", "pray", "conspire",
+    "commission", "fortify", "garrison", "absolve", "attack", "convert",
+)  # fmt: skip
+
+SLOTS: tuple[tuple[int, ...], ...] = (
+    (ANY, ANY),
+    (ANY, FIGHTER),
+    (ANY, SCOUT),
+    (ANY, MERCHANT),
+    (CLERIC,),
+    (ANY,),
+    (SCOUT, ANY, CLERIC),
+    (MERCHANT, ANY, SCOUT),
+    (MERCHANT, ANY, FIGHTER),
+    (CLERIC, ANY, MERCHANT),
+    (SCOUT, ANY, FIGHTER),
+    (FIGHTER, ANY, CLERIC),
+)  # *
+"""The slots of each action from left to right."""
+SECOND_SLOT_MAY_STAY_FREE = (RECRUIT, HUNT, TRADE)  # *
+"""These actions take one worker or two."""
+WORKSHOP_SLOTS = 2  # *
+"""A workshop can stand on the first two slots of each action on the right, and stands for the worker there."""
+
+WORKSHOPS, MONKS, OUTPOSTS, JARS = 8, 7, 7, 7  # *
+MOST_WALLS, MOST_CONVERTED = 7, 7  # *
+UNCOVERED = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)  # * the first
+"""The worker that appears below each workshop, from left to right."""
+
+DEVELOP_SILVER, PRAY_SILVER = 4, 2  # *
+PROVISIONS = (1, 1, 1, 2, 2, 3, 3)  # *
+"""What each monk, wall and outpost costs."""
+ABSOLVE_SILVER = (1, 2, 2, 2, 3, 3, 3)  # *
+CONVERT_SILVER = (0, 1, 2, 2, 2, 3, 3)  # *
+WALL_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # *
+"""The influence that each wall needs."""
+JAR_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # * the first
+"""The influence that each jar needs."""
+HUNTED, HUNTED_BY_TWO = 1, 3  # *
+"""Provisions for one worker and for two; silver from trade is the same."""
+NEEDED: Mapping[int, int] = {
+    COMMISSION: FAITH,
+    FORTIFY: INFLUENCE,
+    GARRISON: STRENGTH,
+    ABSOLVE: INFLUENCE,
+    ATTACK: STRENGTH,
+    CONVERT: FAITH,
+}  # *
+"""The attribute that each action on the right needs."""
+RAISED: Mapping[int, int] = {
+    COMMISSION: INFLUENCE,
+    FORTIFY: STRENGTH,
+    GARRISON: FAITH,
+    ABSOLVE: FAITH,
+    ATTACK: INFLUENCE,
+    CONVERT: STRENGTH,
+}  # *
+"""The attribute that each action on the right raises."""
+
+JAR_SPACES: tuple[Reward, ...] = (
+    (FREE_RECRUIT,),
+    ("labourer",),
+    (PRAYER,),
+    (PRAYER,),
+    ("faith",),
+    (PROVISION, PROVISION),
+    (PAY_DEBT,),
+    (PAY_DEBT,),
+    (REMOVE_SUSPICION,),
+)  # * but for how many of each
+"""Where the jars go, on every player's board."""
+
+
+# The main board.
+
+REGIONS = range(6)
+REGION_FAITH = (0, 2, 4, 6, 8, 10)  # *
+"""What a monk needs in each region, and the conversion of the outsider below it."""
+REGION_STRENGTH = (1, 3, 5, 7, 9, 11)  # *
+"""What an outpost needs in each region, and the attack on the outsider below it."""
+STRENGTH_FOR_SILVER = 2  # *
+"""So much strength, or what is left of it, can be hired for one silver in an attack."""
+
+
+class Space(NamedTuple):
+    """A space for a monk or an outpost: its region, its reward, and how many players use it."""
+
+    region: int
+    reward: Reward
+    players: int = 1
+
+
+_TWO_SILVER, _TWO_LABOURERS = (SILVER, SILVER), ("labourer", "labourer")
+
+SPACES = (
+    Space(0, (FREE_RECRUIT,)),
+    Space(0, _TWO_SILVER),
+    Space(0, ("labourer",), 3),
+    Space(0, (REMOVE_SUSPICION,), 4),
+    Space(1, (FREE_RECRUIT,)),
+    Space(1, _TWO_SILVER),
+    Space(1, ("scout",)),
+    Space(1, (REMOVE_SUSPICION,)),
+    Space(1, _TWO_SILVER, 3),
+    Space(1, (REMOVE_SUSPICION,), 3),
+    Space(1, ("labourer",), 4),
+    Space(2, ("labourer",)),
+    Space(2, ("merchant",)),
+    Space(2, _TWO_SILVER),
+    Space(2, (PRAYER,)),
+    Space(2, ("scout",)),
+    Space(2, ("fighter",)),
+    Space(2, (FREE_RECRUIT,), 3),
+    Space(2, (PAY_DEBT,), 3),
+    Space(2, _TWO_SILVER, 4),
+    Space(3, ("fighter",)),
+    Space(3, (PRAYER,)),
+    Space(3, ("merchant",)),
+    Space(3, ("cleric",)),
+    Space(3, (PAY_DEBT,)),
+    Space(3, ("labourer", "scout")),
+    Space(3, _TWO_SILVER),
+    Space(3, (PRAYER,), 3),
+    Space(3, _TWO_SILVER, 3),
+    Space(3, _TWO_LABOURERS, 4),
+    Space(4, (PRAYER,)),
+    Space(4, ("labourer", "fighter")),
+    Space(4, (PAY_DEBT,)),
+    Space(4, ("labourer", "merchant")),
+    Space(4, ("labourer", "cleric")),
+    Space(4, _TWO_LABOURERS, 3),
+    Space(4, (PAY_DEBT,), 4),
+    Space(5, (PAY_DEBT,)),
+    Space(5, (PRAYER,), 3),
+    Space(5, _TWO_LABOURERS, 4),
+)  # *
+
+TOWNSFOLK_PRICES = (3, 2, 2, 1, 0)  # *
+"""What the townsfolk over each space of the row costs, from left to right."""
+DEBT_PLACES = (0, 1)  # *
+"""Here a debt can be taken instead."""
+TOWNSFOLK_ROW, OUTSIDER_ROW = len(TOWNSFOLK_PRICES), len(REGIONS)
+TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * the last
+"""By the number of players, the silver of the tax supply."""
+ORDERS_DEALT, FAVOURS_DEALT = 3, 5  # *
+FIRST_FAVOUR = 3  # *
+"""The round in which the first favour is turned over; orders are turned over from the first."""
+FIRST_SILVER, FIRST_PROVISIONS = 3, 1  # *
+PALADINS_DRAWN = 3  # *
+
+
+# The solo opponent.
+
+TRACK = 5  # *
+"""The spaces of its resource track, a circle."""
+FALLBACK_RECRUIT, FALLBACK_PRAY, FALLBACK_TRADE, FALLBACK_CONSPIRE, FALLBACK_REST = range(5)
+FALLBACKS = range(5)
+FALLBACK_KEYS = ("recruit", "pray", "trade", "conspire", "rest")  # *
+"""What it does instead of a scheme that is not possible, the first that is free."""
+LEVEL_ORDERS: Mapping[str, int] = {EASY: 1, MEDIUM: 3, HARD: 5}  # *
+"""By its level, on how many actions it has a workshop when the game begins."""
+OPPONENT_WORKERS = 3  # *
+"""So many more workers than the number of the round."""
+
+
+# What follows from the tables.
+
+
+@cache
+def spaces_in_play(seats: int) -> int:
+    """The set of the spaces in a game of so many players."""
+    return sum(1 << number for number, space in enumerate(SPACES) if space.players <= seats)
+
+
+def _reach(needed: tuple[int, ...], level: int) -> int:
+    return sum(1 << number for number, space in enumerate(SPACES) if needed[space.region] <= level)
+
+
+_LEVELS = range(HIGHEST + 5)
+"""A level on the board, and what a paladin adds to it."""
+REACH: Mapping[int, tuple[int, ...]] = {
+    COMMISSION: tuple(_reach(REGION_FAITH, level) for level in _LEVELS),
+    GARRISON: tuple(_reach(REGION_STRENGTH, level) for level in _LEVELS),
+}
+"""By the level, the set of the spaces that a monk or an outpost can go to."""

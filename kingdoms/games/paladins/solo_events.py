@@ -1,0 +1,84 @@
+"""The events that tell of the solo opponent alone: its schemes, what it tries, and its resource track.
+
+Whatever else it does is told by the same events as what the player does, with the opponent as seat 1.
+"""
+
+from typing import NamedTuple
+
+from kingdoms.core.codec import kind
+
+TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
+"""The cards at which the opponent's resource marker points."""
+NO_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
+"""Why the opponent cannot do what it tries: it lacks workers, workers stand there, the action is used up, its level is
+too low for anything that is left, or nothing is left."""
+
+
+@kind
+class OpponentReady(NamedTuple):
+    """The opponent begins the round with so many workers."""
+
+    workers: int
+
+
+@kind
+class SchemeJoined(NamedTuple):
+    """The scheme that lay on the favour at this place joins the discarded ones."""
+
+    place: int
+
+
+@kind
+class SchemesShuffled(NamedTuple):
+    """So many schemes are the opponent's new deck."""
+
+    schemes: int
+
+
+@kind
+class SchemeTurned(NamedTuple):
+    """The opponent turns its next scheme over."""
+
+    scheme: int
+
+    @property
+    def reveals(self) -> bool:
+        """Everyone sees the card."""
+        return True
+
+
+@kind
+class Thwarted(NamedTuple):
+    """The opponent cannot do this action, or use a favour, which has the number of its scheme."""
+
+    scheme: int
+    reason: str
+
+
+@kind
+class FellBack(NamedTuple):
+    """The opponent does this instead, with one worker: the first that is free."""
+
+    fallback: int
+
+
+@kind
+class Indicated(NamedTuple):
+    """The opponent's resource marker points at this place of a row; what it takes is told next."""
+
+    card: str
+    place: int
+
+
+@kind
+class Stepped(NamedTuple):
+    """The resource marker has moved on to this space."""
+
+    space: int
+
+
+@kind
+class TaxReturned(NamedTuple):
+    """The opponent has nothing to discard or to pay: silver goes from the tax supply to the bank."""
+
+    silver: int
