@@ -8,18 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import InstructionGroup
 from kivy.properties import ListProperty
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Event, Thing
 from kingdoms.ui.focus import Focusable, Spot
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.gestures import Gestures
 from kingdoms.ui.layers import Layer, Look, Shown
 from kingdoms.ui.movement import Movement
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.picking import Picking
-from kingdoms.ui.pieces import Brush, Hand, Scene
+from kingdoms.ui.parts import Parts
+from kingdoms.ui.pieces import Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import theme
@@ -30,7 +29,7 @@ _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at al
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
 
 
-class Board(Gestures, Movement, Focusable, Painted):
+class Board(Parts, Gestures, Movement, Focusable, Painted):
     """The table of one game. `on_tap` and `on_read` tell which thing was tapped or pressed long; None is the ground."""
 
     prompt_box = ListProperty([0, 0, 0, 0])
@@ -40,7 +39,6 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def __init__(self, **kwargs: Any) -> None:
         self.page = 0
-        self.picking = self._picking({})
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self._places: Places = {}
@@ -48,10 +46,8 @@ class Board(Gestures, Movement, Focusable, Painted):
         self._things = Layer()
         self._layers = [self._things]
         self._glow_age = 0.0
-        carried = InstructionGroup()
-        self._hand = Hand(carried)
         super().__init__(**kwargs)
-        for group in (self._things.group, self._moving, carried):
+        for group in (self._things.group, self._moving, self._carried):
             self.canvas.add(group)
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
@@ -83,30 +79,6 @@ class Board(Gestures, Movement, Focusable, Painted):
     def pages(self) -> int:
         """How many pages the table has on a screen of this size."""
         return 1
-
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """What a move is made of besides the thing that one taps for it; it has to be picked first."""
-        return ()
-
-    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """What counts about a part: the same for things of which one is as good as the other."""
-        return thing
-
-    def can_stay(self, thing: Thing) -> bool:
-        """Whether a part that is picked goes only with the moves that need it, and does not forbid the others."""
-        return False
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """What is put back when a part is picked, because it never goes with it."""
-        return ()
-
-    def brush_of(self, sight: Sight, thing: Thing) -> Brush:
-        """How a part looks while a finger drags it."""
-        raise NotImplementedError
-
-    def note(self, sight: Sight) -> str:
-        """What is to be said about what is picked; empty while nothing is."""
-        return ""
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place."""
@@ -167,9 +139,7 @@ class Board(Gestures, Movement, Focusable, Painted):
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
         if is_new_decision:
-            self.picking = self._picking(sight.lit)
-            if self.is_dragging:
-                self.let_go()
+            self.begin_picking(sight)
         if is_new_decision or is_elsewhere:
             self.page = self.page_of(sight)
         self._arrange()
@@ -193,8 +163,7 @@ class Board(Gestures, Movement, Focusable, Painted):
     def open(self, thing: Thing) -> None:
         """Opens what lies behind a thing."""
         self.opened = thing
-        self._arrange()
-        self.repaint()
+        self.arrange()
 
     def close(self) -> bool:
         """Closes what was opened; whether there was anything."""
@@ -207,8 +176,7 @@ class Board(Gestures, Movement, Focusable, Painted):
     def turn_to(self, page: int) -> None:
         """Shows another page of the table."""
         self.page = page
-        self._arrange()
-        self.repaint()
+        self.arrange()
 
     def _open_for_decision(self) -> None:
         """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
@@ -219,43 +187,17 @@ class Board(Gestures, Movement, Focusable, Painted):
             if opener[0] != PAGE and self.sight.lit.keys() <= {SKIP, *self.lay_out_opened(self.sight, opener)}:
                 self.open(opener)
 
+    def arrange(self) -> None:
+        """Lays everything out anew and paints it."""
+        self._arrange()
+        self.repaint()
+
     def _arrange(self) -> None:
         if self.sight is None:
             return
         self._places = self.lay_out(self.sight)
         if self.opened is not None:
             self._overlay = self.lay_out_opened(self.sight, self.opened)
-
-    # Parts of a move.
-
-    def _picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Picking:
-        return Picking(lit, self._parts_of, self._kind_of, self.can_stay)
-
-    def _parts_of(self, move: Move) -> Sequence[Thing]:
-        return self.parts_of(self.sight, move) if self.sight else ()
-
-    def _kind_of(self, thing: Thing) -> Thing:
-        return self.kind_of(self.sight, thing) if self.sight else thing
-
-    def pick(self, thing: Thing) -> bool:
-        """Picks a part or puts it back; whether the thing is one."""
-        if not self.picking.can_pick(thing):
-            return False
-        self.picking.put_back(self.excluded_by(thing))
-        self.picking.toggle(thing)
-        self._arrange()
-        self.repaint()
-        return True
-
-    def propose(self, move: Move) -> None:
-        """Picks all parts of a move, so that a tap makes it."""
-        self.picking.propose(move)
-        self._arrange()
-        self.repaint()
-
-    def is_picked(self, thing: Thing) -> bool:
-        """Whether the thing is picked."""
-        return thing in self.picking.picked
 
     # Painting.
 
@@ -300,14 +242,10 @@ class Board(Gestures, Movement, Focusable, Painted):
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
         can_be_lit = thing != SKIP and place.hit is not NOWHERE
-        is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self._can_be_picked(thing))
+        is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near)
-
-    def _can_be_picked(self, thing: Thing) -> bool:
-        """Whether it makes sense to pick the thing, perhaps in the place of what never goes with it."""
-        return self.picking.leads_on(thing) or any(map(self.is_picked, self.excluded_by(thing)))
 
     def _openers(self, sight: Sight) -> set[Thing]:
         """What hides something that can be chosen glows as well."""
@@ -358,28 +296,6 @@ class Board(Gestures, Movement, Focusable, Painted):
         """What is pressed long is read; there is nothing to read about a cross or a tab."""
         if thing != CLOSE and thing[0] != PAGE:
             self.dispatch("on_read", thing)
-
-    def can_drag(self, thing: Thing) -> bool:
-        """Parts of a move are dragged to the thing that one would tap for it."""
-        return self.picking.can_pick(thing)
-
-    def dragged(self, thing: Thing, x: float, y: float) -> None:
-        """A part that goes with the finger is picked."""
-        if self.sight is None:
-            return
-        if not self.is_picked(thing):
-            self.dispatch("on_tap", thing)
-        self._hand.carry(self.brush_of(self.sight, thing), self._places[thing].rect, x, y)
-
-    def dropped(self, thing: Thing, target: Thing | None) -> None:
-        """Let go above something that can be chosen, it is a tap on that; else it just stays picked."""
-        self._hand.let_go()
-        if self.sight is not None and target in self.sight.lit:
-            self.dispatch("on_tap", target)
-
-    def lost(self) -> None:
-        """What was dragged stays picked and lies where it was."""
-        self._hand.let_go()
 
     def swiped(self, step: int) -> bool:
         """The next page, or the one before."""
