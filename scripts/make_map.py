@@ -181,10 +181,10 @@ def ring_data(ring: list[Step]) -> dict[str, Any]:
 # Water.
 
 
-def rivers(folder: Path) -> list[dict[str, Any]]:
-    """Rivers with their rank, 0 for the greatest; where they go through a lake that is not drawn, they go on."""
+def rivers(folder: Path) -> list[list[list[int]]]:
+    """Rivers by their rank, the greatest first; where they go through a lake that is not drawn, they go on."""
     name = "ne_10m_rivers_lake_centerlines"
-    found = []
+    found: list[list[list[int]]] = [[], [], []]
     rows = zip(sources.table(folder / f"{name}.dbf"), sources.shapes(folder / f"{name}.shp"), strict=True)
     courses: dict[tuple[str, int], list[list[Point]]] = defaultdict(list)
     for about, lines in rows:
@@ -194,7 +194,7 @@ def rivers(folder: Path) -> list[dict[str, Any]]:
         for course in joined([[PROJECT(*point) for point in line] for line in lines]):
             for piece in _inside(course):
                 if length(piece) >= SHORTEST_RIVER:
-                    found.append({"rank": rank, "points": flat(simplified(piece, RIVER_FINENESS, WHOLE))})
+                    found[rank].append(flat(simplified(piece, RIVER_FINENESS, WHOLE)))
     return found
 
 

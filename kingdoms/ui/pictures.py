@@ -43,6 +43,12 @@ def sheen() -> Texture:
     return _light("sheen", 1, lambda _x, y: ((1 - y) / 2) ** 1.5)
 
 
+def stroke(softness: float) -> Texture:
+    """A line seen across: full in the middle, and fading away over this share of its width, in white."""
+    tenths = max(1, round(10 * softness))
+    return _light(f"stroke {tenths}", 1, lambda _x, y: min(1.0, (1 - abs(y)) * 10 / tenths))
+
+
 def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
     """A white texture whose opacity is a function of the place, from -1 to 1 both ways."""
     if name not in _lights:

@@ -106,6 +106,13 @@ def test_there_is_nothing_to_pan_while_the_whole_map_is_in_sight() -> None:
     assert camera.can_pan
 
 
+@pytest.mark.parametrize(("side", "most"), [(100, 6), (400, 5), (500, 4), (5000, 2)])
+def test_a_larger_view_needs_less_zoom_to_come_as_near(side: float, most: float) -> None:
+    camera = Camera(WHOLE, Rect(0, 0, side, side), nearest=0.4)
+    camera.zoom_by(100, (side / 2, side / 2))
+    assert camera.aim.zoom == pytest.approx(most)
+
+
 def test_what_is_framed_is_in_sight_and_as_large_as_it_can_be() -> None:
     camera = Camera(WHOLE, Rect(10, 10, 700, 500))
     room = Rect(3000, 2000, 1200, 1300)

@@ -4,12 +4,12 @@ import json
 from itertools import combinations
 
 import pytest
-from kivy.graphics import InstructionGroup, Mesh, SmoothLine
+from kivy.graphics import InstructionGroup, Mesh
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
 from kingdoms.games.royals.names import country_name
 from kingdoms.ui.boards.royals_map import TINCTURES, draw_map
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, strokes
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.stage import prepare
@@ -43,6 +43,10 @@ def is_other_land(x: float, y: float) -> bool:
     points = [(corners[4 * i], corners[4 * i + 1]) for i in numbers]
     triangles = zip(points[::3], points[1::3], points[2::3], strict=True)
     return any(min(area([a, b, (x, y)]), area([b, c, (x, y)]), area([c, a, (x, y)])) >= 0 for a, b, c in triangles)
+
+
+def meshes(group: InstructionGroup) -> list[Mesh]:
+    return [child for child in group.children if isinstance(child, Mesh)]
 
 
 def drawn(scale: float = 0.2) -> InstructionGroup:
@@ -139,17 +143,41 @@ def test_the_whole_map_lies_within_the_world_with_room_for_other_shapes_of_scree
 
 
 def test_every_region_is_one_mesh_for_each_colour() -> None:
-    meshes = [child for child in drawn().children if isinstance(child, Mesh)]
+    shown = meshes(drawn())
     for surface in europe().regions.values():
-        assert sum(len(mesh.indices) == len(surface.numbers) for mesh in meshes) == 2
+        assert sum(len(mesh.indices) == len(surface.numbers) for mesh in shown) == 2
 
 
-def test_lines_keep_their_width_on_the_screen_at_every_scale() -> None:
-    for scale in (0.17, 0.34):
-        pen = Pen(InstructionGroup(), scale)
-        pen.lines([[0, 0, 10, 10]], theme.ink, 2)
-        line = next(child for child in pen.group.children if isinstance(child, SmoothLine))
-        assert 1 < (line.width - 1 + line.overdraw_width) * scale < 2
+@pytest.mark.parametrize("scale", [0.17, 0.34, 0.68])
+def test_lines_keep_their_width_on_the_screen_at_every_scale(scale: float) -> None:
+    pen = Pen(InstructionGroup(), scale)
+    pen.lines(strokes([[0, 0, 100, 0, 200, 0]]), theme.ink, 2)
+    (line,) = meshes(pen.group)
+    edges = line.vertices[1::4]
+    assert 2.5 < (max(edges) - min(edges)) * scale < 5.5
+
+
+def test_lines_of_one_look_are_one_mesh_and_are_not_joined() -> None:
+    pen = Pen(InstructionGroup(), 1)
+    pen.lines(strokes([[0, 0, 10, 0], [500, 500, 510, 500, 520, 510]]), theme.ink, 1)
+    (mesh,) = meshes(pen.group)
+    corners = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
+    strip = zip(mesh.indices, mesh.indices[1:], mesh.indices[2:], strict=False)
+    triangles = [[corners[i] for i in three] for three in strip if len(set(three)) == 3]
+    assert len(triangles) == 2 + 4
+    assert all(max(x) - min(x) < 20 for x in ([x for x, _y in triangle] for triangle in triangles))
+
+
+def test_a_line_is_as_wide_where_it_turns() -> None:
+    turning = strokes([[0, 0, 100, 0, 100, 100]])
+    assert (turning.aside_x[1], turning.aside_y[1]) == pytest.approx((-1, 1))
+    assert (turning.aside_x[0], turning.aside_y[0]) == pytest.approx((0, 1))
+    assert (turning.aside_x[2], turning.aside_y[2]) == pytest.approx((-1, 0))
+
+
+def test_a_line_that_turns_back_has_no_spike() -> None:
+    needle = strokes([[0, 0, 100, 0, 0, 1]])
+    assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
 
 
 def test_letters_are_drawn_at_least_as_large_as_they_are_shown() -> None:
@@ -157,14 +185,14 @@ def test_letters_are_drawn_at_least_as_large_as_they_are_shown() -> None:
         texts.forget()
         pen = Pen(InstructionGroup(), scale)
         pen.lettering("A", [(0, 0), (500, 0), (1000, 0)], 190, theme.ink)
-        letter = next(child for child in pen.group.children if isinstance(child, Mesh))
+        (letter,) = meshes(pen.group)
         assert letter.texture.height >= 0.95 * 190 * scale
 
 
 def test_letters_stand_along_their_line_from_end_to_end() -> None:
     pen = Pen(InstructionGroup(), 0.2)
     pen.lettering("SPAIN", [(0, 0), (1000, 100), (2000, 0)], 190, theme.ink)
-    letters = [child.vertices for child in pen.group.children if isinstance(child, Mesh)]
+    letters = [mesh.vertices for mesh in meshes(pen.group)]
     middles = [(sum(corners[0::4]) / 4, sum(corners[1::4]) / 4) for corners in letters]
     assert len(middles) == 5
     assert middles[2] == pytest.approx((1000, 100), abs=15)
@@ -179,7 +207,8 @@ def test_letters_stand_along_their_line_from_end_to_end() -> None:
 def test_it_draws_in_every_look_and_size(mode: str, contrast: bool, scale: float) -> None:
     theme.mode, theme.contrast = mode, contrast
     try:
-        assert len(drawn(scale).children) > 500
+        letters = sum(not letter.isspace() for name in (*NAMES, *europe().seas) for letter in name)
+        assert len(meshes(drawn(scale))) > letters + len(europe().regions)
     finally:
         theme.contrast = False
 

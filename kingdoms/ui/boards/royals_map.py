@@ -11,7 +11,7 @@ from kivy.core.image import Image
 from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
 
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, europe
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, europe, strokes
 from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ships, paint_towns, paint_waves
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
@@ -19,7 +19,7 @@ from kingdoms.ui.theme import faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
 _TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
-_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, by their rank
+_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the greatest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
 _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
@@ -30,7 +30,7 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Non
     _paint_sea(pen, land)
     _paint_land(pen, land)
     pen.grain(land.world)
-    pen.lines([_around(land.world)], theme.ink, 3)
+    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
     for (key, country), name in zip(land.countries.items(), names, strict=True):
         colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
         pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
@@ -68,8 +68,8 @@ def _paint_land(pen: Pen, land: Europe) -> None:
         pen.surface(land.regions[key], faint(colour, _WASH), _shade())
     water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
     pen.surface(land.lakes, theme.sea)
-    for rank, width in enumerate(_RIVERS):
-        pen.lines([river.course for river in land.rivers if river.rank == rank], faint(water, 0.75), width)
+    for rivers, width in zip(land.rivers, _RIVERS, strict=True):
+        pen.lines(rivers, faint(water, 0.75), width)
     pen.lines(land.shores, water, 0.8)
     paint_mountains(pen)
     pen.lines(land.borders, faint(theme.ink, 0.55), 1.2)

@@ -6,8 +6,9 @@ half a kilometre each, from its lower left corner.
 
 import json
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from math import hypot
 from typing import Any, NamedTuple
 
 from kingdoms.places import ASSETS
@@ -16,12 +17,23 @@ from kingdoms.ui.rect import Rect
 Point = tuple[float, float]
 MAPS = ASSETS / "maps"
 LAND = "land"
+_SHARPEST = 2.0  # at sharper corners a line becomes thinner, else it would end in a spike
 
 
 class Surface(NamedTuple):
     """Triangles to fill: corners as x, y and their place in the shade (u, v), and numbers of corners."""
 
     corners: array
+    numbers: array
+
+
+class Strokes(NamedTuple):
+    """Lines to draw in one go: their points, which way their edges lie from each, and how strips join them."""
+
+    x: list[float]
+    y: list[float]
+    aside_x: list[float]
+    aside_y: list[float]
     numbers: array
 
 
@@ -40,13 +52,6 @@ class CountryPlace(NamedTuple):
     arms: Point
 
 
-class River(NamedTuple):
-    """The course of a river, and how great it is: 0 for the greatest, up to 2."""
-
-    rank: int
-    course: list[int]
-
-
 class Europe(NamedTuple):
     """The whole map. Regions are the four countries by their keys, and the land of all others."""
 
@@ -54,12 +59,14 @@ class Europe(NamedTuple):
     whole: Rect
     regions: Mapping[str, Surface]
     outlines: Mapping[str, list[list[Point]]]
-    coasts: list[list[int]]
-    borders: list[list[int]]
+    coasts: Strokes
+    borders: Strokes
     lakes: Surface
-    shores: list[list[int]]
-    rivers: list[River]
-    water_lines: list[list[list[int]]]
+    shores: Strokes
+    rivers: list[Strokes]
+    """The greatest first."""
+    water_lines: list[Strokes]
+    """Those near the coast first."""
     waves: list[Point]
     mountains: list[Point]
     cities: Mapping[str, CityPlace]
@@ -90,12 +97,12 @@ def europe() -> Europe:
         whole=Rect(*data["whole"]),
         regions={key: _surface(region, world) for key, region in regions.items()},
         outlines={key: [_points(ring["points"]) for ring in region] for key, region in regions.items() if key != LAND},
-        coasts=_stretches(rings, "coast"),
-        borders=_stretches(rings, "border"),
+        coasts=strokes(_stretches(rings, "coast")),
+        borders=strokes(_stretches(rings, "border")),
         lakes=_surface(data["lakes"], world),
-        shores=[lake["points"] + lake["points"][:2] for lake in data["lakes"]],
-        rivers=[River(river["rank"], river["points"]) for river in data["rivers"]],
-        water_lines=data["water_lines"],
+        shores=strokes(lake["points"] + lake["points"][:2] for lake in data["lakes"]),
+        rivers=[strokes(courses) for courses in data["rivers"]],
+        water_lines=[strokes(lines) for lines in data["water_lines"]],
         waves=[tuple(place) for place in data["waves"]],
         mountains=[tuple(place) for place in data["mountains"]],
         cities={key: CityPlace(tuple(city["place"]), tuple(city["plaque"])) for key, city in data["cities"].items()},
@@ -104,6 +111,36 @@ def europe() -> Europe:
         rose=tuple(data["rose"]),
         ships=[tuple(place) for place in data["ships"]],
         seas={name: tuple(_points(line)) for name, line in data["seas"].items()},
+    )
+
+
+def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
+    """Lines through points given as x, y, x, y, made ready to be drawn at any width."""
+    x: list[float] = []
+    y: list[float] = []
+    numbers, ends = array("H"), []
+    for line in lines:
+        first, last = len(x), len(x) + len(line) // 2 - 1
+        ends.append((first, last))
+        x += line[::2]
+        y += line[1::2]
+        # Corners that are told twice make triangles without area, which lead from one line to the next.
+        numbers.extend(array("H", [2 * first, *range(2 * first, 2 * last + 2), 2 * last + 1]))
+    return Strokes(x, y, *_aside(x, y, ends), numbers)
+
+
+def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
+    """The way to the left of every point, longer where the line turns, so that its width stays the same."""
+    steps = [(b - a, d - c) for a, b, c, d in zip(x, x[1:], y, y[1:], strict=False)]
+    lefts = [(-up / size, right / size) if (size := hypot(right, up)) else (0.0, 0.0) for right, up in steps]
+    before, after = [(0.0, 0.0), *lefts], [*lefts, (0.0, 0.0)]
+    for first, last in ends:
+        before[first], after[last] = after[first], before[last]
+    sums = [(a + c, b + d) for (a, b), (c, d) in zip(before, after, strict=True)]
+    longer = [min(_SHARPEST, 2 / (right * right + up * up or 1)) for right, up in sums]
+    return (
+        [right * by for (right, _up), by in zip(sums, longer, strict=True)],
+        [up * by for (_right, up), by in zip(sums, longer, strict=True)],
     )
 
 

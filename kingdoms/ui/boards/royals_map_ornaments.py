@@ -5,7 +5,7 @@ from functools import cache
 from math import cos, inf, pi, sin
 
 from kingdoms.ui import pictures
-from kingdoms.ui.boards.royals_map_data import Point, Surface, europe
+from kingdoms.ui.boards.royals_map_data import Point, Strokes, Surface, europe, strokes
 from kingdoms.ui.boards.royals_map_pen import Pen, joined
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
@@ -56,13 +56,13 @@ def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
 def paint_rose(pen: Pen, centre: Point, world: Rect) -> None:
     """The rose of the winds, and their lines over all the sea."""
     ink = mixed(theme.sea, theme.ink, 0.7)
-    pen.lines([_wind_line(centre, wind, world) for wind in range(0, _WINDS, 2)], faint(ink, 0.14), 0.8)
-    for share in (0.44, 0.62, 0.66):
-        pen.lines([_at(centre, _ROSE * share, _CIRCLE)], faint(ink, 0.7), 0.8)
-    pen.lines([_ray(centre, wind, 0.62 * _ROSE, 0.66 * _ROSE) for wind in range(_WINDS)], faint(ink, 0.7), 0.8)
+    winds = [_wind_line(centre, wind, world) for wind in range(0, _WINDS, 2)]
+    pen.lines(strokes(winds), faint(ink, 0.14), 0.8)
+    circles = [_at(centre, _ROSE * share, _CIRCLE) for share in (0.44, 0.62, 0.66)]
+    ticks = [_ray(centre, wind, 0.62 * _ROSE, 0.66 * _ROSE) for wind in range(_WINDS)]
+    pen.lines(strokes(circles + ticks), faint(ink, 0.7), 0.8)
     for first, step, reach in ((2, 4, 0.56), (4, 8, 0.74), (0, 8, 1.0)):
-        for wind in range(first, _WINDS, step):
-            _paint_point(pen, centre, wind, _ROSE * reach, ink)
+        _paint_points(pen, centre, range(first, _WINDS, step), _ROSE * reach, ink)
     lily = pictures.picture("heraldry/lily")
     if lily is not None:
         side = _ROSE * 0.42
@@ -91,13 +91,16 @@ def _wind_line(centre: Point, wind: int, world: Rect) -> list[float]:
     return _ray(centre, wind, _ROSE * 0.66, reach)
 
 
-def _paint_point(pen: Pen, centre: Point, wind: int, reach: float, ink: Colour) -> None:
-    """One point of the rose: a bright and a dark side."""
-    tip = _ray(centre, wind, 0, reach)[2:]
-    for side, colour in ((-4, theme.land), (4, ink)):
-        shoulder = _ray(centre, wind + side, 0, _ROSE * 0.16)[2:]
-        pen.shapes([[*centre, *tip, *shoulder]], colour)
-        pen.lines([[*centre, *tip, *shoulder, *centre]], ink, 0.8)
+def _paint_points(pen: Pen, centre: Point, winds: Iterable[int], reach: float, ink: Colour) -> None:
+    """Points of the rose: each has a bright and a dark side."""
+    sides = {-4: theme.land, 4: ink}
+    for side, colour in sides.items():
+        halves = [
+            [*centre, *_ray(centre, wind, 0, reach)[2:], *_ray(centre, wind + side, 0, _ROSE * 0.16)[2:]]
+            for wind in winds
+        ]
+        pen.surface(joined(halves), colour)
+        pen.lines(strokes([*half, *centre] for half in halves), ink, 0.8)
 
 
 # Land and sea.
@@ -113,12 +116,12 @@ def paint_mountains(pen: Pen) -> None:
 
 
 @cache
-def _mountains() -> tuple[Surface, Surface, list[list[float]]]:
+def _mountains() -> tuple[Surface, Surface, Strokes]:
     """Their faces, dark sides and outlines; those in the south stand before those in the north."""
     places = sorted(europe().mountains, key=lambda place: (-place[1], place[0]))
     sized = [(place, _MOUNTAIN * (1, 0.8, 0.92, 0.74)[number % 4]) for number, place in enumerate(places)]
     slopes = [_at(place, size, _SLOPES) for place, size in sized]
-    return joined(slopes), joined(_at(place, size, _DARK_SIDE) for place, size in sized), slopes
+    return joined(slopes), joined(_at(place, size, _DARK_SIDE) for place, size in sized), strokes(slopes)
 
 
 def paint_waves(pen: Pen, colour: Colour) -> None:
@@ -127,10 +130,10 @@ def paint_waves(pen: Pen, colour: Colour) -> None:
 
 
 @cache
-def _waves() -> list[list[float]]:
+def _waves() -> Strokes:
     shares = [i / _PIECES for i in range(_PIECES + 1)]
     crest = [(share - 0.5, 0.16 * abs(sin(2 * pi * share))) for share in shares]
-    return [_at(place, _WAVE, crest) for place in europe().waves]
+    return strokes(_at(place, _WAVE, crest) for place in europe().waves)
 
 
 def paint_ships(pen: Pen, places: Sequence[Point]) -> None:
@@ -138,11 +141,11 @@ def paint_ships(pen: Pen, places: Sequence[Point]) -> None:
     ink = mixed(theme.sea, theme.ink, 0.7)
     sails = [_at(place, _SHIP, _sail(*sail)) for place in places for sail in _SAILS]
     masts = [[(x, 0.1), (x, top), (x - 0.1, top + 0.03), (x, top - 0.04)] for x, top in _MASTS]
-    pen.lines([_at(place, _SHIP, mast) for place in places for mast in masts], ink, 0.9)
-    pen.shapes(sails, theme.land)
-    pen.lines([[*sail, *sail[:2]] for sail in sails], ink, 0.8)
-    pen.shapes([_at(place, _SHIP, _HULL) for place in places], ink)
-    pen.lines([_at(place, _SHIP, _WAKE) for place in places], ink, 0.9)
+    rigging = [_at(place, _SHIP, line) for place in places for line in (*masts, _WAKE)]
+    pen.lines(strokes(rigging), ink, 0.9)
+    pen.surface(joined(sails), theme.land)
+    pen.lines(strokes([*sail, *sail[:2]] for sail in sails), ink, 0.8)
+    pen.surface(joined(_at(place, _SHIP, _HULL) for place in places), ink)
 
 
 def _sail(x: float, y: float, width: float) -> list[Point]:
@@ -160,7 +163,7 @@ def paint_towns(pen: Pen) -> None:
 
 
 @cache
-def _towns() -> tuple[Surface, Surface, list[list[float]]]:
+def _towns() -> tuple[Surface, Surface, Strokes]:
     places = [city.place for city in europe().cities.values()]
     rings = [_at(place, _TOWN, _CIRCLE[::3]) for place in places]
-    return joined(rings), joined(_at(place, _TOWN * 0.35, _CIRCLE[::3]) for place in places), rings
+    return joined(rings), joined(_at(place, _TOWN * 0.35, _CIRCLE[::3]) for place in places), strokes(rings)

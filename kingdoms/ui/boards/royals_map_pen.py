@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
-from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle, SmoothLine
+from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from kingdoms.ui import pictures
-from kingdoms.ui.boards.royals_map_data import Point, Surface
+from kingdoms.ui.boards.royals_map_data import Point, Strokes, Surface
 from kingdoms.ui.painter import tiled
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, size_of, texts
@@ -50,18 +50,20 @@ class Pen:
         self.group.add(Color(*colour))
         self.group.add(Mesh(vertices=surface.corners, indices=surface.numbers, mode="triangles", texture=texture))
 
-    def shapes(self, shapes: Iterable[Sequence[float]], colour: Colour) -> None:
-        """Filled shapes, as `joined` takes them."""
-        self.surface(joined(shapes), colour)
-
-    def lines(self, lines: Iterable[Sequence[float]], colour: Colour, width: float) -> None:
+    def lines(self, lines: Strokes, colour: Colour, width: float) -> None:
         """Lines of a width in dp, a little finer where the map is small and bolder where it is large."""
-        feather = _FEATHER / self.scale
-        # Kivy takes one step off the width of a smooth line, as if it were a pixel.
-        width = 1 + max(0.0, (dp(width * self._weight) - _FEATHER) / 2) / self.scale
+        pixels = max(dp(width * self._weight), _FEATHER) + _FEATHER
+        half = pixels / 2 / self.scale
+        corners = array("f", bytes(32 * len(lines.x)))
+        for first, aside in ((0, half), (4, -half)):
+            corners[first::8] = array("f", [x + aside * way for x, way in zip(lines.x, lines.aside_x, strict=True)])
+            corners[first + 1 :: 8] = array(
+                "f", [y + aside * way for y, way in zip(lines.y, lines.aside_y, strict=True)]
+            )
+        corners[7::8] = array("f", [1.0]) * len(lines.x)
         self.group.add(Color(*colour))
-        for points in lines:
-            self.group.add(SmoothLine(points=points, width=width, overdraw_width=feather))
+        soft = pictures.stroke(2 * _FEATHER / pixels)
+        self.group.add(Mesh(vertices=corners, indices=lines.numbers, mode="triangle_strip", texture=soft))
 
     def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour, italic: bool = False) -> None:
         """A text along a bow through three points, its letters spread over all of it."""
