@@ -7,7 +7,6 @@ from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import (
     BARRACKS,
     GOODS,
-    LAST_ADVISOR,
     MARKET,
     PUBLISHED,
     column,
@@ -101,9 +100,9 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
 
 def _reached(state: Kingsburg, seat: int, number: int, has_envoy: bool) -> str:
     if not is_advisor(number):
-        return _("There is no such advisor: their numbers go from 1 to {n}.").format(n=LAST_ADVISOR)
+        return _("No advisor has this number.")
     if closed_to(state, seat) >> number & 1:
-        return _closed(state, seat, number)
+        return _("{advisor} is closed.").format(advisor=advisor_name(number))
     if needs_envoy(state, number) and not has_envoy:
         return _("{advisor} is closed: add the envoy.").format(advisor=advisor_name(number))
     told = _("{advisor}: {gift}.").format(advisor=advisor_name(number), gift=gift(state.ruleset, number))
@@ -120,17 +119,16 @@ def _envoys_part(state: Kingsburg, advisor: int) -> str:
 def within_reach(advisors: Collection[int]) -> str:
     """Whom picked dice that reach nobody as they are would reach with more added to them."""
     if not advisors:
-        return _("No group with them reaches anybody: put some back.")
-    return _("With more added they reach {numbers}.").format(numbers=numbers(advisors))
+        return _("With all of these you reach nobody: put some back.")
+    return _("With more added: {numbers}.").format(numbers=numbers(advisors))
 
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:
     if state.ruleset == PUBLISHED and state.plus_two[seat]:
         return _("Only one +2 token may be used in a season.")
-    n = state.plus_two[seat]
-    if not n:
+    if not state.plus_two[seat]:
         return _("You have no +2 token.")
-    return _("A group may have only as many +2 tokens as it has dice, and you have {n}.").format(n=n)
+    return _("A group may have only as many +2 tokens as it has dice.")
 
 
 def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:

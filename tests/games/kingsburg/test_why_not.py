@@ -122,14 +122,10 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 3).season((5, 6, 6, 3), (6, 6, 6), (6, 6, 6))
     play(state, Influence(12, (0, 1), 0, 0), Pass())
     assert words.picked(state, (0, 1, 2, 3), 0, 0, False) == (
-        "5 + 6 + 6 + white 3 makes 20. There is no such advisor: their numbers go from 1 to 18."
+        "5 + 6 + 6 + white 3 makes 20. No advisor has this number."
     )
-    assert words.picked(state, (1, 2), 0, 0, False) == (
-        "6 + 6 makes 12. This advisor is taken by a rival; only the king's envoy may join."
-    )
-    assert words.picked(state, (0,), 2, 0, False) == (
-        "A group may have only as many +2 tokens as it has dice, and you have 3."
-    )
+    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 makes 12. Duchess is closed."
+    assert words.picked(state, (0,), 2, 0, False) == "A group may have only as many +2 tokens as it has dice."
 
 
 def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
@@ -145,9 +141,9 @@ def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
 
 
 def test_dice_that_reach_nobody_tell_whom_they_would_with_more() -> None:
-    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added they reach 4–6, 9, 12 and 13."
-    assert words.within_reach([7]) == "With more added they reach 7."
-    assert words.within_reach([]) == "No group with them reaches anybody: put some back."
+    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added: 4–6, 9, 12 and 13."
+    assert words.within_reach([7]) == "With more added: 7."
+    assert words.within_reach([]) == "With all of these you reach nobody: put some back."
 
 
 # Building.
