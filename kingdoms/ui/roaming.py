@@ -103,6 +103,10 @@ class Roaming:
         """The room on the screen in which the world is seen now; None while it is hidden, as by another page."""
         raise NotImplementedError
 
+    def world_room(self) -> Rect | None:
+        """The part of that in which the whole world has to be seen, where something lies above the rest of it."""
+        return self.world_view()
+
     def draw_world(self, group: InstructionGroup, scale: float) -> None:
         """Draws the world into an empty group in its own steps, for so many pixels per step."""
         raise NotImplementedError
@@ -161,9 +165,9 @@ class Roaming:
         return self._afield if isinstance(key, tuple) and self.is_afield(key) else super().layer_of(key)
 
     def _arrange(self) -> None:
-        view = self.world_view()
-        if view is not None and view != self.camera.view:
-            self.camera.view = view
+        room = self.world_room()
+        if room is not None and room != self.camera.view:
+            self.camera.view = room
         super()._arrange()
 
     def _on_change(self, *change: object) -> None:

@@ -1,0 +1,407 @@
+"""The table of Royals: a map of Europe with the cities and their positions, the tiles, the display, and the own hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.graphics import InstructionGroup
+from kivy.input.motionevent import MotionEvent
+
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.tongue import _
+from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.names import country_name
+from kingdoms.games.royals.reasons import picked
+from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.board import Board
+from kingdoms.ui.boards import royals_layout as layout
+from kingdoms.ui.boards.royals_atlas import (
+    country_at,
+    country_of,
+    country_room,
+    is_on_the_map,
+    lay_out_map,
+    whole_map,
+)  # fmt: skip
+from kingdoms.ui.boards.royals_hand import (
+    HAND,
+    INTRIGUE,
+    PAY,
+    card_of,
+    paint_deck,
+    paint_discards,
+    paint_open,
+    paint_own_card,
+    paint_pay,
+    paint_plan,
+    paint_stack,
+    pay_label,
+    paying,
+    payment_of,
+)
+from kingdoms.ui.boards.royals_map import draw_map
+from kingdoms.ui.boards.royals_opened import OPENED, PEEK, lay_out_opened, look_of_opened
+from kingdoms.ui.boards.royals_portraits import (
+    paint_chip,
+    paint_city,
+    paint_country,
+    paint_exile,
+    paint_holder,
+    paint_large_position,
+    paint_position,
+)
+from kingdoms.ui.boards.royals_scenes import scenes
+from kingdoms.ui.boards.royals_seats import count_of as count_at_seat
+from kingdoms.ui.boards.royals_seats import lay_out_seats, look_of_seat, standing_of
+from kingdoms.ui.boards.royals_tiles import crests_of, cubes_of, look_of_tile
+from kingdoms.ui.boards.royals_tokens import BACK, INTRIGUE_BACK, NOBODY, paint_card, symbol
+from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.layers import Look
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.panel import BUTTON, paint_button, paint_cross
+from kingdoms.ui.pieces import Brush, Scene
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.roaming import Roaming
+from kingdoms.ui.seats import zones
+from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.theme import theme
+
+_AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
+_ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
+_IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
+_ZOOMED = 1.02  # the zoom from which there is a way back to the whole map
+
+
+class RoyalsBoard(Roaming, Board):
+    """The table of Royals on one canvas."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.seen_before: Any = None
+        """The state as it was shown before the last change."""
+        self._is_peeking = False
+        super().__init__(**kwargs)
+
+    # The map.
+
+    def whole_world(self) -> Rect:
+        """All of Europe that matters."""
+        return whole_map()
+
+    def world_view(self) -> Rect | None:
+        """The room of the map; None on a phone's other page."""
+        if self.sight is None or (layout.has_pages() and self.page != layout.MAP):
+            return None
+        view = self._rooms(self.sight).view
+        # Before the screen has been laid out there is no room to look into.
+        return view if min(view.width, view.height) > theme.touch else None
+
+    def world_room(self) -> Rect | None:
+        """The map is seen whole beside what lies above it."""
+        return self._rooms(self.sight).room if self.sight is not None and self.world_view() is not None else None
+
+    def draw_world(self, group: InstructionGroup, scale: float) -> None:
+        """Land, sea and the names of the countries."""
+        draw_map(group, [country_name(country) for country in COUNTRIES], scale)
+
+    def is_afield(self, thing: Thing) -> bool:
+        """Cities and all that stands on them."""
+        return is_on_the_map(thing)
+
+    def room_at(self, x: float, y: float) -> Rect | None:
+        """A tap on the land of a country frames it."""
+        country = country_at(x, y)
+        return country_room(country) if country is not None else None
+
+    # Where things are.
+
+    def _rooms(self, sight: Sight) -> layout.Rooms:
+        return layout.rooms(sight, zones(self.rect).table, self.page, self.picking)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Everything on the table; the room for the prompt is told on the way."""
+        room = zones(self.rect)
+        self.prompt_box = list(room.prompt)
+        parts = self._rooms(sight)
+        places: Places = {}
+        if self.world_view() is not None:
+            places |= lay_out_map(sight, self.camera, parts.view, parts.above_map)
+            if not layout.has_pages() and self.camera.goal.zoom > _ZOOMED:
+                places[layout.WHOLE] = at(parts.view.inset(theme.gap).cut_right(theme.touch)[0].cut_bottom(theme.touch)[0].moved(0, parts.periods.height + theme.gap))
+        return places | lay_out_seats(room.seats, sight) | layout.lay_out(sight, parts, self.page, self.picking)
+
+    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
+        """A seat, a country, own tokens, or a scoring."""
+        return lay_out_opened(sight, opened, zones(self.rect).table)
+
+    def can_open(self, thing: Thing) -> bool:
+        """Seats and countries."""
+        return thing[0] in OPENED
+
+    def opener(self, sight: Sight, thing: Thing) -> Thing | None:
+        """What is behind a crest, on the other page, or so small on the map that it has to be framed first."""
+        name = thing[0]
+        if name in _AT_SEATS:
+            return ("seat", thing[1])
+        if layout.has_pages() and self.page == layout.TILES:
+            is_there = country_of(thing) is not None or name in _IN_THE_DISPLAY
+            return (PAGE, layout.MAP) if is_there else None
+        if layout.has_pages() and name in _ON_THE_TILES:
+            return (PAGE, layout.TILES)
+        country = country_of(thing)
+        if country is None or thing == ("country", country):
+            return None
+        return ("country", country) if layout.has_pages() else layout.WHOLE
+
+    def pages(self) -> int:
+        """On a phone a swipe roams over the map, so that only the tab turns the page."""
+        return 1
+
+    # Payments.
+
+    def show(self, sight: Sight) -> None:
+        """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
+        picking, self.seen_before = self.picking, self.sight.view if self.sight else None
+        super().show(sight)
+        if self.picking is not picking and paying(sight):
+            self.propose(cheapest(sight.view))
+            self._bring_into_sight(("position", sight.view.agenda[-1][2]))
+
+    def _bring_into_sight(self, thing: Thing) -> None:
+        country = country_of(thing)
+        if thing not in self.regions and country is not None:
+            self.frame(country_room(country))
+
+    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
+        """A payment is made of cards."""
+        if not isinstance(move, Pay | PayIntrigue):
+            return ()
+        name = HAND if isinstance(move, Pay) else INTRIGUE
+        counts = payment_of(move)
+        return [(name, kind, number) for kind, count in enumerate(counts) for number in range(count)]
+
+    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
+        """Of cards of a country or a pair one is as good as the other, in the hand and in the display."""
+        match thing:
+            case ("hand" | "intrigue" as name, kind, _card):
+                return (name, kind, "any")
+            case ("open", slot) if slot < len(sight.view.display):
+                return ("open", "of", sight.view.display[slot])
+        return thing
+
+    def note(self, sight: Sight) -> str:
+        """What the cards that are picked come to, and what has to be added."""
+        kind = paying(sight)
+        if not kind or not self.picking.picked:
+            return ""
+        counts = [0] * (len(COUNTRIES) if kind == HAND else len(PAIRS))
+        for _name, card, _number in self.picking.picked:
+            counts[card] += 1
+        return picked(sight.view, counts)
+
+    def brush_of(self, sight: Sight, thing: Thing) -> Brush:
+        """A card in the hand."""
+        picture = card_of(thing)
+        return lambda painter, rect: paint_card(painter, rect, picture)
+
+    # Touches.
+
+    def tapped(self, thing: Thing | None) -> None:
+        """The button pays as the position does; chips and small cities frame a country; the rest is as everywhere."""
+        if self.opened is not None or thing is None:
+            super().tapped(thing)
+        elif thing == PAY:
+            self._pay()
+        elif thing == layout.WHOLE:
+            self.show_whole()
+        elif self._has_to_be_framed(thing):
+            country = country_of(thing)
+            if country is not None:
+                self.frame(country_room(country))
+        else:
+            super().tapped(thing)
+
+    def _pay(self) -> None:
+        if self.sight is None:
+            return
+        position = ("position", self.sight.view.agenda[-1][2])
+        if position not in self.regions:
+            self.camera.travel(self.camera.framing(country_room(country_of(position) or 0)), 0)
+            self._arrange()
+            self.repaint()
+        self.dispatch("on_tap", position)
+
+    def _has_to_be_framed(self, thing: Thing) -> bool:
+        """Whether a tap on something only brings it nearer: a chip of a country out of sight, or a small city."""
+        if thing[0] == "country":
+            return layout.has_pages() and not self._is_framed(thing[1])
+        return thing[0] == "city" and ("exile", thing[1]) not in self._places
+
+    def _is_framed(self, country: int) -> bool:
+        return self.camera.goal == self.camera.framing(country_room(country))
+
+    def is_lit(self, thing: Thing) -> bool:
+        """The keyboard comes to the button that pays as well."""
+        return thing == PAY or super().is_lit(thing)
+
+    def held(self, thing: Thing) -> None:
+        """Own tokens are seen as long as a finger is held on the own seat; a button or a chip has nothing to read."""
+        if self.sight is not None and thing in (("seat", self.sight.viewer), ("tokens", self.sight.viewer)):
+            self._is_peeking = True
+            self.open(PEEK)
+        elif thing not in (PAY, layout.WHOLE):
+            super().held(thing)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """What was seen only while a finger was held is put away."""
+        is_ours = touch.grab_current is self
+        is_handled = super().on_touch_up(touch)
+        if is_ours:
+            self._stop_peeking()
+        return bool(is_handled)
+
+    def let_go(self) -> None:
+        """A finger that means nothing any more shows nothing either."""
+        super().let_go()
+        self._stop_peeking()
+
+    def _stop_peeking(self) -> None:
+        if self._is_peeking:
+            self._is_peeking = False
+            self.close()
+
+    # Numbers and movement.
+
+    def count_of(self, sight: Sight, thing: Thing) -> int:
+        """Cards in the own hand, in decks and piles, cubes on tiles, and what is counted at a seat."""
+        view, viewer = sight.view, sight.viewer
+        match thing:
+            case ("hand", country):
+                return int(view.hands[viewer][country]) if viewer is not None else 0
+            case ("intrigue", pair):
+                return int(view.intrigues[viewer][pair]) if viewer is not None else 0
+            case ("deck",):
+                return len(view.deck)
+            case ("intrigue_deck",):
+                return len(view.intrigue_deck)
+            case ("discards",):
+                return int(sum(view.discards))
+            case ("intrigue_discards",):
+                return int(sum(view.intrigue_discards))
+            case ("title", title, seat):
+                return int(view.tiles[title][seat])
+            case (name, _seat) if name in _AT_SEATS:
+                return count_at_seat(view, thing)
+        return 0
+
+    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+        """How these events are to be seen."""
+        return scenes(self, sight, events)
+
+    # How things look.
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How a thing looks at its place."""
+        if thing == CLOSE:
+            return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
+        counts = [self.count((*thing, seat)) for seat in range(len(sight.seats))] if thing[0] == "title" else ()
+        return (
+            look_of_opened(sight, thing, place, self.opened)
+            or self._look_on_the_map(sight, thing, place.rect)
+            or look_of_tile(sight, thing, place.rect, counts)
+            or self._look_of_cards(sight, thing, place.rect)
+            or self._look_of_rest(sight, thing, place)
+        )
+
+    def _look_on_the_map(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        view = sight.view
+        match thing:
+            case ("city", city):
+                taker = view.city_bonuses[city]
+                is_taken = taker != NONE and not self.is_in_the_air(("bonus", city))
+                return paint_city, rect, city, sight.seats[taker].crest if is_taken else NOBODY
+            case ("exile", city):
+                return paint_exile, rect, cubes_of(sight, view.exile[city])
+            case ("position", position):
+                return paint_position, rect, position
+            case ("cube", position):
+                return paint_holder, rect, sight.seats[view.holders[position]].crest
+            case ("arms" | "country", country) if thing[0] == "arms" or not layout.has_pages():
+                return paint_country, rect, country, crests_of(sight, view.country_bonuses[country])
+            case ("country", country):
+                return paint_chip, rect, country, self._is_framed(country)
+        return None
+
+    def _look_of_cards(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        display = sight.view.display
+        match thing:
+            case ("hand" | "intrigue", _kind):
+                return paint_stack, rect, card_of(thing), self.count(thing)
+            case ("hand" | "intrigue", _kind, _card):
+                return paint_own_card, rect, card_of(thing), self.is_picked(thing)
+            case ("open", slot):
+                return paint_open, rect, display[slot] if slot < len(display) else None
+            case ("deck",):
+                return paint_deck, rect, BACK, self.count(thing)
+            case ("intrigue_deck",):
+                return paint_deck, rect, INTRIGUE_BACK, self.count(thing)
+            case ("discards",):
+                return paint_discards, rect, BACK, self.count(thing)
+            case ("intrigue_discards",):
+                return paint_discards, rect, INTRIGUE_BACK, self.count(thing)
+        return None
+
+    def _look_of_rest(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """Seats and buttons."""
+        rect = place.rect
+        match thing:
+            case ("seat", seat):
+                return look_of_seat(standing_of(sight, seat, self.count), rect, place.style)
+            case ("plan", plan):
+                return paint_plan, rect, plan, sight.label(thing)
+            case ("pay",):
+                return paint_pay, rect, *pay_label(sight, self.picking)
+            case ("skip",):
+                return paint_button, rect, sight.label(SKIP)
+            case ("whole",):
+                return _paint_way, rect, "cities", _("Map")
+            case (name, page) if name == PAGE:
+                is_map = page == layout.MAP
+                return _paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles")
+        raise ValueError(f"nothing tells how {thing!r} looks")
+
+    # Cards at reading size.
+
+    def is_card(self, thing: Thing) -> bool:
+        """Portraits and cards can be seen large."""
+        if thing[0] == "open" and self.sight is not None:
+            return bool(thing[1] < len(self.sight.view.display))
+        return thing[0] in ("position", HAND, INTRIGUE)
+
+    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
+        """Any of them at reading size."""
+        if self.sight is None:
+            return
+        view = self.sight.view
+        match thing:
+            case ("position", position):
+                holder = view.holders[position]
+                crest = self.sight.seats[holder].crest if holder != NONE else NOBODY
+                paint_large_position(painter, rect, position, crest)
+            case ("open", slot):
+                paint_open(painter, rect, view.display[slot])
+            case _:
+                paint_card(painter, rect, card_of(thing))
+
+
+def _paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
+    """The way to another page or to the whole map."""
+    painter.fill(rect, theme.panel, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    size = min(theme.tiny, rect.width * 0.28)
+    word, above = rect.inset(theme.hair).cut_bottom(1.3 * size)
+    paint_symbol(painter, symbol(sign), above.centred(theme.glyph, theme.glyph), theme.ink)
+    painter.text(words, word, size, bold=True)
+
+
+BOARD = RoyalsBoard

@@ -1,0 +1,231 @@
+"""The own hand in Royals: country cards and intrigue cards in stacks, or one by one while they are picked; buttons."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _
+from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.ui.boards.royals_tokens import (
+    BACK,
+    INTRIGUE_BACK,
+    card_picture,
+    intrigue_picture,
+    paint_card,
+    paint_count,
+    paint_picture,
+    symbol,
+)
+from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.picking import Picking
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import SKIP, Place, Places, Sight
+from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+
+PAY: Thing = ("pay",)
+"""The button that pays what is picked, as a tap on the position does."""
+HAND, INTRIGUE, PLAN = "hand", "intrigue", "plan"
+"""Names of things: own cards of a country and of a pair, and what to draw."""
+_PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
+"""The payments, and the cards of which they are made."""
+_PLANS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
+_WIDEST = 1.12  # how far apart cards lie at most, in cards
+
+
+def paying(sight: Sight) -> str:
+    """The cards with which the one who looks at the table pays now, by their name; empty if he pays nothing."""
+    if not sight.lit or not sight.view.agenda:
+        return ""
+    return _PAYING.get(sight.view.agenda[-1][0], "")
+
+
+def payment_of(move: Sequence[int]) -> Sequence[int]:
+    """How many cards of each kind a payment takes."""
+    return move.pairs if hasattr(move, "pairs") else move
+
+
+def held(sight: Sight) -> list[tuple[Thing, int]]:
+    """What the viewer holds: all four countries, and the intrigue cards that he has; an onlooker holds nothing."""
+    if sight.viewer is None:
+        return []
+    cards, intrigues = sight.view.hands[sight.viewer], sight.view.intrigues[sight.viewer]
+    stacks: list[tuple[Thing, int]] = [((HAND, country), cards[country]) for country in COUNTRIES]
+    return stacks + [((INTRIGUE, pair), intrigues[pair]) for pair in range(len(PAIRS)) if intrigues[pair]]
+
+
+def in_hand(sight: Sight, picking: Picking) -> list[Thing]:
+    """What lies in the hand: stacks, or while cards are paid those cards one by one and no others."""
+    kind = paying(sight)
+    if not kind:
+        return [thing for thing, _count in held(sight)]
+    things: list[Thing] = []
+    for thing, count in held(sight):
+        if thing[0] == kind and count:
+            # A stack of which no payment takes any stays one, and tells why when it is tapped.
+            is_of_use = picking.can_pick((*thing, 0))
+            things += [(*thing, number) for number in range(count)] if is_of_use else [thing]
+    return things
+
+
+def actions(sight: Sight) -> list[Thing]:
+    """The buttons beside the hand."""
+    if paying(sight):
+        return [PAY]
+    return [thing for thing in sight.lit if thing[0] == PLAN or thing == SKIP]
+
+
+# Where things are.
+
+
+class Fan(NamedTuple):
+    """Cards in lines: how many in each, and how far apart the cards and the lines are."""
+
+    per_line: int
+    lines: int
+    step: float
+    rise: float
+
+
+def card_width() -> float:
+    """The width of a card in the own hand and in the display."""
+    return float(theme.card_width)
+
+
+def fan_height(count: int, width: float) -> float:
+    """The height that so many cards need at this width, the raised ones included."""
+    fan = _fan(count, width)
+    return card_width() * CARD_SHAPE + (fan.lines - 1) * fan.rise + 2 * theme.lift
+
+
+def _fan(count: int, width: float) -> Fan:
+    """As few lines as leave a finger's room of every card in sight."""
+    card = card_width()
+    most = max(1, int((width - card) / theme.touch) + 1)
+    lines = max(1, ceil(count / most))
+    per_line = max(1, ceil(count / lines))
+    step = min(_WIDEST * card, (width - card) / max(1, per_line - 1))
+    return Fan(per_line, lines, step, theme.touch + 2 * theme.lift)
+
+
+def lay_out_fan(things: Sequence[Thing], room: Rect) -> Places:
+    """Cards from the left, each over the right part of the one before; lower lines lie over the higher ones."""
+    fan, card = _fan(len(things), room.width), card_width()
+    height = card * CARD_SHAPE
+    places: Places = {}
+    for number, thing in enumerate(things):
+        line, column = divmod(number, fan.per_line)
+        last = min(len(things), (line + 1) * fan.per_line) - 1
+        y = room.y + theme.lift + (fan.lines - 1 - line) * fan.rise
+        rect = Rect(room.x + column * fan.step, y, card, height)
+        low = fan.rise - theme.lift if line < fan.lines - 1 else height + theme.lift
+        strip = rect.width if number == last else min(card, fan.step)
+        places[thing] = Place(rect, Rect(rect.x, rect.top + theme.lift - low, strip, low))
+    return places
+
+
+def lay_out_actions(things: Sequence[Thing], room: Rect, is_row: bool) -> Places:
+    """Buttons side by side, or below each other."""
+    if not things:
+        return {}
+    cells = room.columns(len(things), theme.unit) if is_row else room.rows(len(things), theme.unit)
+    highest = 1.5 * theme.touch
+    cells = [cell.centred(cell.width, min(cell.height, highest)) for cell in cells]
+    return {thing: Place(cell, cell) for thing, cell in zip(things, cells, strict=True)}
+
+
+# How things look.
+
+
+def card_of(thing: Thing) -> str:
+    """The picture of a card in the hand."""
+    return card_picture(thing[1]) if thing[0] == HAND else intrigue_picture(thing[1])
+
+
+def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """Cards of one kind and their number; where there is none, only their place."""
+    if not count:
+        painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
+        paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
+        return
+    for behind in range(min(count, 3) - 1, 0, -1):
+        painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
+        painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
+    paint_card(painter, rect, picture)
+    paint_count(painter, rect, count)
+
+
+def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool) -> None:
+    """A card to be picked; what is picked is raised, with a gold band."""
+    place = rect.moved(0, theme.lift if is_picked else 0)
+    paint_card(painter, place, picture)
+    if is_picked:
+        painter.chosen(place, theme.unit)
+        side = min(0.42 * place.width, theme.glyph)
+        mark = Rect(place.x + theme.hair, place.top - side - theme.hair, side, side)
+        painter.circle(mark.centre, side / 2, theme.gold)
+        painter.icon("check", mark.inset(0.14 * side), theme.gold_ink)
+
+
+def paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
+    """One of the two things that can be drawn: its cards, and what it is called."""
+    painter.parchment(rect)
+    inner = rect.inset(1.5 * theme.unit, theme.unit)
+    width = inner.height / CARD_SHAPE
+    step = 0.55 * width
+    cards, text = inner.cut_left(width + step * (len(_PLANS[plan]) - 1), theme.unit)
+    for number, picture in enumerate(_PLANS[plan]):
+        paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
+    painter.text(words, text, theme.small, bold=True, lines=3)
+
+
+def paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
+    """The button that pays; gold once just the right cards are picked."""
+    if is_ready:
+        painter.shadow(rect)
+        painter.leaf(rect, theme.corner)
+    else:
+        painter.parchment(rect)
+    ink = theme.gold_ink if is_ready else theme.faded
+    icon, text = rect.inset(theme.unit).cut_left(1.3 * theme.glyph)
+    painter.icon("check", icon.fitted(1), ink)
+    painter.text(words, text, min(theme.small, rect.height * 0.36), ink, bold=True, lines=3)
+
+
+def pay_label(sight: Sight, picking: Picking) -> tuple[str, bool]:
+    """What stands on that button, and whether the payment is complete."""
+    for thing, moves in picking.ready.items():
+        if thing[0] == "position":
+            return sight.words.label(sight.view, moves[0]), True
+    return _("Pick cards to pay"), False
+
+
+# The display and the decks.
+
+
+def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
+    """An open card, or the empty place where one will lie."""
+    if country is None:
+        painter.fill(rect, faint(theme.panel, 0.4), theme.unit)
+        painter.outline(rect, theme.line, radius=theme.unit)
+    else:
+        paint_card(painter, rect, card_picture(country))
+
+
+def paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """A deck face down and how many cards it has."""
+    if count:
+        paint_stack(painter, rect, picture, count)
+    else:
+        paint_open(painter, rect, None)
+        painter.text("0", rect, theme.body, theme.faded, bold=True)
+
+
+def paint_discards(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """A discard pile, told by its number."""
+    painter.fill(rect, faint(theme.panel, 0.85), theme.unit)
+    painter.outline(rect, theme.line, radius=theme.unit)
+    above, below = rect.inset(theme.hair).rows(2)
+    paint_symbol(painter, symbol("discards" if picture == BACK else "intrigue"), above.fitted(1), theme.faded)
+    painter.text(str(count), below, min(theme.small, below.height * 0.8), bold=True)

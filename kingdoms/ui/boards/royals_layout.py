@@ -1,0 +1,189 @@
+"""Where everything lies on the table of Royals: on a phone, and on a tablet or desktop. Nothing is drawn here.
+
+The map fills the table. On anything larger than a phone the tiles, the period tokens and the display lie above it,
+where there is sea; on a phone the display has its own line and the tiles and periods a page of their own.
+"""
+
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.royals.board import COUNTRIES, DISPLAY
+from kingdoms.ui.boards.royals_hand import (
+    actions,
+    card_width,
+    fan_height,
+    in_hand,
+    lay_out_actions,
+    lay_out_fan,
+    paying,
+)  # fmt: skip
+from kingdoms.ui.boards.royals_tiles import lay_out_periods, lay_out_titles
+from kingdoms.ui.picking import Picking
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, PAGE, Place, Places, Sight, at
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+MAP, TILES = 0, 1
+"""The pages on a phone."""
+DECK: Thing = ("deck",)
+INTRIGUE_DECK: Thing = ("intrigue_deck",)
+DISCARDS: Thing = ("discards",)
+INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
+WHOLE: Thing = ("whole",)
+"""On a phone the way back to the whole map."""
+CHIP = "chip"
+"""A country as one of the ways over a small map."""
+_ACTIONS = 3.5  # the width of the buttons beside the hand, in fingers
+_TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.2  # the width of the title tiles, wide or high, and their height
+_PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
+_BUTTON = 2.8  # the width of a button over the map, in fingers
+_PILE = 0.55  # the width of a discard pile, in cards
+
+
+class Rooms(NamedTuple):
+    """The parts of the table."""
+
+    view: Rect
+    """The map."""
+    room: Rect
+    """The part of it in which the whole map is seen, beside what lies above it."""
+    display: Rect
+    chips: Rect
+    """On a phone the ways over the map and to the other page."""
+    titles: Rect
+    periods: Rect
+    hand: Rect
+    actions: Rect
+
+    @property
+    def above_map(self) -> list[Rect]:
+        """What lies over the map, so that no plaque may stand there."""
+        parts = (self.display, self.chips, self.titles, self.periods, self.actions)
+        return [part for part in parts if part.width and part.height and _is_over(part, self.view)]
+
+
+def _is_over(part: Rect, view: Rect) -> bool:
+    return part.x < view.right and view.x < part.right and part.y < view.top and view.y < part.top
+
+
+def has_pages() -> bool:
+    """Whether the map and the tiles are two pages."""
+    return bool(theme.form == "phone")
+
+
+def rooms(sight: Sight, table: Rect, page: int, picking: Picking) -> Rooms:
+    """Cuts the table up."""
+    cards, buttons = len(in_hand(sight, picking)), len(actions(sight))
+    if not has_pages():
+        return _large_rooms(table, cards)
+    is_brief = bool(paying(sight)) or page == TILES
+    return (_wide_phone_rooms if theme.wide else _phone_rooms)(table, cards, buttons, page, is_brief)
+
+
+def _phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: bool) -> Rooms:
+    """The display above unless something else needs its room, the map in the middle, the hand below.
+
+    A choice has a line of its own; a single button lies over the sea.
+    """
+    hand, rest = table.cut_bottom(fan_height(cards, table.width), 0)
+    display, view = rest.cut_top(0 if is_brief else card_width() * CARD_SHAPE, 0 if is_brief else theme.unit)
+    if buttons == 1:
+        return _with_page(page, view, display, hand, _corner(view, _BUTTON))
+    button, view = view.cut_bottom(theme.touch if buttons else 0, theme.unit if buttons else 0)
+    return _with_page(page, view, display, hand, button)
+
+
+def _corner(view: Rect, width: float) -> Rect:
+    """The lower right corner of the map, so many fingers wide."""
+    size = width * theme.touch
+    return Rect(view.right - size - theme.unit, view.y + theme.unit, size, theme.touch)
+
+
+def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: bool) -> Rooms:
+    """A phone on its side: the display stands at the left, and buttons lie over the map."""
+    display, main = table.cut_left(0 if is_brief else 2 * card_width() + theme.unit, 0 if is_brief else theme.gap)
+    hand, view = main.cut_bottom(fan_height(cards, main.width), 0)
+    button = _corner(view, buttons * _BUTTON) if buttons else NOWHERE
+    return _with_page(page, view, display, hand, button)
+
+
+def _with_page(page: int, view: Rect, display: Rect, hand: Rect, button: Rect) -> Rooms:
+    chips, rest = view.cut_top(theme.touch, theme.unit)
+    if page == TILES and button.height and button.y < view.top:
+        rest = rest.cut_bottom(max(0.0, button.top - view.y), theme.unit)[1]
+    if page == MAP:
+        return Rooms(view, view.cut_top(theme.touch)[1], display, chips, NOWHERE, NOWHERE, hand, button)
+    if theme.wide:
+        titles, periods = rest.columns(2, theme.gap)
+    else:
+        titles, periods = rest.cut_top(0.56 * rest.height, theme.unit)
+    return Rooms(NOWHERE, NOWHERE, NOWHERE, chips, titles, periods, hand, button)
+
+
+def _large_rooms(table: Rect, cards: int) -> Rooms:
+    """The hand below the map, and the rest at its sides; on a high screen at its corners, where there is sea."""
+    buttons = _ACTIONS * theme.touch
+    foot, rest = table.cut_bottom(fan_height(cards, table.width - buttons - theme.gap), theme.unit)
+    hand, button = foot.cut_left(foot.width - buttons - theme.gap, theme.gap)
+    height = card_width() * CARD_SHAPE
+    if theme.wide:
+        titles, rest = rest.cut_left(_TITLES * theme.touch, theme.gap)
+        side, view = rest.cut_right(DISPLAY * (card_width() + theme.gap) - theme.gap, theme.gap)
+        display, side = side.cut_top(2 * height + theme.gap, theme.gap)
+        periods = side.cut_bottom(min(side.height, _PERIODS[1] * theme.touch))[0]
+    else:
+        line, view = rest.cut_top(height, theme.gap)
+        display = line.centred(min(line.width, _display_width()), height)
+        inner = view.inset(theme.gap)
+        titles = inner.cut_left(_NARROW_TITLES * theme.touch)[0]
+        periods = inner.cut_right(_PERIODS[0] * theme.touch)[0].cut_bottom(_PERIODS[1] * theme.touch)[0]
+    titles = titles.cut_top(min(titles.height, 8 * _TITLE * theme.touch))[0]
+    return Rooms(view, view, display, NOWHERE, titles, periods, hand, button.inset(0, theme.unit))
+
+
+def _display_width() -> float:
+    return (DISPLAY + 2 + _PILE) * card_width() + (DISPLAY + 2) * theme.gap
+
+
+def lay_out(sight: Sight, parts: Rooms, page: int, picking: Picking) -> Places:
+    """Everything on the table but the seats and what stands on the map."""
+    places: Places = {}
+    if parts.display.width and parts.display.height:
+        places |= _lay_out_display(parts.display)
+    if has_pages():
+        places |= _lay_out_chips(parts.chips, page)
+    if parts.titles.width:
+        columns = 2 if has_pages() and not theme.wide else 1
+        places |= lay_out_titles(parts.titles, columns) | lay_out_periods(parts.periods)
+    is_row = has_pages()
+    places |= lay_out_fan(in_hand(sight, picking), parts.hand)
+    return places | lay_out_actions(actions(sight), parts.actions, is_row)
+
+
+def _lay_out_display(room: Rect) -> Places:
+    """The open cards, both decks, and the discard piles above each other."""
+    things: list[Thing] = [*(("open", slot) for slot in range(DISPLAY)), DECK, INTRIGUE_DECK]
+    if theme.wide:
+        rows, columns, gap = (3, 2, theme.unit) if has_pages() else (2, 3, theme.gap)
+        cells = [cell for row in room.rows(rows, gap) for cell in row.columns(columns, gap)]
+        piles = cells.pop()
+    else:
+        gap = theme.unit if has_pages() else theme.gap
+        width = min(card_width(), (room.width - 5 * gap) / (5 + _PILE))
+        row, piles = room.cut_left(5 * width + 4 * gap, gap)
+        cells = row.columns(5, gap)
+    places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
+    upper, lower = piles.rows(2, theme.unit)
+    return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
+
+
+def _lay_out_chips(room: Rect, page: int) -> Places:
+    """On a phone the ways to the countries and back to the whole map, and at the right to the other page."""
+    tab, room = room.cut_right(theme.touch, theme.unit)
+    places: Places = {(PAGE, TILES if page == MAP else MAP): at(tab)}
+    if page == TILES:
+        piles = room.cut_left(2 * theme.touch + theme.unit)[0].columns(2, theme.unit)
+        return places | {DISCARDS: at(piles[0]), INTRIGUE_DISCARDS: at(piles[1])}
+    cells = room.cut_left(5 * theme.touch + 4 * theme.unit)[0].columns(5, theme.unit)
+    places[WHOLE] = at(cells[0])
+    return places | {("country", country): at(cell, CHIP) for country, cell in zip(COUNTRIES, cells[1:], strict=True)}

@@ -1,0 +1,198 @@
+"""The cities of Royals as they stand on the map: portraits in order of rank, the bonus, the exile; and country arms."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
+from kingdoms.games.royals.names import city_name, title_name
+from kingdoms.ui.boards.royals_tokens import (
+    NOBODY,
+    OF_CITY,
+    OF_COUNTRY,
+    arms_picture,
+    country_colour,
+    country_ink,
+    paint_badge,
+    paint_cube,
+    paint_cubes,
+    paint_picture,
+    paint_portrait,
+    paint_taken,
+    symbol,
+)
+from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
+from kingdoms.ui.theme import faint, mixed, theme
+
+Cubes = tuple[tuple[int, int], ...]
+"""Cubes by crest, with how many there are."""
+_CELL = 1.02  # the width of a portrait's room, in fingers, on a plaque that a finger can use
+_STRIP = 0.3  # the height of the line below the portraits, of a portrait's room
+_ROUND = 0.12  # the corners of a plaque, of a portrait's room
+
+
+class Plaque(NamedTuple):
+    """The parts of a city's plaque."""
+
+    cells: list[Rect]
+    """For each position its room, the higher rank left."""
+    bonus: Rect
+    name: Rect
+    exile: Rect
+    is_small: bool
+    """Whether there is room for hardly more than the portraits."""
+
+
+def plaque_size(city: int, cell: float) -> tuple[float, float]:
+    """How large a city's plaque is, if each portrait has a room of this width."""
+    return max(1.35, len(CITIES[city].titles)) * cell, cell * (1 + _strip(cell))
+
+
+def _strip(cell: float) -> float:
+    """The height of the line below the portraits, of their room; a small plaque has none."""
+    return 0.0 if is_small(cell) else _STRIP
+
+
+def least_cell() -> float:
+    """The width of a portrait's room that a finger needs."""
+    return _CELL * theme.touch
+
+
+def arms_size(cell: float) -> tuple[float, float]:
+    """How large a country's arms with its two bonuses are."""
+    return 1.9 * cell, 0.92 * cell
+
+
+def is_small(cell: float) -> bool:
+    """Whether a portrait's room is too narrow for its numbers."""
+    return cell < 0.7 * theme.touch
+
+
+def plaque_parts(rect: Rect, count: int) -> Plaque:
+    """The parts of a plaque for so many positions."""
+    cell = rect.height if is_small(rect.height) else rect.height / (1 + _STRIP)
+    strip, above = rect.cut_bottom(_strip(cell) * cell)
+    row = above.centred(count * cell, cell)
+    bonus, rest = strip.cut_left(1.25 * strip.height)
+    exile, name = rest.cut_right(1.5 * strip.height)
+    return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
+
+
+# Cities.
+
+
+def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
+    """The ground of a plaque, with the city's name and its bonus, or the crest of who has taken that."""
+    parts = plaque_parts(rect, len(CITIES[city].titles))
+    colour = country_colour(CITIES[city].country)
+    corner = _ROUND * rect.height
+    painter.shadow(rect, 1.2 * theme.unit)
+    painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
+    painter.outline(rect, mixed(colour, theme.ink, 0.25), 1.5 * theme.hair, corner)
+    if parts.is_small:
+        return
+    paint_taken(painter, _badge(parts.bonus), OF_CITY, CITIES[city].bonus, taker)
+    size = step_of_type(0.72 * parts.name.height)
+    painter.text(city_name(city), parts.name, size, bold=True)
+
+
+def _badge(rect: Rect) -> Rect:
+    """A token in the line below the portraits is a little higher than that."""
+    side = 1.18 * rect.height
+    return rect.centred(side, side)
+
+
+def paint_exile(painter: Painter, rect: Rect, cubes: Cubes) -> None:
+    """The cross of exile, or the cubes that have been driven there."""
+    if not cubes:
+        side = 0.8 * rect.height
+        paint_symbol(painter, symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
+        return
+    cross, rest = rect.cut_left(0.55 * rect.height)
+    paint_symbol(painter, symbol("exile"), cross.fitted(1), theme.ink)
+    if len(cubes) == 1:
+        paint_cubes(painter, rest, cubes, 0.9 * rect.height)
+    else:
+        paint_badge(painter, rest.fitted(1), str(sum(count for _crest, count in cubes)), theme.panel, theme.ink)
+
+
+# Positions.
+
+
+def paint_position(painter: Painter, rect: Rect, position: int) -> None:
+    """A portrait with the cost at its left and the influence on a scroll."""
+    title = POSITIONS[position].title
+    cell = rect.fitted(1)
+    paint_portrait(painter, face_of(cell), title)
+    if is_small(cell.width):
+        return
+    colour, ink = country_colour(POSITIONS[position].country), country_ink(POSITIONS[position].country)
+    side = 0.31 * cell.width
+    paint_badge(painter, Rect(cell.x, cell.top - 1.15 * side, side, side), str(COST[title]), colour, ink)
+    scroll = Rect(cell.right - 1.3 * side, cell.y, 1.3 * side, 1.3 * side)
+    paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def face_of(cell: Rect) -> Rect:
+    """The portrait itself."""
+    return cell.inset(cell.width * (0.04 if is_small(cell.width) else 0.09))
+
+
+def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
+    """An influence on its scroll."""
+    paint_symbol(painter, symbol("influence"), rect, theme.tinctures["argent"])
+    ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
+    painter.text(str(influence), rect, step_of_type(0.56 * rect.height), ink, bold=True)
+
+
+def cube_place(cell: Rect) -> Rect:
+    """Where the cube of who holds a position stands: over the shoulder, so that the face is still seen."""
+    cell = cell.fitted(1)
+    side = cell.width * (0.62 if is_small(cell.width) else 0.46)
+    if is_small(cell.width):
+        return cell.centred(side, side).moved(0, -0.16 * cell.height)
+    return Rect(cell.x + 0.02 * cell.width, cell.y, side, side)
+
+
+def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
+    """The cube of who holds a position, in gold's shadow so that it stands out from the portrait."""
+    painter.shadow(rect.inset(0.12 * rect.width), theme.unit)
+    paint_cube(painter, rect, crest)
+
+
+# Countries.
+
+
+def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[int]) -> None:
+    """A country's arms with its two bonuses, or the crests of those who have taken them."""
+    shield, rest = rect.cut_left(rect.height)
+    paint_picture(painter, shield, arms_picture(country))
+    for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
+        taker = takers[place] if place < len(takers) else NOBODY
+        side = min(cell.width, 0.74 * cell.height)
+        paint_taken(painter, cell.centred(side, side), OF_COUNTRY, points, taker)
+
+
+def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool) -> None:
+    """The way to a country on a small map; the one in sight lies on gold."""
+    painter.fill(rect, faint(theme.panel, 0.9), theme.corner)
+    if is_framed:
+        painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
+    painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
+    paint_picture(painter, rect.inset(theme.unit), arms_picture(country))
+
+
+def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A position at reading size: the portrait as a card with its title and its city."""
+    city, title = POSITIONS[position]
+    painter.parchment(rect)
+    words, above = rect.inset(theme.gap).cut_bottom(0.24 * rect.height)
+    cell = above.fitted(1)
+    paint_position(painter, cell, position)
+    if crest != NOBODY:
+        paint_holder(painter, cube_place(cell), crest)
+    name, place = words.rows(2)
+    painter.text(title_name(title), name, theme.lead, bold=True)
+    painter.text(city_name(city), place, theme.body)
