@@ -9,7 +9,7 @@ from kivy.graphics import InstructionGroup, Mesh
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
 from kingdoms.games.royals.names import country_name
 from kingdoms.ui.boards.royals_map import TINCTURES, draw_map
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, strokes
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, rounded, strokes
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.stage import prepare
@@ -178,6 +178,13 @@ def test_a_line_is_as_wide_where_it_turns() -> None:
 def test_a_line_that_turns_back_has_no_spike() -> None:
     needle = strokes([[0, 0, 100, 0, 0, 1]])
     assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
+
+
+def test_a_rounded_line_keeps_its_ends_and_stays_near() -> None:
+    line = rounded([0, 0, 100, 0, 100, 100])
+    assert (line[:2], line[-2:]) == ([0, 0], [100, 100])
+    assert [100, 0] not in [line[i : i + 2] for i in range(0, len(line), 2)]
+    assert all(0 <= part <= 100 for part in line)
 
 
 def test_letters_are_drawn_at_least_as_large_as_they_are_shown() -> None:

@@ -10,8 +10,9 @@ from functools import cache
 from kivy.core.image import Image
 from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
+from kivy.metrics import dp
 
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, europe, strokes
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, Strokes, europe, rounded, strokes
 from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ships, paint_towns, paint_waves
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
@@ -21,6 +22,7 @@ TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": 
 _TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
 _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the greatest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
+_NEAR = 0.25  # dp per step
 _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
 
@@ -46,12 +48,32 @@ def _shade() -> Texture:
     return Image(str(MAPS / "europe.png")).texture
 
 
+def _is_near(pen: Pen) -> bool:
+    """Whether the map is so large that corners in its thin lines are seen."""
+    return pen.scale > dp(_NEAR)
+
+
+@cache
+def _water_lines(is_near: bool) -> list[Strokes]:
+    return _ready(europe().water_lines, is_near)
+
+
+@cache
+def _rivers(is_near: bool) -> list[Strokes]:
+    return _ready(europe().rivers, is_near)
+
+
+def _ready(groups: list[list[list[float]]], is_near: bool) -> list[Strokes]:
+    """Groups of lines to draw, rounded if they are seen from near."""
+    return [strokes(map(rounded, lines) if is_near else lines) for lines in groups]
+
+
 def _paint_sea(pen: Pen, land: Europe) -> None:
     line = mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)
     pen.fill(land.world, theme.sea)
     pen.fill(land.world, faint(line, 0.36), _shade())
     paint_rose(pen, land.rose, land.world)
-    for strength, lines in zip(_WATER_LINES, land.water_lines, strict=True):
+    for strength, lines in zip(_WATER_LINES, _water_lines(_is_near(pen)), strict=True):
         pen.lines(lines, faint(line, strength), 0.8)
     paint_waves(pen, faint(line, 0.45))
     paint_ships(pen, land.ships)
@@ -68,7 +90,7 @@ def _paint_land(pen: Pen, land: Europe) -> None:
         pen.surface(land.regions[key], faint(colour, _WASH), _shade())
     water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
     pen.surface(land.lakes, theme.sea)
-    for rivers, width in zip(land.rivers, _RIVERS, strict=True):
+    for rivers, width in zip(_rivers(_is_near(pen)), _RIVERS, strict=True):
         pen.lines(rivers, faint(water, 0.75), width)
     pen.lines(land.shores, water, 0.8)
     paint_mountains(pen)

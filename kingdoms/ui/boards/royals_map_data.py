@@ -63,9 +63,9 @@ class Europe(NamedTuple):
     borders: Strokes
     lakes: Surface
     shores: Strokes
-    rivers: list[Strokes]
+    rivers: list[list[list[float]]]
     """The greatest first."""
-    water_lines: list[Strokes]
+    water_lines: list[list[list[float]]]
     """Those near the coast first."""
     waves: list[Point]
     mountains: list[Point]
@@ -101,8 +101,8 @@ def europe() -> Europe:
         borders=strokes(_stretches(rings, "border")),
         lakes=_surface(data["lakes"], world),
         shores=strokes(lake["points"] + lake["points"][:2] for lake in data["lakes"]),
-        rivers=[strokes(courses) for courses in data["rivers"]],
-        water_lines=[strokes(lines) for lines in data["water_lines"]],
+        rivers=data["rivers"],
+        water_lines=data["water_lines"],
         waves=[tuple(place) for place in data["waves"]],
         mountains=[tuple(place) for place in data["mountains"]],
         cities={key: CityPlace(tuple(city["place"]), tuple(city["plaque"])) for key, city in data["cities"].items()},
@@ -127,6 +127,15 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
         # Corners that are told twice make triangles without area, which lead from one line to the next.
         numbers.extend(array("H", [2 * first, *range(2 * first, 2 * last + 2), 2 * last + 1]))
     return Strokes(x, y, *_aside(x, y, ends), numbers)
+
+
+def rounded(line: Sequence[float]) -> list[float]:
+    """The line with every corner cut off, a quarter of the way to the next."""
+    x, y = line[::2], line[1::2]
+    points = list(line[:2])
+    for a, b, c, d in zip(x, x[1:], y, y[1:], strict=False):
+        points += [0.75 * a + 0.25 * b, 0.75 * c + 0.25 * d, 0.25 * a + 0.75 * b, 0.25 * c + 0.75 * d]
+    return [*points, *line[-2:]]
 
 
 def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
