@@ -5,6 +5,7 @@ from typing import Any
 from kingdoms.ui.rect import Rect
 
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
+WITH_SMALL_TABLETS = [*SIZES, (600, 960), (960, 600)]
 FINGER = 48
 """The least side of a target."""
 

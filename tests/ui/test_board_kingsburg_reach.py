@@ -22,10 +22,10 @@ from tests.ui.kingsburg_positions import (
     offering,
     session_where,
 )  # fmt: skip
-from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
+from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap, reach
 
 
-@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 1.5), (PHONE, 2.0)])
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 1.5), (PHONE, 2.0)])
 @pytest.mark.parametrize("kind", [*KINDS, *PUBLISHED, "SetAside"])
 def test_every_kind_of_decision_can_be_taken_with_a_finger(
     sit: Any, size: tuple[int, int], scale: float, kind: str

@@ -13,7 +13,7 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
-from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
+from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap, reach
 from tests.ui.positions import GAME, new_session, offers, session_where
 
 KINDS = [
@@ -37,7 +37,9 @@ def sit(launch: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
     theme.text_scale = 1.0
 
 
-@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((360, 640), 1.5), ((360, 640), 2.0)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), ((360, 640), 1.5), ((360, 640), 2.0)]
+)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_can_be_taken_with_a_finger(
     sit: Any, size: tuple[int, int], scale: float, kind: str

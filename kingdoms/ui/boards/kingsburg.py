@@ -245,8 +245,10 @@ class KingsburgBoard(Board):
 
     def _look_of_enemy(self, sight: Sight, rect: Rect) -> Look:
         view = sight.view
-        strength = known_strength(view, layout.owner_of(sight))
-        card, outcomes = view.enemies[view.year - 1], odds(view, layout.owner_of(sight))
+        card = view.enemies[view.year - 1]
+        if view.seat is None:
+            return paint_enemy_card, rect, view.year, card
+        strength, outcomes = known_strength(view, layout.owner_of(sight)), odds(view, layout.owner_of(sight))
         return paint_enemy, rect, view.year, card, strength, outcomes, view.kings_die
 
     def _look_of_own(self, sight: Sight, thing: Thing, place: Place) -> Look:

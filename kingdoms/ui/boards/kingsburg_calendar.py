@@ -24,6 +24,7 @@ OPEN, MISSED = "open", "missed"
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SYMBOLS = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
+_LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
 
 # The calendar.
@@ -106,7 +107,7 @@ def paint_enemy(
 
 
 def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
-    size = min(theme.body, rect.height * 0.8)
+    size = min(theme.body, rect.height * 0.8, rect.width * _LETTER)
     symbol, rest = rect.cut_left(size * 1.1, theme.unit / 2)
     painter.icon(icon, symbol.centred(size, size), theme.faded)
     width = size_of(words, Style(round(step_of_type(size)), bold=True))[0] + theme.hair

@@ -22,6 +22,7 @@ COURT_COLUMNS, COURT_ROWS = 6, 3
 STOCK = "stock"
 """What is owned, beside the goods."""
 _STOCK_WIDTH, _SKIP_WIDTH = 7.6, 3.0  # touches, on anything larger than a phone
+_TRAY_WIDTH = 9.0  # touches that a tray needs beside them, else it has a line of its own
 _LARGEST_CELL = 2.3  # the height of an advisor's place for its width, at most: beyond it there is only empty room
 _LARGEST_PLOT = 1.25  # the same for a building's
 
@@ -71,7 +72,7 @@ def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
     if SKIP in sight.lit:
         places[SKIP] = at(rooms.skip)
     tray = lay_out_tray(items, rooms.tray) | lay_out_tray(more, rooms.additions)
-    return places | lay_out_stock(owner, rooms.stock, without=tray) | tray
+    return places | lay_out_stock(owner, rooms.stock) | tray
 
 
 def _items(sight: Sight, owner: int, picking: Picking) -> tuple[list[Item], list[Item]]:
@@ -127,8 +128,8 @@ def _large_rooms(table: Rect, items: Sequence[Item]) -> Rooms:
 
 def _foot(rest: Rect, items: Sequence[Item]) -> tuple[Rect, Rect, Rect, Rect]:
     """Where goods, the button that leaves something, and the tray lie, and what is left of the table above them."""
-    if theme.wide:
-        width = rest.width - _STOCK_WIDTH * theme.touch - _SKIP_WIDTH * theme.touch - 2 * theme.gap
+    width = rest.width - _STOCK_WIDTH * theme.touch - _SKIP_WIDTH * theme.touch - 2 * theme.gap
+    if theme.wide and width >= _TRAY_WIDTH * theme.touch:
         height = max(1.35 * theme.touch, tray_height(items, width))
         foot, middle = rest.cut_bottom(height, theme.gap)
         stock, foot = foot.cut_left(_STOCK_WIDTH * theme.touch, theme.gap)
@@ -246,9 +247,9 @@ def stock_of(seat: int) -> list[Thing]:
     return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
 
 
-def lay_out_stock(seat: int, room: Rect, without: Places) -> Places:
-    """Goods, tokens, soldiers and points in a line, or in two where that is too narrow; some lie in the tray."""
-    things = [thing for thing in stock_of(seat) if thing not in without]
+def lay_out_stock(seat: int, room: Rect) -> Places:
+    """Goods, tokens, soldiers and points in a line, or in two where that is too narrow."""
+    things = stock_of(seat)
     lines = 2 if room.height > 1.3 * theme.touch else 1
     per_line = -(-len(things) // lines)
     cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.unit)]

@@ -29,7 +29,7 @@ def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
         line, rest = rest.cut_top(theme.touch, theme.unit)
         for die, cell in zip(dice, line.cut_left(len(dice) * theme.touch)[0].columns(len(dice)), strict=True):
             places[("die", seat, die)] = at(cell.inset(theme.unit / 2))
-    places |= lay_out_stock(seat, stock, without={})
+    places |= lay_out_stock(seat, stock)
     places |= lay_out_estate(sight, seat, rest)
     places[CLOSE] = at(head.cut_right(theme.touch)[0])
     return places
@@ -42,4 +42,4 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     cross, head = head.cut_right(theme.touch)
     stock = head.cut_right(head.width * 0.66)[0]
     places: Places = {opened: at(room, PANEL), CLOSE: at(cross)}
-    return places | lay_out_stock(seat, stock, without={}) | lay_out_estate(sight, seat, rest)
+    return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest)

@@ -126,7 +126,7 @@ def _lay_out_piles(parts: Rooms) -> Places:
     for pile, cell in enumerate(_pile_cells(parts.piles, parts.supply)):
         card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
         places[("pile", pile)] = at(card)
-        places[("stack", pile)] = at(stack)
+        places[("stack", pile)] = Place(stack, stack.centred(max(stack.width, theme.touch), stack.height))
     return places
 
 
