@@ -52,7 +52,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
-        gallery.bind(on_arrival=self._on_change)
+        gallery.bind(on_arrival=self._paint_with_drawings)
 
     # What a heir says.
 
@@ -206,6 +206,12 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         for layer in self._layers:
             layer.forget()
         super()._on_change(*change)
+
+    def _paint_with_drawings(self, _gallery: object) -> None:
+        """Drawings have come: things that were painted without them are painted with them."""
+        for layer in self._layers:
+            layer.forget()
+        self.repaint()
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.

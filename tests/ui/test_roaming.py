@@ -10,6 +10,7 @@ from kivy.input.providers.mouse import MouseMotionEvent
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
 from kingdoms.ui.board import Board
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -86,6 +87,16 @@ def test_the_whole_world_is_drawn_once_for_its_size(chart: Any) -> None:
     board, _finger = chart
     assert board.drawn == [pytest.approx(0.4)]
     assert board.camera.view == (0, 100, 400, 400)
+
+
+def test_another_look_draws_the_world_anew_and_drawings_that_arrive_do_not(chart: Any) -> None:
+    board, finger = chart
+    gallery.dispatch("on_arrival")
+    finger.frames(2)
+    assert len(board.drawn) == 1
+    theme.dispatch("on_change")
+    finger.frames(2)
+    assert len(board.drawn) == 2
 
 
 def test_two_fingers_zoom_around_their_middle(chart: Any) -> None:

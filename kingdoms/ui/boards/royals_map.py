@@ -95,5 +95,5 @@ def _paint_land(pen: Pen, land: Europe) -> None:
     pen.lines(land.shores, water, 0.8)
     paint_mountains(pen)
     pen.lines(land.borders, faint(theme.ink, 0.55), 1.2)
-    pen.lines(land.coasts, mixed(theme.ink, theme.sea, 0.15), 1.4)
+    pen.lines(land.coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
     paint_towns(pen)
