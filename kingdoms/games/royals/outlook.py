@@ -45,9 +45,9 @@ _TITLE_ROOM = 1
 """The same for the square of the cubes on a title tile."""
 _REACH = 0.7
 """How much counts of a bonus that is nearly won."""
-_CARD, _MANY_CARDS, _CARD_TOO_MANY = 0.75, 9, 0.4
+_CARD, _MANY_CARDS, _CARD_TOO_MANY = 1.2, 9, 0.6
 """What a country card comes to, and each beyond so many."""
-_INTRIGUES = (1.5, 1.1, 0.8, 0.5)
+_INTRIGUES = (1.2, 0.8, 0.5, 0.3)
 """What the first intrigue card comes to, the second, and so on."""
 _RIVALS_ENOUGH = 8
 """With fewer positions in rivals' hands intrigue cards are worth less."""

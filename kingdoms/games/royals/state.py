@@ -35,6 +35,7 @@ UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 _MANY_TRIES = 200
+"""After so many deals that leave a rival no choice, chance is helped."""
 
 
 class Royals(State):

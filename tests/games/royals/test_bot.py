@@ -1,0 +1,187 @@
+"""What the bots know of Royals: plainly bad moves are dropped, and better positions are worth more."""
+
+import random
+from typing import Any
+
+from kingdoms.bots import make
+from kingdoms.games.royals import GAME, bot
+from kingdoms.games.royals.moves import (
+    Discard,
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    Occupy,
+    Pay,
+    PayIntrigue,
+    TakeOpen,
+)
+from tests.games.royals.positions import every_table, finished, new
+from tests.games.royals.printed import intrigues, position
+from tests.games.royals.table import play, table
+
+F, G, B, S = range(4)
+
+
+def sensible(state: Any) -> list[Any]:
+    """The sensible moves, by the view of who decides, as a bot sees them."""
+    return bot.sensible(state.view(state.seat), state.moves())
+
+
+def occupied(moves: list[Any]) -> list[int]:
+    """The positions that moves occupy."""
+    return [move.position for move in moves if type(move) is Occupy]
+
+
+def knights_choice(state: Any) -> Any:
+    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+
+
+@every_table
+def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int) -> None:
+    for seed in range(2):
+        state, rng = new(seats, seed), random.Random(seed)
+        while state.seat is not None:
+            kept = sensible(state)
+            assert kept
+            assert set(kept) <= set(state.moves())
+            assert kept == [move for move in state.moves() if move in kept]
+            assert isinstance(bot.value(state, rng.randrange(seats)), float)
+            state.apply(rng.choice(kept))
+        assert isinstance(bot.value(state, 0), float)
+        assert sensible(state) == []
+
+
+# Plainly bad moves
+
+
+def test_who_has_four_intrigue_cards_draws_no_fifth() -> None:
+    assert sensible(table(3).hand(0, "", "FG FG FB").turn(0)) == [DrawThree(), DrawWithIntrigue()]
+    assert sensible(table(3).hand(0, "", "FG FG FB GS").turn(0)) == [DrawThree()]
+
+
+def test_cards_are_not_given_away_three_for_one() -> None:
+    state = table(3).hand(0, "GGFFS").hand_out(0)
+    assert Occupy(position("cologne baron")) in state.moves()
+    assert Occupy(position("munich countess")) in state.moves()
+    kept = occupied(sensible(state))
+    assert position("cologne baron") in kept
+    assert position("munich countess") not in kept
+
+
+def test_for_a_high_title_one_card_may_be_lacking() -> None:
+    kept = occupied(sensible(table(3).hand(0, "GGGGFFF").hand_out(0)))
+    assert position("cologne cardinal") in kept
+    assert position("munich countess") in kept
+
+
+def test_who_can_pay_with_the_right_cards_does_not_end_the_turn() -> None:
+    assert EndTurn() not in sensible(table(3).hand(0, "GG").hand_out(0))
+
+
+def test_who_could_only_waste_cards_ends_the_turn() -> None:
+    state = table(3).holds(1, "york countess", "edinburgh baron").hand(0, "BBB").hand_out(0)
+    assert len(state.moves()) > 1
+    assert sensible(state) == [EndTurn()]
+
+
+def test_a_rivals_position_is_taken_with_cards_that_name_its_country() -> None:
+    berlin = position("berlin marshal")
+    for pairs, is_kept in (("FG", True), ("FB FS", False)):
+        state = table(3).holds(1, "berlin marshal").hand(0, "GFFF", pairs).hand_out(0)
+        assert Occupy(berlin) in state.moves()
+        assert (berlin in occupied(sensible(state))) == is_kept
+
+
+def test_payments_have_most_cards_of_the_country_and_most_naming_cards() -> None:
+    state = table(3).holds(1, "berlin duke").hand(0, "GGGFFFBBB", "GS FG FB FS").hand_out(0)
+    state.play(Occupy(position("berlin duke")))
+    assert len(state.moves()) > len(sensible(state))
+    assert {move.germany for move in sensible(state)} == {3}
+    state.play(Pay(3, 3, 0, 0))
+    assert sensible(state) == [PayIntrigue(tuple(intrigues("FG"))), PayIntrigue(tuple(intrigues("GS")))]
+
+
+def test_what_is_held_least_is_discarded() -> None:
+    state = table(3).hand(0, "FFFFGGGGBBBBS").hand_out(0)
+    state.play(EndTurn())
+    assert sensible(state) == [Discard(S)]
+
+
+# Values
+
+
+def better(name: str, seat: int = 0, *before: tuple[int, str]) -> float:
+    """By how much the first seat is better off when the seat has occupied this position."""
+    plain, then = table(3), table(3)
+    for owner, held in before:
+        plain.holds(owner, held)
+        then.holds(owner, held)
+    then.holds(seat, name)
+    return bot.value(then.turn(0), 0) - bot.value(plain.turn(0), 0)
+
+
+def test_positions_are_worth_something_and_rivals_positions_cost_something() -> None:
+    assert better("paris king") > better("bordeaux duke") > better("bordeaux marshal") > 0
+    assert better("paris king", 1) < better("bordeaux marshal", 1) < 0
+
+
+def test_a_position_that_completes_a_country_is_worth_more() -> None:
+    nearly, hardly = [(0, "london duke"), (0, "york countess")], [(0, "york cardinal"), (0, "york countess")]
+    assert better("edinburgh baron", 0, *nearly) > better("edinburgh baron", 0, *hardly) + 2
+
+
+def test_a_title_that_is_lacking_for_the_noble_house_is_worth_more() -> None:
+    others = ("bordeaux duke", "cologne baron", "york countess", "cologne cardinal", "edinburgh princess", "paris king")
+    held = [(0, name) for name in others]
+    assert better("berlin marshal", 0, *held) > better("berlin marshal", 0, *held[1:]) + 1
+
+
+def with_hand(letters: str, pairs: str = "") -> float:
+    return bot.value(table(3).holds(1, "paris king", "reims cardinal").hand(0, letters, pairs).turn(0), 0)
+
+
+def test_cards_are_worth_something_most_of_all_those_that_go_together() -> None:
+    assert with_hand("FFFF") > with_hand("FFF") > with_hand("") - 0.1
+    assert with_hand("GGGG") > with_hand("FGBS")
+    assert with_hand("FF", "FG") > with_hand("FF")
+
+
+def test_a_victory_is_better_than_points() -> None:
+    state = finished()
+    winner = state.winners()[0]
+    values = [bot.value(state, seat) for seat in range(3)]
+    assert values[winner] == max(values) > 5
+    assert sum(value > 5 for value in values) == len(state.winners())
+
+
+# The knight
+
+
+def test_the_knight_takes_the_bonus_that_lies_there() -> None:
+    state = table(3).holds(0, "madrid king", "seville countess", "valencia marshal").hand(0, "SSSS").hand_out(0)
+    assert Occupy(position("valencia duke")) in state.moves()
+    assert knights_choice(state) == Occupy(position("barcelona baron"))
+
+
+def test_the_knight_draws_the_card_that_it_lacks() -> None:
+    state = table(3).display("BSG").hand(0, "SSSSSSS").turn(0)
+    play(state, DrawThree())
+    assert knights_choice(state) == TakeOpen(S)
+
+
+def test_the_knight_keeps_the_cards_of_which_it_has_most() -> None:
+    state = table(3).hand(0, "FFFFFFFFFGGGS").hand_out(0)
+    state.play(EndTurn())
+    assert knights_choice(state) == Discard(S)
+
+
+def test_the_knight_beats_squires_at_a_large_table() -> None:
+    state: Any = GAME.new(seats=5, seed=4, options={})
+    players = [make("squire" if seat else "knight", GAME, random.Random(seat)) for seat in range(5)]
+    while state.seat is not None:
+        state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
+    assert state.winners() == [0]
+
+
+def test_the_knight_rather_draws_three_cards_while_no_rival_holds_anything() -> None:
+    assert knights_choice(table(3).turn(0)) == DrawThree()
