@@ -82,11 +82,6 @@ class Camera:
         scale = self.scale
         return Rect(*self.to_screen(rect[:2]), rect.width * scale, rect.height * scale)
 
-    def in_sight(self) -> Rect:
-        """The rectangle of the world that fills the view."""
-        scale = self.scale
-        return Rect(*self.to_world(self._view[:2]), self._view.width / scale, self._view.height / scale)
-
     # What fingers do.
 
     def pan(self, right: float, up: float) -> None:

@@ -47,10 +47,13 @@ def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_one_way() -> None
 def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
     roam(camera, steps)
-    seen = camera.in_sight()
+    (left, bottom), (right, top) = (
+        camera.to_world(camera.view[:2]),
+        camera.to_world((camera.view.right, camera.view.top)),
+    )
     for low, high, first, last in (
-        (seen.x, seen.right, WHOLE.x, WHOLE.right),
-        (seen.y, seen.top, WHOLE.y, WHOLE.top),
+        (left, right, WHOLE.x, WHOLE.right),
+        (bottom, top, WHOLE.y, WHOLE.top),
     ):
         if high - low > last - first + 1e-3:
             assert (low + high) / 2 == pytest.approx((first + last) / 2)
