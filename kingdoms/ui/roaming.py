@@ -4,7 +4,7 @@
 lies in the world is laid out and drawn anew when the camera has come to rest.
 """
 
-from math import dist, inf
+from math import dist, inf, isclose
 from typing import Any
 
 from kivy.clock import Clock
@@ -24,8 +24,9 @@ from kivy.input.motionevent import MotionEvent
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.camera import Aim, Camera, Point
-from kingdoms.ui.layers import Layer
+from kingdoms.ui.layers import Layer, Shown
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, Place, Sight
 from kingdoms.ui.theme import theme
 
 _WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy tells where the content goes, not the wheel
@@ -56,12 +57,11 @@ class Pane:
         for part in (self._mask, self._unmask):
             part.pos, part.size = view[:2], view[2:]
 
-    def move(self, origin: Point, scale: float, laid_out: tuple[Point, float]) -> None:
-        """Moves the world to its origin, and things from where they were laid out to where they are now."""
+    def move(self, origin: Point, scale: float, shift: Point, larger: float) -> None:
+        """Moves the world to its origin, and things from where they were painted by a shift, so much larger."""
         self._of_world.matrix = _matrix(origin, scale)
-        (x, y), before = laid_out
-        larger = scale / before
-        self._of_things.matrix = _matrix((origin[0] - x * larger, origin[1] - y * larger), larger)
+        # Letters are sharp only on whole pixels.
+        self._of_things.matrix = _matrix((round(shift[0]), round(shift[1])) if larger == 1.0 else shift, larger)
 
 
 def _matrix(origin: Point, scale: float) -> Matrix:
@@ -79,6 +79,8 @@ class Roaming:
         self._afield = Layer()
         self._pane = Pane(self._afield.group)
         self._laid_out: tuple[Point, float] = ((0.0, 0.0), 1.0)
+        """The camera's origin and scale when things were painted."""
+        self._panned: Point = (0.0, 0.0)
         self._drawn_for = 0.0
         self._fingers: dict[MotionEvent, Point] = {}
         self._is_roaming = False
@@ -156,7 +158,10 @@ class Roaming:
         self.repaint()
 
     def _moved(self) -> None:
-        self._pane.move(self.camera.origin, self.camera.scale, self._laid_out)
+        """The world follows the camera, and things move from where they were painted to where they are now."""
+        (x, y), before = self._laid_out
+        origin, larger = self.camera.origin, self.camera.scale / before
+        self._pane.move(origin, self.camera.scale, (origin[0] - x * larger, origin[1] - y * larger), larger)
 
     # Painting.
 
@@ -165,26 +170,52 @@ class Roaming:
         return self._afield if isinstance(key, tuple) and self.is_afield(key) else super().layer_of(key)
 
     def _arrange(self) -> None:
-        room = self.world_room()
-        if room is not None and room != self.camera.view:
-            self.camera.view = room
+        self._fit_view()
         super()._arrange()
+
+    def _fit_view(self) -> None:
+        view = self.world_view()
+        if view is not None and view != self.camera.view:
+            self.camera.view = view
 
     def _on_change(self, *change: object) -> None:
         self._drawn_for = 0.0
         super()._on_change(*change)
 
     def _paint_anew(self, elapsed: float) -> None:
+        self._fit_view()
+        self._note_pan()
         super()._paint_anew(elapsed)
         view = self.world_view()
-        self._pane.fit(view or Rect(0, 0, 0, 0))
-        self._laid_out = self.camera.origin, self.camera.scale
-        self._moved()
+        self._pane.fit(view or NOWHERE)
+        self._pane.move(self.camera.origin, self.camera.scale, self._panned, 1.0)
         is_still = not self._is_roaming and not self.camera.is_travelling
         if view is not None and is_still and min(view[2:]) > 0 and not self._is_drawn_for(self.camera.scale):
             self._drawn_for = self.camera.scale
             self._pane.world.clear()
             self.draw_world(self._pane.world, self.camera.scale)
+
+    def _note_pan(self) -> None:
+        """Where things are painted: where the camera sees them, or, while it only pans, where it once saw them."""
+        (x, y), scale = self._laid_out
+        origin = self.camera.origin
+        if isclose(scale, self.camera.scale):
+            self._panned = origin[0] - x, origin[1] - y
+        else:
+            self._laid_out, self._panned = (origin, self.camera.scale), (0.0, 0.0)
+
+    def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
+        if self._places.get(thing) is place and self.is_afield(thing):
+            place = self._as_laid_out(place)
+        return super()._shown(sight, thing, place, openers)
+
+    def _as_laid_out(self, place: Place) -> Place:
+        """Where it would be, had the camera not panned since: what looks the same is not painted anew."""
+        rect, hit = (
+            box if box is NOWHERE else Rect(*(round(part, 2) for part in box.moved(-self._panned[0], -self._panned[1])))
+            for box in (place.rect, place.hit)
+        )
+        return place._replace(rect=rect, hit=hit)
 
     def _is_drawn_for(self, scale: float) -> bool:
         return scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE

@@ -55,11 +55,18 @@ class Chart(Roaming, Board):
         city = self.camera.rect_on_screen(Rect(200, 200, 100, 100))
         return {CITY: at(city), PANEL: at(self.rect.cut_bottom(100)[0])}
 
+    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
+        return {opened: at(self.rect.inset(20)), CITY: at(Rect(40, 40, 80, 80))}
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         return paint, place.rect
 
 
+painted: list[Rect] = []
+
+
 def paint(painter: Painter, rect: Rect) -> None:
+    painted.append(rect)
     painter.fill(rect, theme.ink)
 
 
@@ -140,6 +147,48 @@ def test_one_finger_pans_once_it_has_left_its_place(chart: Any) -> None:
     assert board.camera.to_screen(held) == pytest.approx((270, 330), abs=2)
     finger.up(touch)
     assert board.taps == []
+
+
+def pan(finger: Finger, right: float, up: float) -> None:
+    touch = finger.down(200, 300)
+    finger.drag(touch, 230, 300)
+    finger.drag(touch, 230 + right, 300 + up)
+    finger.up(touch)
+
+
+def test_after_a_pan_nothing_is_painted_anew_but_tapped_where_it_went(chart: Any) -> None:
+    board, finger = chart
+    board.camera.zoom_by(2, (100, 200))
+    board.repaint()
+    finger.frames(2)
+    painted.clear()
+    city = board.regions[CITY]
+    pan(finger, -23, 10)
+    assert painted == []
+    assert board.regions[CITY] != city
+    finger.tap(*board.camera.to_screen((250, 250)))
+    assert board.taps == [CITY]
+
+
+def test_after_a_zoom_things_are_painted_anew(chart: Any) -> None:
+    board, finger = chart
+    painted.clear()
+    board.camera.zoom_by(2, (100, 200))
+    board.repaint()
+    finger.frames(2)
+    assert painted == [board.regions[CITY]]
+
+
+def test_what_lies_in_an_overlay_does_not_move_with_the_world(chart: Any) -> None:
+    board, finger = chart
+    board.camera.zoom_by(2, (100, 200))
+    board.repaint()
+    finger.frames(2)
+    pan(finger, -23, 10)
+    painted.clear()
+    board.open(PANEL)
+    finger.frames(2)
+    assert painted[-1] == board.regions[CITY] == Rect(40, 40, 80, 80)
 
 
 def test_a_thing_in_the_world_can_be_tapped_where_it_went(chart: Any) -> None:
