@@ -1,1 +1,32 @@
 """Paladins of the West Kingdom: 1 to 4 nobles and their paladins strengthen the city and the land for seven rounds."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from kingdoms.core.game import Game, Options
+from kingdoms.games.paladins import bot
+from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
+from kingdoms.games.paladins.moves import MOVES
+from kingdoms.games.paladins.rules import Play
+from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
+
+
+class PaladinsGame(Game):
+    """The table of contents of this room."""
+
+    key = "paladins"
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
+    vocabulary = MOVES
+    bot: ClassVar[Any] = bot
+
+    def new(self, seats: int, seed: int, options: Options) -> Play:
+        """A fresh game; the same arguments always give the same game."""
+        return Play.set_up(seats, seed, **self.settle(seats, options))
+
+    def from_json(self, data: object) -> Play:
+        """The state that `to_json` wrote."""
+        raise NotImplementedError
+
+
+GAME = PaladinsGame()

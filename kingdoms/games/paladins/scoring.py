@@ -1,0 +1,105 @@
+"""The score sheet of Paladins: what orders, attributes, the board, converted outsiders, debts and goods are worth."""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.core.game import Score
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    COMMISSION,
+    DEVELOP,
+    FAITH,
+    FORTIFY,
+    GARRISON,
+    INFLUENCE,
+    STRENGTH,
+)
+from kingdoms.games.paladins.cards import BYZANTINE, ORDER_GOAL, ORDER_VP, OUTSIDERS, SARACEN, VIKING, WALLS
+from kingdoms.games.paladins.table import Table
+
+ORDERS_PART = "orders"
+PARTS = (
+    ORDERS_PART, "attributes", "developments", "commissions", "walls", "garrisons", "absolutions", "conversions",
+    "debts", "goods",
+)  # fmt: skip
+
+ATTRIBUTE_VP = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
+"""For each level of an attribute."""
+DEVELOPMENT_VP = (0, 0, 0, 0, 0, 0, 1, 3, 6)
+SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
+"""For so many commissions, and for so many garrisons."""
+BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
+"""For so many walls, and for so many absolutions."""
+UNPAID_VP, PAID_VP = -3, 1
+GOODS_PER_VP = 3
+LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
+"""What some converted outsiders count for a point."""
+
+
+def score(state: Table, side: int) -> Score:
+    """What a side has, or would have if the game ended now; the solo opponent gets nothing for workshops and goods."""
+    is_player = not state.is_opponent(side)
+    points = (
+        sum(ORDER_VP[place] for place in orders_met(state, side)),
+        sum(ATTRIBUTE_VP[level] for level in state.attributes[side]),
+        DEVELOPMENT_VP[state.count_done(side, DEVELOP)] if is_player else 0,
+        SETTLED_VP[state.count_done(side, COMMISSION)],
+        BUILT_VP[state.count_done(side, FORTIFY)] + sum(WALLS[wall].vp for wall in state.walls[side]),
+        SETTLED_VP[state.count_done(side, GARRISON)],
+        BUILT_VP[state.count_done(side, ABSOLVE)],
+        sum(outsider_points(state, side, card) for card in state.converted[side]),
+        UNPAID_VP * state.unpaid[side] + PAID_VP * state.paid[side],
+        (state.silver[side] + state.provisions[side]) // GOODS_PER_VP if is_player else 0,
+    )
+    return Score(sum(points), dict(zip(PARTS, points, strict=True)))
+
+
+def orders_met(state: Table, side: int) -> list[int]:
+    """The places of the open King's Orders that a side has met."""
+    return [
+        place
+        for place, order in enumerate(state.orders[: state.count_open_orders()])
+        if state.count_done(side, order) >= ORDER_GOAL
+    ]
+
+
+# The converted outsiders.
+
+
+def outsider_points(state: Table, side: int, card: int) -> int:
+    """What a converted outsider is worth to a side now; to the solo opponent always a point."""
+    points = _WORTH[OUTSIDERS[card].key](state, side)
+    return max(1, points) if state.is_opponent(side) else points
+
+
+def _for_actions(action: int) -> Callable[[Table, int], int]:
+    return lambda state, side: state.count_done(side, action) // ACTIONS_PER_VP
+
+
+def _for_levels(attribute: int) -> Callable[[Table, int], int]:
+    return lambda state, side: state.attributes[side][attribute] // LEVELS_PER_VP
+
+
+def _for_attacked(faction: int) -> Callable[[Table, int], int]:
+    return lambda state, side: sum(OUTSIDERS[card].faction == faction for card in state.attacked[side])
+
+
+_WORTH: Mapping[str, Callable[[Table, int], int]] = {
+    "adventurer": _for_actions(COMMISSION),
+    "archer": _for_actions(GARRISON),
+    "guardian": _for_actions(DEVELOP),
+    "hunter": lambda state, side: len(state.hired[side]) // ACTIONS_PER_VP,
+    "lookout": _for_actions(FORTIFY),
+    "vigilante": _for_actions(ABSOLVE),
+    "armourer": _for_levels(STRENGTH),
+    "marauder": _for_levels(INFLUENCE),
+    "warrior": _for_levels(FAITH),
+    "assassin": _for_attacked(SARACEN),
+    "barbarian": _for_attacked(BYZANTINE),
+    "invader": _for_attacked(VIKING),
+    "champion": lambda state, side: 1 + len(orders_met(state, side)),
+    "mercenary": lambda state, side: 1 + sum(OUTSIDERS[card].key == "mercenary" for card in state.converted[side]),
+    "protector": lambda state, side: state.paid[side],
+    "thief": lambda state, side: len(state.suspicions[side]),
+    "traitor": lambda state, side: -state.unpaid[side],
+}
+"""What each outsider counts."""

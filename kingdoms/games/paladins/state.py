@@ -1,0 +1,165 @@
+"""The state of Paladins: the table, what each seat may know of it, and the score.
+
+What each step of the agenda means is the affair of `rules`, which completes this class.
+"""
+
+import random
+from collections.abc import Collection, Iterable, Sequence
+from typing import Self
+
+from kingdoms.core.game import Score
+from kingdoms.games.paladins import scoring
+from kingdoms.games.paladins.board import FAVOURS_DEALT, ORDERS_DEALT
+from kingdoms.games.paladins.cards import (
+    FAVOUR_SCHEME,
+    FAVOURS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    SCHEMES,
+    SUSPICIONS,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+)
+from kingdoms.games.paladins.table import HIDDEN, NONE, OPPONENT, Table
+
+LEAST_SEATS, MOST_SEATS = 1, 4
+
+
+class Paladins(Table):
+    """A position in a game of Paladins."""
+
+    __slots__ = ()
+
+    # Hidden information.
+
+    def view(self, seat: int | None) -> Self:
+        """What that seat may know. Who chooses a paladin is alone with the choice."""
+        view = self.copy()
+        view.chance = 0
+        for name in _DECKS:
+            setattr(view, name, [HIDDEN] * len(getattr(self, name)))
+        view.orders[self.count_open_orders() :] = [HIDDEN] * (ORDERS_DEALT - self.count_open_orders())
+        view.favours[self.count_open_favours() :] = [HIDDEN] * (FAVOURS_DEALT - self.count_open_favours())
+        if self.is_choosing_paladins() and self.seat != seat:
+            view._moves = []
+        for owner in range(self.seats):
+            view._blank_paladins(owner, owner == seat)
+        return view
+
+    def is_choosing_paladins(self) -> bool:
+        """Whether some seat still chooses its paladin, so that nobody's is known."""
+        return any(self.drawn)
+
+    def _blank_paladins(self, owner: int, is_own: bool) -> None:
+        deck = self.paladin_decks[owner]
+        if is_own:
+            known = self._known_paladins(owner)
+            self.paladin_decks[owner] = tuple(card if place in known else HIDDEN for place, card in enumerate(deck))
+            return
+        self.paladin_decks[owner] = (HIDDEN,) * len(deck)
+        self.drawn[owner] = (HIDDEN,) * len(self.drawn[owner])
+        if self.is_choosing_paladins() and self.paladins[owner] != NONE:
+            self.paladins[owner] = HIDDEN
+
+    def _known_paladins(self, owner: int) -> Collection[int]:
+        """The places in its own deck where a seat has put a paladin itself: at the bottom each round, and on top."""
+        deck, has_drawn = len(self.paladin_decks[owner]), bool(self.drawn[owner])
+        chosen = self.round - has_drawn
+        return {*range(min(chosen, deck)), deck - 1} if chosen and not has_drawn else range(min(chosen, deck))
+
+    def determinize(self, seat: int | None, rng: random.Random) -> Self:
+        """A full state that agrees with `view(seat)`, hidden cards dealt with `rng`."""
+        full = self.view(seat)
+        full.chance = rng.getrandbits(64)
+        for name, cards in full._unseen().items():
+            rng.shuffle(cards)
+            setattr(full, name, cards)
+        _deal(full.orders, ORDERS, rng)
+        _deal(full.favours, range(len(FAVOURS)), rng)
+        for owner in range(self.seats):
+            full._deal_paladins(owner, rng)
+        full.reopen()
+        return full
+
+    def _unseen(self) -> dict[str, list[int]]:
+        """For each deck the cards that must be in it, for they are nowhere else."""
+        schemes = [*SCHEMES, *[FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
+        return {
+            "townsfolk_deck": _others(
+                range(len(TOWNSFOLK)), _members(self.discarded_townsfolk), self.townsfolk, *self.hired
+            ),
+            "outsider_deck": _others(
+                range(len(OUTSIDERS)),
+                _members(self.discarded_outsiders),
+                self.outsiders,
+                *self.attacked,
+                *self.converted,
+            ),
+            "tavern_deck": _others(range(len(TAVERNS)), self.taverns, self.tavern_discards),
+            "wall_deck": _others(range(len(WALLS)), *self.walls),
+            "suspicion_deck": _others(SUSPICIONS, self.suspicion_discards, *self.suspicions),
+            "scheme_deck": _others(schemes, self.scheme_discards),
+        }
+
+    def _deal_paladins(self, owner: int, rng: random.Random) -> None:
+        """The paladins that are not known go where they may be."""
+        deck, drawn, paladin = self.paladin_decks[owner], self.drawn[owner], self.paladins[owner]
+        unseen = _others(range(len(PALADINS)), _members(self.spent[owner]), deck, drawn, [paladin])
+        rng.shuffle(unseen)
+        self.paladin_decks[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in deck)
+        self.drawn[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in drawn)
+        if paladin == HIDDEN:
+            self.paladins[owner] = unseen.pop()
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat knows some of its paladins; so it is from the first draw on."""
+        return self.round > 0
+
+    # Points.
+
+    def scores(self) -> list[Score]:
+        """For each side what it has, or would have if the game ended now."""
+        return [scoring.score(self, side) for side in range(self.sides)]
+
+    def winners(self) -> list[int]:
+        """The sides that have won: most points, most of them from Orders, least suspicion; then it is shared.
+
+        A solo game is won with more points than the opponent alone.
+        """
+        if self.seat is not None:
+            return []
+        scores = self.scores()
+        if self.seats == 1:
+            return [0] if scores[0].total > scores[1].total else [OPPONENT]
+        ranking = [
+            (score.total, score.parts[scoring.ORDERS_PART], -len(suspicions))
+            for score, suspicions in zip(scores, self.suspicions, strict=True)
+        ]
+        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
+
+
+_DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
+
+
+def _members(cards: int) -> list[int]:
+    """The cards of a set."""
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def _others(cards: Iterable[int], *seen: Iterable[int]) -> list[int]:
+    """The cards without those that lie elsewhere."""
+    left = list(cards)
+    for place in seen:
+        for card in place:
+            if card >= 0:
+                left.remove(card)
+    return left
+
+
+def _deal(row: list[int], cards: Sequence[int], rng: random.Random) -> None:
+    """Any of the cards that do not lie open goes to each hidden place."""
+    left = [card for card in cards if card not in row]
+    rng.shuffle(left)
+    row[:] = [left.pop() if card == HIDDEN else card for card in row]

@@ -1,0 +1,256 @@
+"""The table of Paladins: all that lies on it as plain data in slots, its copy, its JSON, and what is asked of it.
+
+In a solo game the opponent is a side of its own after the only seat: every list with an entry per side has one for it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+from kingdoms.core.game import State
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    FAVOURS_DEALT,
+    FIRST_FAVOUR,
+    FORTIFY,
+    GARRISON,
+    ORDERS_DEALT,
+    RIGHT,
+    Workers,
+)
+from kingdoms.games.paladins.cards import PALADINS
+
+NONE = -1
+"""No card, no worker."""
+HIDDEN = -2
+"""Stands in a view for a card that is not known."""
+OPPONENT = 1
+"""The side of the solo opponent."""
+
+
+class Table(State):
+    """The components of a game and where they are. Sets are bit masks; a deck is a list whose last card is its top."""
+
+    __slots__ = (
+        "attacked", "attributes", "converted", "discarded_outsiders", "discarded_townsfolk", "drawn", "fallbacks",
+        "favour_workers", "favours", "hands", "hired", "jars", "level", "markers", "monks", "orders", "outposts",
+        "outsider_deck", "outsiders", "paid", "paladin_decks", "paladins", "passed", "provisions", "round",
+        "scheme_deck", "scheme_discards", "seats", "silver", "spent", "standing", "start", "suspicion_deck",
+        "suspicion_discards", "suspicions", "tavern_deck", "tavern_discards", "taverns", "tax", "townsfolk",
+        "townsfolk_deck", "track", "unpaid", "wall_deck", "walls", "workshops",
+    )  # fmt: skip
+
+    seats: int
+    level: str
+    """How strong the solo opponent is."""
+    round: int
+    """The round, from 1; 0 while the first townsfolk are chosen."""
+    start: int
+    """The seat with the start marker."""
+    passed: int
+    """The sides that have passed this round."""
+
+    townsfolk: list[int]
+    """The row from left to right, NONE where no card lies."""
+    townsfolk_deck: list[int]
+    discarded_townsfolk: int
+    outsiders: list[int]
+    """The same for the outsiders."""
+    outsider_deck: list[int]
+    discarded_outsiders: int
+    taverns: list[int]
+    """The open tavern cards; NONE for one that was taken, which is discarded at the end of the round."""
+    tavern_deck: list[int]
+    tavern_discards: list[int]
+    """All that is neither open nor in the deck."""
+    wall_deck: list[int]
+    suspicion_deck: list[int]
+    suspicion_discards: list[int]
+    tax: int
+    """The silver in the tax supply."""
+    orders: list[int]
+    favours: list[int]
+    favour_workers: list[int]
+    """Per favour the worker that stands on it, or NONE; ANY is the opponent's."""
+
+    paladin_decks: list[tuple[int, ...]]
+    """Per seat its paladins, the bottom first."""
+    drawn: list[tuple[int, ...]]
+    """Per seat the paladins that it has drawn and chooses from."""
+    paladins: list[int]
+    """Per side the paladin of this round, or NONE; still secret while others choose."""
+    spent: list[int]
+    """Per seat the set of the paladins of earlier rounds."""
+    hands: list[list[int]]
+    """Per side how many workers of each kind it has to use; those of the opponent have no kind and count first."""
+    standing: list[list[Workers]]
+    """Per side and action the workers that stand on it."""
+    workshops: list[tuple[int, ...]]
+    """Per side how many workshops stand on each action on the right, from Commission on."""
+    silver: list[int]
+    provisions: list[int]
+    attributes: list[list[int]]
+    """Per side its faith, strength and influence."""
+    monks: list[int]
+    """Per side the set of the spaces with its monks."""
+    outposts: list[int]
+    jars: list[int]
+    """Per side the set of the spaces of its own board with jars; the opponent's are just counted off."""
+    walls: list[tuple[int, ...]]
+    hired: list[tuple[int, ...]]
+    """Per side its townsfolk in the order of hiring."""
+    attacked: list[tuple[int, ...]]
+    converted: list[tuple[int, ...]]
+    suspicions: list[tuple[int, ...]]
+    """Per side the tax that its suspicion cards show, the newest last."""
+    unpaid: list[int]
+    paid: list[int]
+
+    track: int
+    """The opponent's resource marker, at 0 to 4."""
+    markers: tuple[int, ...]
+    """The opponent's attributes; of two that stand level the later one lies on top."""
+    fallbacks: int
+    """The set of what it has fallen back on this round."""
+    scheme_deck: list[int]
+    scheme_discards: list[int]
+
+    def __init__(self) -> None:
+        self.seat = None
+        self._moves = []
+        self._heard = None
+
+    def copy(self) -> Self:
+        """An independent state; the list of moves is shared, for it is never changed."""
+        other = object.__new__(type(self))
+        other.seat = self.seat
+        other.agenda = self.agenda[:]
+        other.chance = self.chance
+        other._moves = self._moves
+        other._heard = None
+        other.seats = self.seats
+        other.level = self.level
+        other.round = self.round
+        other.start = self.start
+        other.passed = self.passed
+        other.tax = self.tax
+        self._copy_cards(other)
+        self._copy_sides(other)
+        other.track = self.track
+        other.markers = self.markers
+        other.fallbacks = self.fallbacks
+        other.scheme_deck = self.scheme_deck[:]
+        other.scheme_discards = self.scheme_discards[:]
+        return other
+
+    def _copy_cards(self, other: Self) -> None:
+        other.townsfolk = self.townsfolk[:]
+        other.townsfolk_deck = self.townsfolk_deck[:]
+        other.discarded_townsfolk = self.discarded_townsfolk
+        other.outsiders = self.outsiders[:]
+        other.outsider_deck = self.outsider_deck[:]
+        other.discarded_outsiders = self.discarded_outsiders
+        other.taverns = self.taverns[:]
+        other.tavern_deck = self.tavern_deck[:]
+        other.tavern_discards = self.tavern_discards[:]
+        other.wall_deck = self.wall_deck[:]
+        other.suspicion_deck = self.suspicion_deck[:]
+        other.suspicion_discards = self.suspicion_discards[:]
+        other.orders = self.orders[:]
+        other.favours = self.favours[:]
+        other.favour_workers = self.favour_workers[:]
+
+    def _copy_sides(self, other: Self) -> None:
+        other.paladin_decks = self.paladin_decks[:]
+        other.drawn = self.drawn[:]
+        other.paladins = self.paladins[:]
+        other.spent = self.spent[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.standing = [workers[:] for workers in self.standing]
+        other.workshops = self.workshops[:]
+        other.silver = self.silver[:]
+        other.provisions = self.provisions[:]
+        other.attributes = [levels[:] for levels in self.attributes]
+        other.monks = self.monks[:]
+        other.outposts = self.outposts[:]
+        other.jars = self.jars[:]
+        other.walls = self.walls[:]
+        other.hired = self.hired[:]
+        other.attacked = self.attacked[:]
+        other.converted = self.converted[:]
+        other.suspicions = self.suspicions[:]
+        other.unpaid = self.unpaid[:]
+        other.paid = self.paid[:]
+
+    # What the rules ask again and again.
+
+    @property
+    def sides(self) -> int:
+        """How many play: the seats, and against one seat alone the opponent."""
+        return max(2, self.seats)
+
+    def is_opponent(self, side: int) -> bool:
+        """Whether this side is the opponent of a solo game."""
+        return side == self.seats
+
+    def order(self) -> list[int]:
+        """The sides in turn order."""
+        return [(self.start + number) % self.sides for number in range(self.sides)]
+
+    def count_open_orders(self) -> int:
+        """How many King's Orders lie open."""
+        return min(self.round, ORDERS_DEALT)
+
+    def count_open_favours(self) -> int:
+        """How many King's Favours lie open."""
+        return min(max(0, self.round - FIRST_FAVOUR + 1), FAVOURS_DEALT)
+
+    def attribute(self, side: int, attribute: int) -> int:
+        """The level of an attribute with what this round's paladin adds."""
+        paladin = self.paladins[side]
+        boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
+        return self.attributes[side][attribute] + boost
+
+    def taken_spaces(self) -> int:
+        """The set of the spaces with a monk or an outpost."""
+        taken = 0
+        for pieces in self.monks:
+            taken |= pieces
+        for pieces in self.outposts:
+            taken |= pieces
+        return taken
+
+    def count_done(self, side: int, action: int) -> int:
+        """How often a side has developed, or done an action on the right; the others are not counted."""
+        return _DONE[action](self, side)
+
+    def count_workshops(self, side: int, action: int) -> int:
+        """How many workshops of a side stand on an action on the right."""
+        return self.workshops[side][action - RIGHT.start]
+
+    # JSON. What may be in it when it comes back is checked by `loading`.
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        data = {name: _as_json(getattr(self, name)) for name in Table.__slots__}
+        return {"seat": self.seat, "agenda": [list(step) for step in self.agenda], "chance": self.chance, **data}
+
+
+_DONE: Mapping[int, Callable[[Table, int], int]] = {
+    DEVELOP: lambda state, side: sum(state.workshops[side]),
+    COMMISSION: lambda state, side: state.monks[side].bit_count(),
+    FORTIFY: lambda state, side: len(state.walls[side]),
+    GARRISON: lambda state, side: state.outposts[side].bit_count(),
+    ABSOLVE: lambda state, side: state.jars[side].bit_count(),
+    ATTACK: lambda state, side: len(state.attacked[side]),
+    CONVERT: lambda state, side: len(state.converted[side]),
+}
+"""How often each action was done, read off what it left on the table."""
+
+
+def _as_json(part: Any) -> Any:
+    """A part of the state with lists of its own in place of lists and tuples."""
+    return [_as_json(entry) for entry in part] if isinstance(part, list | tuple) else part
