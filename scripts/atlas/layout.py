@@ -1,9 +1,13 @@
-"""What people put on the map: cities at their true places, and where their plaques, names and ornaments stand."""
+"""What people put on the map: cities at their true places, and where names, arms and ornaments stand."""
 
-from atlas.geometry import Lambert, Point
+from itertools import pairwise
+from typing import Any
 
-PARALLELS = (43.0, 57.0)
-MIDDLE = (3.6, 47.4)
+from atlas.geometry import Point, length
+from atlas.paper import PROJECT, flat
+
+MOUNTAINS_APART = 42.0  # kilometres
+
 
 # The countries of about 1650, out of today's: those of the German States stand for the Empire's German lands.
 COUNTRIES = {
@@ -34,7 +38,6 @@ CITIES = {
     "barcelona": (2.17, 41.39),
     "valencia": (-0.38, 39.47),
 }
-PLAQUE = (270.0, 180.0)  # kilometres: the room around the middle of a plaque in which no other one may stand
 
 # Beginning, middle and end of the line along which a name runs.
 NAMES = {
@@ -84,36 +87,39 @@ RANGES = [
 ]
 
 
-def plaques(project: Lambert) -> dict[str, Point]:
-    """The middles of the plaques: each city's own place, moved only as far as its neighbours push it."""
-    places = {city: list(project(*degrees)) for city, degrees in CITIES.items()}
-    for _round in range(400):
-        _draw_home(places, project)
-        while _push_apart(places):
-            pass
-    return {city: (x, y) for city, (x, y) in places.items()}
+def ornaments() -> dict[str, Any]:
+    """Cities, names, arms, the rose of the winds and ships."""
+    return {
+        "cities": {city: flat([PROJECT(*degrees)]) for city, degrees in CITIES.items()},
+        "names": {country: flat([PROJECT(*point) for point in line]) for country, line in NAMES.items()},
+        "arms": {country: flat([PROJECT(*point)]) for country, point in ARMS.items()},
+        "rose": flat([PROJECT(*ROSE)]),
+        "seas": {name: flat([PROJECT(*point) for point in line]) for name, line in SEAS.items()},
+        "mountains": mountains(),
+        "ships": [flat([PROJECT(*place)]) for place in SHIPS],
+    }
 
 
-def _draw_home(places: dict[str, list[float]], project: Lambert) -> None:
-    for city, place in places.items():
-        home = project(*CITIES[city])
-        for axis in (0, 1):
-            place[axis] += 0.02 * (home[axis] - place[axis])
+def mountains() -> list[list[int]]:
+    """Where mountains stand: in one row, or in two that are staggered."""
+    rows = [[PROJECT(*point) for point in line] for line in RANGES]
+    for line in GREAT_RANGES:
+        row = [PROJECT(*point) for point in line]
+        rows += [row, [(x + MOUNTAINS_APART / 2, y - MOUNTAINS_APART * 0.7) for x, y in row]]
+    return [flat([place]) for row in rows for place in along(row)]
 
 
-def _push_apart(places: dict[str, list[float]]) -> bool:
-    """Moves every two plaques that overlap apart, the shorter way; whether there were any."""
-    moved = False
-    cities = list(places.values())
-    for i, first in enumerate(cities):
-        for second in cities[i + 1 :]:
-            lacking = [PLAQUE[axis] - abs(first[axis] - second[axis]) for axis in (0, 1)]
-            if min(lacking) <= 1e-6:
-                continue
-            # Rather across than along: side by side, plaques still look as if they stood at their cities.
-            axis = 0 if lacking[0] < 1.3 * lacking[1] else 1
-            push = lacking[axis] / 2 * (1 if first[axis] >= second[axis] else -1)
-            first[axis] += push
-            second[axis] -= push
-            moved = True
-    return moved
+def along(line: list[Point]) -> list[Point]:
+    """Places at even distances along a range of mountains."""
+    if len(line) == 1:
+        return line
+    total, count = length(line), max(1, round(length(line) / MOUNTAINS_APART))
+    found, gone, wanted = [], 0.0, 0
+    for (x, y), (to_x, to_y) in pairwise(line):
+        step = length([(x, y), (to_x, to_y)])
+        while wanted <= count and wanted * total / count <= gone + step + 1e-6:
+            share = (wanted * total / count - gone) / step
+            found.append((x + share * (to_x - x), y + share * (to_y - y)))
+            wanted += 1
+        gone += step
+    return found

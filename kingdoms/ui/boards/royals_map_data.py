@@ -37,17 +37,9 @@ class Strokes(NamedTuple):
     numbers: array
 
 
-class CityPlace(NamedTuple):
-    """Where a city truly lies, and the middle of the room for its plaque."""
-
-    place: Point
-    plaque: Point
-
-
 class CountryPlace(NamedTuple):
-    """The room a country takes, the line along which its name runs, and the middle of its arms."""
+    """The line along which a country's name runs, and the middle of its arms."""
 
-    room: Rect
     name: tuple[Point, ...]
     arms: Point
 
@@ -56,7 +48,6 @@ class Europe(NamedTuple):
     """The whole map. Regions are the four countries by their keys, and the land of all others."""
 
     world: Rect
-    whole: Rect
     regions: Mapping[str, Surface]
     outlines: Mapping[str, list[list[Point]]]
     coasts: Strokes
@@ -69,8 +60,7 @@ class Europe(NamedTuple):
     """Those near the coast first."""
     waves: list[Point]
     mountains: list[Point]
-    cities: Mapping[str, CityPlace]
-    plaque: tuple[float, float]
+    cities: Mapping[str, Point]
     countries: Mapping[str, CountryPlace]
     rose: Point
     ships: list[Point]
@@ -89,12 +79,11 @@ class Europe(NamedTuple):
 def europe() -> Europe:
     """The map, read once."""
     data = json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))
-    world = Rect(*data["world"])
+    world = Rect(0, 0, *data["size"])
     regions = data["regions"]
     rings = [ring for region in regions.values() for ring in region]
     return Europe(
         world=world,
-        whole=Rect(*data["whole"]),
         regions={key: _surface(region, world) for key, region in regions.items()},
         outlines={key: [_points(ring["points"]) for ring in region] for key, region in regions.items() if key != LAND},
         coasts=strokes(_stretches(rings, "coast")),
@@ -105,8 +94,7 @@ def europe() -> Europe:
         water_lines=data["water_lines"],
         waves=[tuple(place) for place in data["waves"]],
         mountains=[tuple(place) for place in data["mountains"]],
-        cities={key: CityPlace(tuple(city["place"]), tuple(city["plaque"])) for key, city in data["cities"].items()},
-        plaque=tuple(data["plaque"]),
+        cities={key: tuple(place) for key, place in data["cities"].items()},
         countries={key: _country(data, key) for key in regions if key != LAND},
         rose=tuple(data["rose"]),
         ships=[tuple(place) for place in data["ships"]],
@@ -180,11 +168,7 @@ def _stretches(rings: Iterable[Mapping[str, Any]], kind: str) -> list[list[int]]
 
 
 def _country(data: Mapping[str, Any], key: str) -> CountryPlace:
-    # What lies apart from a country's mainland, as its far islands do, is not framed with it.
-    mainland = max((ring["points"] for ring in data["regions"][key]), key=len)
-    left, bottom = min(mainland[::2]), min(mainland[1::2])
-    room = Rect(left, bottom, max(mainland[::2]) - left, max(mainland[1::2]) - bottom)
-    return CountryPlace(room, tuple(_points(data["names"][key])), tuple(data["arms"][key]))
+    return CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
 
 
 def _is_inside(ring: list[Point], x: float, y: float) -> bool:

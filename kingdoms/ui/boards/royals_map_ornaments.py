@@ -164,6 +164,6 @@ def paint_towns(pen: Pen) -> None:
 
 @cache
 def _towns() -> tuple[Surface, Surface, Strokes]:
-    places = [city.place for city in europe().cities.values()]
+    places = europe().cities.values()
     rings = [_at(place, _TOWN, _CIRCLE[::3]) for place in places]
     return joined(rings), joined(_at(place, _TOWN * 0.35, _CIRCLE[::3]) for place in places), strokes(rings)
