@@ -26,6 +26,8 @@ def raster(picture: Picture, width: int | None = None) -> Image.Image:
     image = Image.open(io.BytesIO(data)).convert("RGBA")
     if picture.kind == "opaque":
         return image.convert("RGB")
+    if picture.kind == "palette":
+        return image.convert("RGB").quantize(256, kmeans=3, dither=Image.Dither.NONE)
     if picture.kind == "mask":
         # White everywhere, so that a scaled and tinted mask gets no dark fringe from its clear pixels.
         white = Image.new("RGBA", image.size, "white")

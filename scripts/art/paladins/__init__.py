@@ -1,5 +1,6 @@
 """The pictures of Paladins, as code: workers, pieces, symbols, cards, portraits, regions and the cover."""
 
-from art.paladins import gains, pieces, symbols, workers
+from art.paladins import gains, knights, outsiders, pieces, symbols, townsfolk, workers
 
-ROOMS = (workers, symbols, gains, pieces)
+PEOPLE = (knights, townsfolk, outsiders)
+ROOMS = (workers, symbols, gains, pieces, *PEOPLE)
