@@ -2,9 +2,9 @@
 
 The folder holds three works of Natural Earth, which are in the public domain, at their scale of 1 : 10 000 000:
 `countries-10m.json` (coasts and borders, as the npm package world-atlas carries them), and the shapefiles
-`ne_10m_rivers_lake_centerlines` (.shp, .dbf; version 1.4) and `ne_10m_lakes` (.shp). They do not enter the tree; what is made of
-them does: `europe.json`, projected and simplified, in half kilometres from the lower left corner of the map, and
-`europe.png`, which tells how near a coast or border is. The same sources always give the same files.
+`ne_10m_rivers_lake_centerlines` (.shp, .dbf; version 1.4) and `ne_10m_lakes` (.shp). They do not enter the tree; what
+is made of them does: `europe.json`, projected and simplified, in half kilometres from the lower left corner of the
+map, and `europe.png`, which tells how near a coast or border is. The same sources always give the same files.
 
 Borders are today's. Those of about 1650 differ, and only what is simple has been changed: Bohemia and Austria lie with
 Germany, Ireland with Britain, Corsica with nobody.
