@@ -1,0 +1,304 @@
+"""Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, and then things are laid by hand.
+
+No card is lost or made: what is laid nowhere lies in its deck. Who is told nothing of has three silver, a provision,
+no card, and a labourer in hand, so that the game waits at his turn. Seat 0 starts. Workers are letters, as in
+`printed`, cards are named as there.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Self
+
+from kingdoms.core.game import Event, Move, State
+from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
+from kingdoms.games.paladins.moves import Pass
+from kingdoms.games.paladins.rules import Play
+from tests.games.paladins.printed import (
+    ACTION_NAMES,
+    FAVOURS,
+    LETTERS,
+    OUTSIDERS,
+    PALADINS,
+    SCHEMES,
+    SUSPICION_CARDS,
+    TAX_SUPPLY,
+    TOWNSFOLK,
+    WALLS,
+    outsider,
+    paladin,
+    townsfolk,
+    workers,
+)
+
+NONE = -1
+NOBODY = workers("")
+OPPONENT = 1
+"""The side of the solo opponent."""
+NEUTRAL = "oliver"
+"""The paladin of who is told nothing of: four faith, and prayer for nothing."""
+
+
+def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
+    """A new game."""
+    return Play.set_up(seats, seed, level)
+
+
+@cache
+def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
+    """A game in which seat 0 is asked this in this round, first of all."""
+    for seed in range(200):
+        state = new(seats, seed, level)
+        if (state.start + max(0, round_number - 1)) % seats == 0:
+            break
+    while state.agenda[-1][0] != step or state.round != round_number or (step != "draft" and state.seat != 0):
+        state.apply(Pass() if Pass() in state.moves() else state.moves()[0])
+    return state
+
+
+def at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") -> Any:
+    """A game in which seat 0 is asked this in this round, first of all; untouched."""
+    return _reached(seats, round_number, step, level).copy()
+
+
+def table(seats: int = 2, round_number: int = 1, level: str = "easy") -> "Table":
+    """A table at seat 0's first turn of a round."""
+    return Table(at("turn", seats, round_number, level))
+
+
+class Table:
+    """A position in the making; `turn` lays out what is left and gives the state."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.rows: dict[str, list[int] | None] = {"townsfolk": None, "outsiders": None}
+        self.tops: dict[str, list[int]] = {"townsfolk": [], "outsiders": [], "walls": [], "suspicion": []}
+        self.is_suspicion_discarded = False
+        for side in range(state.sides):
+            self.player(side)
+        state.tax = TAX_SUPPLY[state.seats]
+
+    def player(
+        self,
+        side: int = 0,
+        *,
+        hand: str = "L",
+        paladin: str = NEUTRAL,
+        silver: int = 3,
+        provisions: int = 1,
+        levels: tuple[int, int, int] = (0, 0, 0),
+        hired: Iterable[str] = (),
+        attacked: Iterable[str] = (),
+        converted: Iterable[str] = (),
+        suspicion: Iterable[int] = (),
+        unpaid: int = 0,
+        paid: int = 0,
+        monks: Iterable[int] = (),
+        outposts: Iterable[int] = (),
+        jars: Iterable[int] = (),
+        walls: Iterable[int] = (),
+        workshops: Mapping[int, int] | None = None,
+        standing: Mapping[int, str] | None = None,
+    ) -> Self:
+        """All that one side has; levels are faith, strength, influence on its board."""
+        state, shops, places = self.state, workshops or {}, standing or {}
+        state.hands[side] = list(workers(hand))
+        if side < state.seats:
+            self._send(side, paladin)
+            state.silver[side], state.provisions[side] = silver, provisions
+        state.attributes[side] = list(levels)
+        state.hired[side] = tuple(map(townsfolk, hired))
+        state.attacked[side] = tuple(map(outsider, attacked))
+        state.converted[side] = tuple(map(outsider, converted))
+        state.suspicions[side] = tuple(suspicion)
+        state.unpaid[side], state.paid[side] = unpaid, paid
+        state.monks[side], state.outposts[side], state.jars[side] = mask(monks), mask(outposts), mask(jars)
+        state.walls[side] = tuple(walls)
+        state.workshops[side] = tuple(shops.get(action, 0) for action in range(6, 12))
+        state.standing[side] = [workers(places.get(action, "")) for action in range(12)]
+        return self
+
+    def _send(self, seat: int, name: str) -> None:
+        """The paladin of this round changes places with the one that was chosen."""
+        state, wanted, present = self.state, paladin(name), self.state.paladins[seat]
+        if wanted != present:
+            deck = state.paladin_decks[seat]
+            state.paladin_decks[seat] = tuple(present if card == wanted else card for card in deck)
+            if state.spent[seat] >> wanted & 1:
+                state.spent[seat] ^= 1 << wanted | 1 << present
+            state.paladins[seat] = wanted
+
+    # What lies on the table.
+
+    def townsfolk(self, *names: str, next: Iterable[str] = ()) -> Self:
+        """The row from left to right, "" for a gap, and the next of the deck."""
+        self.rows["townsfolk"] = [townsfolk(name) if name else NONE for name in names] if names else None
+        self.tops["townsfolk"] = list(map(townsfolk, next))
+        return self
+
+    def outsiders(self, *names: str, next: Iterable[str] = ()) -> Self:
+        """The same for the outsiders."""
+        self.rows["outsiders"] = [outsider(name) if name else NONE for name in names] if names else None
+        self.tops["outsiders"] = list(map(outsider, next))
+        return self
+
+    def tax(self, silver: int) -> Self:
+        """The silver in the tax supply."""
+        self.state.tax = silver
+        return self
+
+    def suspicion_deck(self, *cards: int, only: bool = False) -> Self:
+        """The next suspicion cards; if there are only these, all others have been discarded."""
+        self.tops["suspicion"], self.is_suspicion_discarded = list(cards), only
+        return self
+
+    def walls(self, *cards: int) -> Self:
+        """The next walls."""
+        self.tops["walls"] = list(cards)
+        return self
+
+    def orders(self, *names: str) -> Self:
+        """The three King's Orders."""
+        self.state.orders = [ACTION_NAMES.index(name) for name in names]
+        return self
+
+    def favours(self, *cards: int) -> Self:
+        """The King's Favours from left to right; those that are not told are others."""
+        others = [card for card in range(len(FAVOURS)) if card not in cards]
+        self.state.favours = [*cards, *others][:5]
+        return self
+
+    def on_favours(self, *kinds: int) -> Self:
+        """Who stands on the favours."""
+        self.state.favour_workers = [*kinds, *[NONE] * 5][:5]
+        return self
+
+    def passed(self, *sides: int) -> Self:
+        """These have passed."""
+        self.state.passed = mask(sides)
+        return self
+
+    # The solo opponent.
+
+    def opponent(self, *, workers: int = 0, **what: Any) -> Self:
+        """What the opponent has; it has no kinds of workers."""
+        return self.player(OPPONENT, hand="L" * workers, **what)
+
+    def track(self, space: int) -> Self:
+        """Its resource marker stands on this space, the first of which is 1."""
+        self.state.track = space - 1
+        return self
+
+    def schemes(self, *names: str, discards: Iterable[str] = ()) -> Self:
+        """The next schemes, and those that were discarded; the others follow."""
+        state, rest = self.state, scheme_cards(self.state.count_open_favours())
+        top, gone = [list(map(scheme, lot)) for lot in (names, discards)]
+        for card in [*top, *gone]:
+            rest.remove(card)
+        state.scheme_deck, state.scheme_discards = [*rest, *reversed(top)], gone
+        return self
+
+    # The end.
+
+    def turn(self) -> Any:
+        """Whatever is not laid yet lies in its deck; seat 0 decides."""
+        state = self.state
+        hired, gone = sum(state.hired, ()), sum((*state.attacked, *state.converted), ())
+        state.townsfolk, state.townsfolk_deck = self._lay("townsfolk", len(TOWNSFOLK), hired, 5)
+        state.outsiders, state.outsider_deck = self._lay("outsiders", len(OUTSIDERS), gone, 6)
+        state.discarded_townsfolk = state.discarded_outsiders = 0
+        built, top = sum(state.walls, ()), self.tops["walls"]
+        assert len({*built, *top}) == len([*built, *top])
+        state.wall_deck = [*(card for card in range(len(WALLS)) if card not in (*built, *top)), *reversed(top)]
+        self._lay_suspicion()
+        state.reopen()
+        return state
+
+    def _lay(self, name: str, cards: int, gone: tuple[int, ...], places: int) -> tuple[list[int], list[int]]:
+        """A row and its deck."""
+        top, row = self.tops[name], self.rows[name]
+        free = [card for card in range(cards) if card not in (*gone, *top, *(row or ()))]
+        row = free[:places] if row is None else row
+        laid = [card for card in (*row, *top, *gone) if card != NONE]
+        assert len(set(laid)) == len(laid), "a card is laid twice"
+        assert len(row) == places
+        return row[:], [card for card in free if card not in row] + top[::-1]
+
+    def _lay_suspicion(self) -> None:
+        state, top = self.state, self.tops["suspicion"]
+        rest = [card for card, count in SUSPICION_CARDS.items() for _card in range(count)]
+        for card in [*top, *sum(state.suspicions, ())]:
+            rest.remove(card)
+        state.suspicion_deck = top[::-1] if self.is_suspicion_discarded else [*rest, *reversed(top)]
+        state.suspicion_discards = rest if self.is_suspicion_discarded else []
+
+
+def mask(members: Iterable[int]) -> int:
+    """A set of numbers as the game keeps it."""
+    return sum(1 << number for number in members)
+
+
+def scheme(name: str) -> int:
+    """The number of a scheme: an action, "orders" or "favour"."""
+    return {"orders": ORDERS_SCHEME, "favour": FAVOUR_SCHEME}.get(name) or ACTION_NAMES.index(name)
+
+
+def scheme_cards(favours: int) -> list[int]:
+    """All schemes that are in play with so many favours turned over."""
+    cards = [scheme(name) for name, count in SCHEMES.items() for _card in range(count)]
+    return cards + [FAVOUR_SCHEME] * favours
+
+
+def play(state: State, *moves: Move) -> list[Event]:
+    """Plays the moves one after the other and gives all that happened."""
+    return [event for move in moves for event in state.play(move)]
+
+
+def told(events: list[Event], *kinds: type) -> list[Event]:
+    """The events of some kinds, in their order."""
+    return [event for event in events if type(event) in kinds]
+
+
+def offered(state: State, kind: type) -> list[Any]:
+    """The moves of one kind that the deciding seat has now."""
+    return [move for move in state.moves() if type(move) is kind]
+
+
+def open_actions(state: State) -> set[int]:
+    """The actions that the deciding seat can do now."""
+    return {move.action for move in state.moves() if hasattr(move, "workers") and hasattr(move, "action")}
+
+
+def asked(state: Any) -> str:
+    """What is to be decided, by the name of its step."""
+    return str(state.agenda[-1][0])
+
+
+def part(state: Any, side: int, name: str) -> int:
+    """A side's points for one part of the score."""
+    return int(state.scores()[side].parts[name])
+
+
+def skip_to(state: Any, seat: int = 0) -> list[Event]:
+    """All others pass until the seat has its turn again."""
+    events: list[Event] = []
+    while state.seat != seat:
+        events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])
+    return events
+
+
+def paladins_of(state: Any, seat: int) -> list[int]:
+    """All paladins of a seat, wherever they are, in the order of their numbers."""
+    used = [card for card in range(len(PALADINS)) if state.spent[seat] >> card & 1]
+    present = [state.paladins[seat]] if state.paladins[seat] != NONE else []
+    return sorted([*state.paladin_decks[seat], *state.drawn[seat], *used, *present])
+
+
+def goods(state: Any, side: int = 0) -> tuple[int, int]:
+    """A side's silver and provisions."""
+    return state.silver[side], state.provisions[side]
+
+
+def hand(state: Any, side: int = 0) -> str:
+    """A side's workers in letters."""
+    held = zip(LETTERS, state.hands[side], strict=True)
+    return "".join(letter * count for letter, count in held)
