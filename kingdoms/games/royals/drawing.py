@@ -30,12 +30,12 @@ def begin_turn(state: Royals) -> None:
     seat = state.acting()
     state.tell(TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]
-    state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state), 0))
+    state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state, state.turn), 0))
 
 
-def count_first_draws(state: Royals) -> int:
-    """How many country cards the seat whose first turn it is draws."""
-    return DRAWS if state.equal_first_turn else FIRST_DRAWS[state.seats][state.turn]
+def count_first_draws(state: Royals, place: int) -> int:
+    """How many country cards the seat at this place draws in its first turn, counted from the start player."""
+    return DRAWS if state.equal_first_turn else FIRST_DRAWS[state.seats][place]
 
 
 def ask_plan(state: Royals, seat: int) -> list[Move]:

@@ -68,41 +68,35 @@ def _keeps_time(state: Royals) -> bool:
 
 
 def _keeps_hand(state: Royals, seat: int) -> bool:
-    """Whether the seat has no more cards than it can have now."""
+    """Whether the seat has no more cards than it can have now; there is no intrigue in the first round."""
     cards, intrigues = state.count_cards(seat), state.count_intrigues(seat)
-    if state.round == 0 and not _has_drawn_at_first(state, seat):
-        return cards == intrigues == 0
-    if not state.agenda or seat != state.acting():
-        return cards <= MOST_CARDS and intrigues <= MOST_INTRIGUES
-    return _keeps_own_hand(state, cards, intrigues)
+    if state.round == 0:
+        return intrigues == 0 and cards <= _first_cards(state, seat)
+    drawn = _drawn(state.agenda[-1]) if state.agenda and seat == state.acting() else [(0, 0)]
+    return any(
+        cards <= MOST_CARDS + more_cards and intrigues <= MOST_INTRIGUES + more_intrigues
+        for more_cards, more_intrigues in drawn
+    )
 
 
-def _has_drawn_at_first(state: Royals, seat: int) -> bool:
-    """Whether the seat has had its first turn, or has it now."""
-    return (seat - state.start) % state.seats <= state.turn
+def _first_cards(state: Royals, seat: int) -> int:
+    """How many cards the seat can have in the first round: none before its turn."""
+    place = (seat - state.start) % state.seats
+    return 0 if place > state.turn else count_first_draws(state, place)
 
 
-def _keeps_own_hand(state: Royals, cards: int, intrigues: int) -> bool:
-    """Whether who is at turn can have so many cards: three country cards more than allowed, or one of both kinds."""
-    if state.round == 0 and (intrigues or cards > count_first_draws(state)):
-        return False
-    match state.agenda[-1]:
+def _drawn(decision: Step) -> list[tuple[int, int]]:
+    """How many country and intrigue cards who has this to decide can have drawn in this turn: three, or one of both."""
+    match decision:
         case ("plan", _):
-            return cards <= MOST_CARDS and intrigues <= MOST_INTRIGUES
-        case ("draw", _, to_come, 1):
-            return cards <= MOST_CARDS + 1 - to_come and intrigues <= MOST_INTRIGUES
-        case ("draw", _, 1, 0) if cards <= MOST_CARDS:
-            return intrigues <= MOST_INTRIGUES + 1
-        case ("draw", _, to_come, 0):
-            return cards <= MOST_CARDS + DRAWS - to_come and intrigues <= MOST_INTRIGUES
-        case ("discard", _):
-            has_too_many = cards > MOST_CARDS
-        case ("discard_intrigue", _):
-            has_too_many = cards <= MOST_CARDS and intrigues > MOST_INTRIGUES
-        case _:
-            has_too_many = True
-    most = MOST_CARDS + (1 if intrigues > MOST_INTRIGUES else DRAWS)
-    return has_too_many and cards <= most and intrigues <= MOST_INTRIGUES + 1
+            return [(0, 0)]
+        case ("draw", _, cards, 1):
+            return [(1 - cards, 0)]
+        case ("draw", _, 1, 0):
+            return [(DRAWS - 1, 0), (0, 1)]
+        case ("draw", _, cards, 0):
+            return [(DRAWS - cards, 0)]
+    return [(DRAWS, 0), (1, 1)]
 
 
 # The agenda, whose steps are well formed.
@@ -116,7 +110,7 @@ def _keeps_agenda(state: Royals) -> bool:
     if any(step[1] != seat for step in state.agenda):
         return False
     *below, decision = state.agenda
-    return _can_be_asked(state, decision) and below == _below(state, decision)
+    return len(state.display) <= DISPLAY and _can_be_asked(state, decision) and below == _below(state, decision)
 
 
 def _below(state: Royals, decision: Step) -> list[Step]:
@@ -140,7 +134,13 @@ def _can_be_asked(state: Royals, decision: Step) -> bool:
             return _can_draw(state, *fields)
         case "pay" | "pay_intrigue":
             return _can_pay(state, name, seat, *fields)
-    return name != "turn_end" and len(state.display) <= DISPLAY
+        case "discard":
+            return state.count_cards(seat) > MOST_CARDS
+        case "discard_intrigue":
+            return state.count_cards(seat) <= MOST_CARDS and state.count_intrigues(seat) > MOST_INTRIGUES
+        case "play":
+            return True
+    return False
 
 
 def _can_draw(state: Royals, cards: int, intrigues: int) -> bool:
@@ -148,14 +148,14 @@ def _can_draw(state: Royals, cards: int, intrigues: int) -> bool:
     taken = DISPLAY - len(state.display)
     if intrigues:
         return state.round > 0 and cards == 1 and taken == 0
-    most = DRAWS if state.round else count_first_draws(state)
-    return 0 < cards <= most and 0 <= taken <= most - cards and (state.round == 0 or cards < most or taken == 0)
+    most = DRAWS if state.round else count_first_draws(state, state.turn)
+    return 0 < cards <= most and taken <= most - cards
 
 
 def _can_pay(state: Royals, name: str, seat: int, position: int) -> bool:
     """Whether the seat can occupy the position, as far as it has not paid for it."""
     holder = state.holders[position]
-    if holder == seat or state.supply[seat] < CUBES_PER_POSITION or len(state.display) > DISPLAY:
+    if holder == seat or state.supply[seat] < CUBES_PER_POSITION:
         return False
     if name == "pay" and position not in affordable(tuple(state.hands[seat])):
         return False
