@@ -1,5 +1,6 @@
 """Sets the stage: fonts, theme and widgets are made ready before the first screen is built."""
 
+from kivy.config import Config
 from kivy.core.window import Window
 from kivy.graphics.context import get_context
 from kivy.lang import Builder
@@ -12,6 +13,8 @@ from kingdoms.ui.theme import Colour, theme
 
 def prepare() -> str:
     """Makes everything ready, once or again; a sentence for the player if something is missing, else ''."""
+    # Else a right click would leave a red dot that counts as a finger.
+    Config.set("input", "mouse", "mouse,disable_multitouch")
     sentence = fonts.register()
     load_kv("theme")
     theme.fit(*Window.size)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games import GAMES
 from kingdoms.places import HOUSE
 from kingdoms.ui.screens import about as about_screen
-from kingdoms.ui.screens.about import CREDITS, LICENCES, credit_lines
+from kingdoms.ui.screens.about import CREDITS, HOUSE_VALUES, LICENCES, SOURCES, credit_lines
 from kingdoms.ui.widgets import InkButton, Words
 
 Launch = Callable[..., Any]
@@ -65,15 +66,17 @@ def test_the_page_says_all_of_it(about: Any) -> None:
     for credit in CREDITS:
         assert credit.title in texts
         assert credit.designers in texts
-    for name, licence in LICENCES:
+    for name, note in (*LICENCES, *SOURCES):
         assert name in texts
-        assert licence in texts
+        assert note in texts
     assert "not made, endorsed or supported" in texts
 
 
-def test_the_values_of_the_house_are_one_tap_away(about: Any) -> None:
-    about.find(InkButton, icon="book")[0].dispatch("on_release")
-    assert about.app.front.page.key == "values"
+@pytest.mark.parametrize("key", [key for key in HOUSE_VALUES if key in GAMES])
+def test_the_values_of_the_house_are_one_tap_away(about: Any, key: str) -> None:
+    number = [key for key in HOUSE_VALUES if key in GAMES].index(key)
+    about.find(InkButton, icon="book")[number].dispatch("on_release")
+    assert about.app.front.page.key == HOUSE_VALUES[key][0]
     about.press("escape")
     assert about.app.trail[-1][0] == "about"
 

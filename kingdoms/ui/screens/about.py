@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms import __version__
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import N_, _
 from kingdoms.games import GAMES
 from kingdoms.ui.screens import AppScreen
 
@@ -36,6 +36,25 @@ CREDITS = (
     ),
 )
 
+HOUSE_VALUES = {
+    "rival_kings": (
+        "values",
+        N_(
+            "The rulebook of Rival Kings prints only a few prices of its cards. All others, the cards that bear the tie "
+            "symbol, and the order that breaks a tie are our own choice; the rules of the game list them."
+        ),
+    ),
+    "royals": (
+        "house",
+        N_(
+            "The pictures of the board of Royals are missing in its rulebook. The bonuses, most positions and the "
+            "influence of the titles are our own choice where the text does not tell them; the rules of the game list "
+            "them."
+        ),
+    ),
+}
+"""By game what we had to choose ourselves, and the page of its rules that lists it."""
+
 LICENCES = (
     ("Kivy", "MIT"),
     ("Plyer", "MIT"),
@@ -43,6 +62,8 @@ LICENCES = (
     ("Source Serif Pro", "SIL Open Font License 1.1"),
     ("Material Design Icons", "Apache License 2.0"),
 )
+SOURCES = (("Natural Earth", N_("The coasts, borders and rivers of the map, in the public domain")),)
+"""What is not software, and what we took from it."""
 
 
 class AboutScreen(AppScreen):
@@ -60,8 +81,12 @@ class AboutScreen(AppScreen):
         for credit in CREDITS:
             self.ids.credits.add_widget(CreditLine(heading=credit.title, note="\n".join(credit_lines(credit))))
         self.ids.licences.clear_widgets()
-        for name, licence in LICENCES:
-            self.ids.licences.add_widget(CreditLine(heading=name, note=licence))
+        for name, note in (*LICENCES, *((name, _(what)) for name, what in SOURCES)):
+            self.ids.licences.add_widget(CreditLine(heading=name, note=note))
+        self.ids.house_values.clear_widgets()
+        for key, (page, text) in HOUSE_VALUES.items():
+            if key in GAMES:
+                self.ids.house_values.add_widget(HouseValues(text=_(text), game=key, page=page))
 
 
 def credit_lines(credit: Credit) -> list[str]:
@@ -73,6 +98,14 @@ def credit_lines(credit: Credit) -> list[str]:
     if credit.key not in GAMES:
         lines.append(_("Not in this version yet."))
     return lines
+
+
+class HouseValues(BoxLayout):
+    """What is our own choice in a game, and the way to the list of it."""
+
+    text = StringProperty("")
+    game = StringProperty("")
+    page = StringProperty("")
 
 
 class CreditLine(BoxLayout):
