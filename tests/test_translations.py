@@ -27,7 +27,7 @@ SAYS = {"Label", "Button", "Heading", "tell", "say", "BadSave", "StoreTrouble"}
 UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}
 """Calls whose arguments no player reads."""
 
-PROPER_NAMES = {"CREDITS", "LICENCES"}
+PROPER_NAMES = {"CREDITS", "LICENCES", "SOURCES"}
 """Tables of people, publishers and licences, which are the same in every language."""
 
 TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
