@@ -18,7 +18,7 @@ from kingdoms.games.royals.board import (
 )
 from kingdoms.games.royals.board_laws import keeps_board
 from kingdoms.games.royals.drawing import count_first_draws
-from kingdoms.games.royals.payment import affordable, within_intrigue
+from kingdoms.games.royals.payment import within_intrigue
 from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
 
 
@@ -88,10 +88,8 @@ def _first_cards(state: Royals, seat: int) -> int:
 def _drawn(decision: Step) -> list[tuple[int, int]]:
     """How many country and intrigue cards who has this to decide can have drawn in this turn: three, or one of both."""
     match decision:
-        case ("plan", _):
+        case ("plan", _) | ("draw", _, _, 1):
             return [(0, 0)]
-        case ("draw", _, cards, 1):
-            return [(1 - cards, 0)]
         case ("draw", _, 1, 0):
             return [(DRAWS - 1, 0), (0, 1)]
         case ("draw", _, cards, 0):
@@ -157,7 +155,6 @@ def _can_pay(state: Royals, name: str, seat: int, position: int) -> bool:
     holder = state.holders[position]
     if holder == seat or state.supply[seat] < CUBES_PER_POSITION:
         return False
-    if name == "pay" and position not in affordable(tuple(state.hands[seat])):
-        return False
-    has_intrigues = position in within_intrigue(tuple(state.intrigues[seat]))
-    return has_intrigues if holder != NONE else name == "pay"
+    if holder == NONE:
+        return name == "pay"
+    return position in within_intrigue(tuple(state.intrigues[seat]))

@@ -57,6 +57,10 @@ _WAITING = 0.8
 """How much counts of what could be occupied: others may be quicker."""
 _SHORT = 0.72
 """How much of that is left for each card that is missing."""
+_TOO_MANY_MISSING = 5
+"""With more cards missing a position is not thought of."""
+_LACKING = 2
+"""So much of what stands in for lacking cards counts: it would often not be needed later."""
 _CARDS_PER_INTRIGUE = 2
 """To how many missing country cards a missing intrigue card comes."""
 
@@ -175,11 +179,30 @@ def plan(state: Royals, seat: int, time: Time) -> float:
     """What the best position that the cards in hand can pay, or nearly, brings beyond its cards."""
     if state.supply[seat] < CUBES_PER_POSITION or time.turns < 1:
         return 0.0
-    wanted = (_surplus(state, seat, position, time) for position in range(len(POSITIONS)))
-    return _WAITING * max(0.0, *wanted)
+    stakes = _stakes(state, seat, time)
+    return _WAITING * max(_surplus(state, seat, position, stakes) for position in range(len(POSITIONS)))
 
 
-def _surplus(state: Royals, seat: int, position: int, time: Time) -> float:
+class Stakes(NamedTuple):
+    """What is at stake for a seat: the influence in each country, and what one more city there, or title, brings."""
+
+    influence: list[int]
+    cities: list[float]
+    title: float
+
+
+def _stakes(state: Royals, seat: int, time: Time) -> Stakes:
+    return Stakes(
+        [sum(own.influence for own in standings(state.holders, country).values()) for country in COUNTRIES],
+        [
+            _country_hope(state, seat, country, time, 1) - _country_hope(state, seat, country, time)
+            for country in COUNTRIES
+        ],
+        _noble_house_hope(state, seat, time, 1) - _noble_house_hope(state, seat, time),
+    )
+
+
+def _surplus(state: Royals, seat: int, position: int, stakes: Stakes) -> float:
     """By how much a position is worth more than what it costs, less what is missing to pay it."""
     holder, title = state.holders[position], POSITIONS[position].title
     if holder == seat:
@@ -187,11 +210,13 @@ def _surplus(state: Royals, seat: int, position: int, time: Time) -> float:
     own = state.hands[seat][POSITIONS[position].country]
     lacking = max(0, COST[title] - own)
     missing = max(0, lacking - (state.count_cards(seat) - own) // CARDS_FOR_ONE)
-    surplus = gain(state, seat, position, time) - _CARD * (COST[title] + min(lacking, 2))
+    if missing > _TOO_MANY_MISSING:
+        return 0.0
+    surplus = _gain(state, seat, position, stakes) - _CARD * (COST[title] + min(lacking, _LACKING))
     if holder != NONE:
         missing += _CARDS_PER_INTRIGUE * _missing_intrigues(state, seat, position)
         surplus -= _INTRIGUES[0] * INTRIGUE_COST[title]
-    return surplus * _SHORT**missing if surplus > 0 else 0.0
+    return max(0.0, surplus) * _SHORT**missing
 
 
 def _missing_intrigues(state: Royals, seat: int, position: int) -> int:
@@ -201,24 +226,18 @@ def _missing_intrigues(state: Royals, seat: int, position: int) -> int:
     return max(0, INTRIGUE_COST[POSITIONS[position].title] - naming - others // INTRIGUES_FOR_ONE)
 
 
-def gain(state: Royals, seat: int, position: int, time: Time) -> float:
+def _gain(state: Royals, seat: int, position: int, stakes: Stakes) -> float:
     """About how many points it brings a seat to occupy a position."""
     city, title = POSITIONS[position]
     country = CITIES[city].country
-    worth = _influence_gain(state, country, INFLUENCE[title]) + _title_gain(state.tiles[title], seat, title)
+    pool = sum(PERIOD_TOKENS[country][state.period]) + _to_come(country, state.period)
+    worth = pool * INFLUENCE[title] / (_ROOM + stakes.influence[country] + INFLUENCE[title])
+    worth += _title_gain(state.tiles[title], seat, title)
     if state.city_bonuses[city] == NONE:
         worth += CITIES[city].bonus
     if not state.is_present(seat, city):
-        worth += _country_hope(state, seat, country, time, 1) - _country_hope(state, seat, country, time)
-    if not state.tiles[title][seat]:
-        worth += _noble_house_hope(state, seat, time, 1) - _noble_house_hope(state, seat, time)
-    return worth
-
-
-def _influence_gain(state: Royals, country: int, influence: int) -> float:
-    pool = sum(PERIOD_TOKENS[country][state.period]) + _to_come(country, state.period)
-    there = sum(own.influence for own in standings(state.holders, country).values())
-    return pool * influence / (_ROOM + there + influence)
+        worth += stakes.cities[country]
+    return worth if state.tiles[title][seat] else worth + stakes.title
 
 
 def _title_gain(cubes: Sequence[int], seat: int, title: int) -> float:

@@ -1,6 +1,7 @@
 """The score sheet of Royals: the tokens that a seat has won, who leads in a country, and who takes a title tile."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
@@ -55,11 +56,17 @@ class Standing(NamedTuple):
     bonus: int
 
 
-def standings(holders: Sequence[int], country: int) -> dict[int, Standing]:
+def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
     """How the seats with influence in a country stand there; no two of them are equal."""
+    return _standings(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
+
+
+@lru_cache(maxsize=1 << 10)
+def _standings(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
+    """The same for those who hold the positions of the country, for it is asked again and again."""
     held: dict[int, list[int]] = {}
-    for position in _POSITIONS_IN[country]:
-        held.setdefault(holders[position], []).append(position)
+    for position, seat in zip(_POSITIONS_IN[country], holders, strict=True):
+        held.setdefault(seat, []).append(position)
     return {seat: _standing(positions) for seat, positions in held.items() if seat >= 0}
 
 
