@@ -137,6 +137,13 @@ def scheme() -> str:
     return path(box(14, 2, 68, 92, 9), WHITE) + place(engraved(masque()), 18, 18, 0.62)
 
 
+def outsider() -> str:
+    """Two crossed axes: the outsiders."""
+    axe = path(box(-5, -44, 10, 96, 4), WHITE, stroke=BLACK, stroke_width=4)
+    axe += path("M4 -42C16 -42 24 -46 31 -54C38 -40 38 -22 31 -8C24 -16 16 -20 4 -20Z", WHITE)
+    return place(place(axe, flip=True), 46, 50, 0.82, -40) + place(axe, 50, 50, 0.82, 40)
+
+
 def viking() -> str:
     """An axe: the vikings."""
     blade = path("M50 14C66 14 78 8 86 2C94 22 94 42 86 60C78 52 66 46 50 46Z", WHITE)
@@ -198,6 +205,7 @@ DRAWN: dict[str, Callable[[], str]] = {
     "wall": fortify,
     "paladin": paladin,
     "townsfolk": bust,
+    "outsider": outsider,
     "tavern": tankard,
     "order": order,
     "favour": favour,
