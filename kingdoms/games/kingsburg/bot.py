@@ -7,6 +7,7 @@ all compared with what the rivals have of it.
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.kingsburg import outlook
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.building import lacking, offers
@@ -16,7 +17,6 @@ from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, 
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.winter import prospects
 
-_VICTORY = 10.0
 _LITTLE = 2
 """So many goods may come in the next season."""
 
@@ -24,19 +24,8 @@ _LITTLE = 2
 def value(state: Kingsburg, seat: int) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
-        return _final_lead(state, seat)
-    return _lead([outlook.worth(state, each) for each in range(state.seats)], seat)
-
-
-def _lead(worths: Sequence[float], seat: int) -> float:
-    """By how much a seat is ahead of the best rival and of them all, half and half."""
-    rivals = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-
-
-def _final_lead(state: Kingsburg, seat: int) -> float:
-    victory = _VICTORY if seat in state.winners() else 0.0
-    return victory + _lead([score.total for score in state.scores()], seat)
+        return final_lead(state, seat)
+    return lead([outlook.worth(state, each) for each in range(state.seats)], seat)
 
 
 # Plainly bad moves.

@@ -7,6 +7,7 @@ this cycle can still do (`outlook`); all compared with what the rivals have of i
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.rival_kings import abilities, outlook
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
@@ -40,7 +41,6 @@ from kingdoms.games.rival_kings.state import RivalKings
 
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: a position there is as good as its best answer."""
-_VICTORY = 10.0
 _HURRY = 0.1
 """How much of a lead is added for each card less than three in the shortest pile: who is ahead wants the end."""
 
@@ -48,30 +48,19 @@ _HURRY = 0.1
 def value(state: RivalKings, seat: int) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
-        return _final_lead(state, seat)
+        return final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
         return max(value(_after(state, move), seat) for move in sensible(state, state.moves()))
     worths = [outlook.worth(state, each) for each in range(state.seats)]
-    lead = _lead(worths, seat)
+    ahead = lead(worths, seat)
     shortest = min(map(len, state.piles))
-    return lead + lead * _HURRY * max(0, 3 - shortest)
+    return ahead + ahead * _HURRY * max(0, 3 - shortest)
 
 
 def _after(state: RivalKings, move: Move) -> RivalKings:
     after = state.copy()
     after.apply(move)
     return after
-
-
-def _lead(worths: Sequence[float], seat: int) -> float:
-    """By how much a seat is ahead of the best rival and of them all, half and half."""
-    rivals = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-
-
-def _final_lead(state: RivalKings, seat: int) -> float:
-    victory = _VICTORY if seat in state.winners() else 0.0
-    return victory + _lead([score.total for score in state.scores()], seat)
 
 
 # Plainly bad moves.

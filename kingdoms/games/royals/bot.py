@@ -7,6 +7,7 @@ in hand can still do (`outlook`); all compared with what the rivals have of it.
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.royals import outlook
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
@@ -14,20 +15,18 @@ from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 
-_VICTORY = 10.0
-
 
 def value(state: Royals, seat: int) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     state = _paid(state, seat)
     if state.seat is None:
-        return _final_lead(state, seat)
+        return final_lead(state, seat)
     time = outlook.time_left(state)
     worths = outlook.prospects(state, time)
     for each in range(state.seats):
         worths[each] += outlook.hand(state, each, time)
     worths[seat] += outlook.plan(state, seat, time)
-    return _lead(worths, seat)
+    return lead(worths, seat)
 
 
 def _paid(state: Royals, seat: int) -> Royals:
@@ -36,17 +35,6 @@ def _paid(state: Royals, seat: int) -> Royals:
         state = state.copy()
         state.apply(cheapest(state))
     return state
-
-
-def _lead(worths: Sequence[float], seat: int) -> float:
-    """By how much a seat is ahead of the best rival and of them all, half and half."""
-    rivals = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-
-
-def _final_lead(state: Royals, seat: int) -> float:
-    victory = _VICTORY if seat in state.winners() else 0.0
-    return victory + _lead(state.points(), seat)
 
 
 # Plainly bad moves.

@@ -1,0 +1,20 @@
+"""The lead: by how much a seat is ahead of its rivals, the measure in which every game tells how good a position is."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import State
+
+_VICTORY = 10.0
+"""How many points a victory is worth beside those by which it was won."""
+
+
+def lead(worths: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of the best rival and of them all, half and half."""
+    rivals = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def final_lead(state: State, seat: int) -> float:
+    """The lead of a seat when the game is over; who has won has won."""
+    victory = _VICTORY if seat in state.winners() else 0.0
+    return victory + lead([score.total for score in state.scores()], seat)
