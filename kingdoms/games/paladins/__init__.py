@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Game, Options
 from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
+from kingdoms.games.paladins.loading import load
 from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
@@ -26,7 +27,7 @@ class PaladinsGame(Game):
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote."""
-        raise NotImplementedError
+        return load(data)
 
 
 GAME = PaladinsGame()

@@ -5,7 +5,7 @@ from kingdoms.games.paladins.board import DESTROY_DEBT, PAY_DEBT, REMOVE_SUSPICI
 from kingdoms.games.paladins.cards import DEBT_PAID
 from kingdoms.games.paladins.events import DebtDestroyed, DebtPaid, DebtTaken, Declined, SuspicionDiscarded
 from kingdoms.games.paladins.moves import Accept, Decline
-from kingdoms.games.paladins.rewards import call_townsfolk
+from kingdoms.games.paladins.rewards import called
 from kingdoms.games.paladins.state import Paladins
 
 ACCEPT_OR_DECLINE: list[Move] = [Accept(), Decline()]
@@ -32,7 +32,7 @@ def pay_debt(state: Paladins, side: int) -> None:
     state.unpaid[side] -= 1
     state.paid[side] += 1
     state.tell(DebtPaid, side)
-    call_townsfolk(state, side, DEBT_PAID)
+    state.agenda += called(side, DEBT_PAID, state.hired[side])
 
 
 def destroy_debt(state: Paladins, side: int) -> None:

@@ -1,7 +1,7 @@
 """Tax, suspicion and the inquisition, which comes in the middle of anything: it is just the next step of the agenda."""
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Step
 from kingdoms.games.paladins.board import REMOVE_SUSPICION, TAX, TAX_SUPPLY
 from kingdoms.games.paladins.cards import OUTSIDERS, QUESTIONED, SUSPECT_QUESTIONED, TOWNSFOLK
 from kingdoms.games.paladins.debts import ACCEPT_OR_DECLINE, discard_suspicion, take_debt
@@ -71,10 +71,16 @@ def begin_inquisition(state: Paladins) -> None:
     """In turn order everyone is questioned, then comes the verdict."""
     state.agenda[-1] = ("verdict",)
     state.tell(InquisitionBegan)
-    for side in reversed(state.order()):
-        for card in reversed(defenders(state, side)):
-            is_conspirator = TOWNSFOLK[card].trigger == QUESTIONED
-            state.agenda.append(("conspirator" if is_conspirator else "questioned", side, card))
+    state.agenda += questions(state)
+
+
+def questions(state: Paladins) -> list[Step]:
+    """The steps in which all townsfolk for an inquisition are called, the first last."""
+    return [
+        ("conspirator" if TOWNSFOLK[card].trigger == QUESTIONED else "questioned", side, card)
+        for side in reversed(state.order())
+        for card in reversed(defenders(state, side))
+    ]
 
 
 def defenders(state: Paladins, side: int) -> list[int]:

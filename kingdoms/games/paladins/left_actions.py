@@ -34,7 +34,7 @@ from kingdoms.games.paladins.moves import (
     Recruit,
     TakeTownsfolk,
 )
-from kingdoms.games.paladins.rewards import call_townsfolk, give
+from kingdoms.games.paladins.rewards import called, give
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
 from kingdoms.games.paladins.workers import displaced
@@ -87,7 +87,7 @@ def begin_conspire(state: Paladins, seat: int, workers: int) -> None:
 def develop_for_nothing(state: Paladins, seat: int) -> None:
     """A development as a reward: no workers, no silver; it sets architects off as usual."""
     state.agenda.pop()
-    call_townsfolk(state, seat, DEVELOP)
+    state.agenda += called(seat, DEVELOP, state.hired[seat])
     state.agenda.append(("develop", seat))
 
 

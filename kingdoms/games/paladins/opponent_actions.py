@@ -53,7 +53,7 @@ from kingdoms.games.paladins.solo_events import (
     TOO_LOW,
 )
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, OPPONENT
+from kingdoms.games.paladins.table import NONE, OPPONENT, members
 
 _LIMITS: Mapping[int, int] = {
     COMMISSION: MONKS,
@@ -114,8 +114,7 @@ def _rank(space: int) -> int:
 
 def best_space(state: Paladins, action: int) -> int:
     """The space for its monk or outpost, or NONE; to pay a debt it needs one."""
-    spaces = spaces_within(state, OPPONENT, action)
-    free = [space for space in range(spaces.bit_length()) if spaces >> space & 1]
+    free = members(spaces_within(state, OPPONENT, action))
     if not state.unpaid[OPPONENT]:
         free = [space for space in free if SPACES[space].reward != (PAY_DEBT,)]
     return min(free, key=lambda space: (_rank(space), space), default=NONE)

@@ -5,7 +5,7 @@ What a token asks is told where its decision is: `debts`, `choices`, `left_actio
 its own in `opponent_gains`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
@@ -31,18 +31,23 @@ _COUNTED = (SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS)
 
 def give(state: Paladins, side: int, reward: Reward) -> None:
     """Lays a reward on top of the agenda, its first token uppermost."""
-    state.agenda += _opponent_steps(reward) if state.is_opponent(side) else _steps(side, reward)
+    state.agenda += steps_of(state, side, reward)
+
+
+def steps_of(state: Paladins, side: int, reward: Reward) -> tuple[Step, ...]:
+    """The steps of a reward, the first token last."""
+    return _opponent_steps(reward) if state.is_opponent(side) else _steps(side, reward)
 
 
 @cache
 def _steps(seat: int, reward: Reward) -> tuple[Step, ...]:
-    """The steps of a reward, the first token last."""
+    """The steps for a seat."""
     return tuple(_step(seat, token, count) for token, count in _lots(reward))[::-1]
 
 
 @cache
 def _opponent_steps(reward: Reward) -> tuple[Step, ...]:
-    """The same for the solo opponent."""
+    """The steps for the solo opponent."""
     return tuple(("opponent_gain", token, count) for token, count in _lots(reward))[::-1]
 
 
@@ -107,19 +112,16 @@ def gain_workers(state: Paladins, seat: int, workers: Workers) -> None:
 # Who helps with an action.
 
 
-def call_helpers(state: Paladins, seat: int, action: int) -> None:
-    """After an action's own reward the paladin helps, then the townsfolk owned by now, in the order of hiring."""
-    call_townsfolk(state, seat, action)
+def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
+    """The steps of who helps after an action's own reward, the first last: the paladin, then townsfolk as hired."""
     paladin = PALADINS[state.paladins[seat]]
-    if paladin.action == action and paladin.bonus:
-        state.agenda.append(("bonus", seat))
+    has_bonus = paladin.action == action and paladin.bonus
+    return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])
 
 
-def call_townsfolk(state: Paladins, seat: int, trigger: int) -> None:
-    """Those of a seat's townsfolk that this sets off, first hired first."""
-    for card in reversed(state.hired[seat]):
-        if TOWNSFOLK[card].trigger == trigger:
-            state.agenda.append(("townsfolk", seat, card))
+def called(seat: int, trigger: int, hired: Sequence[int]) -> list[Step]:
+    """The steps of those townsfolk that this sets off, the first hired last."""
+    return [("townsfolk", seat, card) for card in reversed(hired) if TOWNSFOLK[card].trigger == trigger]
 
 
 def help_by_paladin(state: Paladins, seat: int) -> None:

@@ -30,7 +30,7 @@ from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settl
 from kingdoms.games.paladins.moves import Jar, Outsider, Settle
 from kingdoms.games.paladins.rewards import give
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.table import NONE, members
 
 _OUTSIDER = [Outsider(place) for place in range(OUTSIDER_ROW)]
 
@@ -100,7 +100,7 @@ def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
 @lru_cache(maxsize=1 << 12)
 def _ways_to_settle(spaces: int) -> list[Move]:
     """The spaces of a set, of equal ones the first."""
-    first = {SPACES[number][:2]: number for number in reversed(range(len(SPACES))) if spaces >> number & 1}
+    first = {SPACES[number][:2]: number for number in reversed(members(spaces))}
     return [Settle(number) for number in sorted(first.values())]
 
 

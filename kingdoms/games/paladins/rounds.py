@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Step
 from kingdoms.games.paladins import opponent
 from kingdoms.games.paladins.board import FAVOURS_DEALT, FIRST_FAVOUR, ORDERS_DEALT, PALADINS_DRAWN, ROUNDS
 from kingdoms.games.paladins.cards import PALADINS, TAVERNS
@@ -45,18 +45,15 @@ def begin_round(state: Paladins) -> None:
     _turn_over(state)
     _open_taverns(state)
     _draw_paladins(state)
-    _lay_out(state)
+    state.agenda += [("round_end",), *opening(state)]
 
 
-def _lay_out(state: Paladins) -> None:
-    """The agenda of a round: paladins, taverns, then turns until all have passed."""
+def opening(state: Paladins) -> list[Step]:
+    """The steps of a round up to its first turn, which comes first here: paladins, then taverns, in turn order."""
     seats = [side for side in reversed(state.order()) if not state.is_opponent(side)]
-    state.agenda += [("round_end",), ("turn", state.start)]
-    if state.seats == 1:
-        state.agenda.append(("opponent_tavern",))
-    state.agenda += [("tavern", seat) for seat in seats]
-    state.agenda.append(("reveal",))
-    state.agenda += [("paladin", seat) for seat in seats]
+    taverns, paladins = [("tavern", seat) for seat in seats], [("paladin", seat) for seat in seats]
+    opponents = [("opponent_tavern",)] if state.seats == 1 else []
+    return [("turn", state.start), *opponents, *taverns, ("reveal",), *paladins]
 
 
 def _turn_over(state: Paladins) -> None:

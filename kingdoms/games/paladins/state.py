@@ -22,7 +22,7 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.table import HIDDEN, NONE, OPPONENT, Table
+from kingdoms.games.paladins.table import HIDDEN, NONE, OPPONENT, Table, members
 
 LEAST_SEATS, MOST_SEATS = 1, 4
 
@@ -88,11 +88,11 @@ class Paladins(Table):
         schemes = [*SCHEMES, *[FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
         return {
             "townsfolk_deck": _others(
-                range(len(TOWNSFOLK)), _members(self.discarded_townsfolk), self.townsfolk, *self.hired
+                range(len(TOWNSFOLK)), members(self.discarded_townsfolk), self.townsfolk, *self.hired
             ),
             "outsider_deck": _others(
                 range(len(OUTSIDERS)),
-                _members(self.discarded_outsiders),
+                members(self.discarded_outsiders),
                 self.outsiders,
                 *self.attacked,
                 *self.converted,
@@ -106,7 +106,7 @@ class Paladins(Table):
     def _deal_paladins(self, owner: int, rng: random.Random) -> None:
         """The paladins that are not known go where they may be."""
         deck, drawn, paladin = self.paladin_decks[owner], self.drawn[owner], self.paladins[owner]
-        unseen = _others(range(len(PALADINS)), _members(self.spent[owner]), deck, drawn, [paladin])
+        unseen = _others(range(len(PALADINS)), members(self.spent[owner]), deck, drawn, [paladin])
         rng.shuffle(unseen)
         self.paladin_decks[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in deck)
         self.drawn[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in drawn)
@@ -141,11 +141,6 @@ class Paladins(Table):
 
 
 _DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
-
-
-def _members(cards: int) -> list[int]:
-    """The cards of a set."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
 def _others(cards: Iterable[int], *seen: Iterable[int]) -> list[int]:

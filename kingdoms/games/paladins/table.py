@@ -254,3 +254,8 @@ _DONE: Mapping[int, Callable[[Table, int], int]] = {
 def _as_json(part: Any) -> Any:
     """A part of the state with lists of its own in place of lists and tuples."""
     return [_as_json(entry) for entry in part] if isinstance(part, list | tuple) else part
+
+
+def members(numbers: int) -> list[int]:
+    """The members of a set that is a bit mask."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]

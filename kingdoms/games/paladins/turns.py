@@ -32,7 +32,7 @@ from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, obstacle, pa
 from kingdoms.games.paladins.debts import take_debt
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
-from kingdoms.games.paladins.rewards import call_helpers, give
+from kingdoms.games.paladins.rewards import give, helpers
 from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
@@ -99,7 +99,7 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
     _send(state, seat, move.workers)
     state.standing[seat][move.action] = move.workers
     state.tell(Acted, seat, move.action, move.workers)
-    call_helpers(state, seat, move.action)
+    state.agenda += helpers(state, seat, move.action, state.hired[seat])
     _BEGIN[move.action](state, seat, sum(move.workers))
 
 
@@ -155,7 +155,7 @@ def _pass(state: Paladins, seat: int) -> None:
 
 def ask_keep(state: Paladins, seat: int) -> list[Move]:
     """Which workers to keep."""
-    return ways_to_keep(tuple(state.hands[seat]), KEPT)
+    return ways_to_keep(capped(state.hands[seat]))
 
 
 def keep(state: Paladins, move: Keep, seat: int) -> None:

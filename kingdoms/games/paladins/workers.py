@@ -1,17 +1,18 @@
 """Workers and slots: every lot of workers from a hand that fits an action, each once, however they are placed.
 
 A slot takes its own kind or a criminal, a free slot anyone. The same hands come up again and again, so all of it is
-worked out once; no action takes more than three workers, so more than three of a kind are as good as three.
+worked out once. Nobody takes or keeps more than three workers at once: more than three of a kind are as good as three.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins.board import (
     ANY,
     CRIMINAL,
+    KEPT,
     LABOURER,
     SECOND_SLOT_MAY_STAY_FREE,
     SLOTS,
@@ -20,7 +21,10 @@ from kingdoms.games.paladins.board import (
 )
 from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 
-_MOST = max(map(len, SLOTS))
+_MOST = max(KEPT, *map(len, SLOTS))
+_BITS = 4
+_GUARDS = sum(1 << _BITS * kind + _BITS - 1 for kind in WORKERS)
+"""A lot of workers packed into a number has so many bits for each kind; the highest guards the count below it."""
 
 ONE: tuple[Workers, ...] = tuple(tuple(int(kind == other) for other in WORKERS) for kind in WORKERS)
 """A single worker of each kind."""
@@ -39,25 +43,45 @@ def free_slots(action: int, workshops: int) -> tuple[int, ...]:
 
 
 def capped(hand: Sequence[int]) -> Workers:
-    """The hand as far as it matters for a single action."""
+    """The hand as far as it matters for a single decision."""
     return tuple([count if count < _MOST else _MOST for count in hand])
 
 
 @lru_cache(maxsize=1 << 16)
 def ways_to_act(action: int, workshops: int, hand: Workers) -> list[Move]:
     """Every lot of workers of a capped hand with which an action can be done, those with fewest criminals first."""
+    return _held(_all_ways_to_act(action, workshops), hand)
+
+
+@cache
+def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
+    """The same for a hand that has everything, each with its lot as one number."""
     slots = free_slots(action, workshops)
-    lots = _lots(slots, hand)
+    lots = _lots(slots)
     if action in SECOND_SLOT_MAY_STAY_FREE:
-        lots |= _lots(slots[:1], hand)
-    return [Act(action, workers) for workers in sorted(lots, key=_thrift)]
+        lots |= _lots(slots[:1])
+    return [(_packed(workers), Act(action, workers)) for workers in sorted(lots, key=_thrift)]
 
 
-def _lots(slots: tuple[int, ...], hand: Workers) -> set[Workers]:
-    """Every lot of workers of the hand that fills the slots."""
-    kinds = [[kind for kind in fitting(slot) if hand[kind]] for slot in slots]
-    lots = {tuple(map(chosen.count, WORKERS)) for chosen in product(*kinds)}
-    return {lot for lot in lots if all(map(int.__le__, lot, hand))}
+def is_lot(action: int, workshops: int, workers: Workers) -> bool:
+    """Whether these workers can stand on an action together."""
+    return any(move.workers == workers for _lot, move in _all_ways_to_act(action, workshops))
+
+
+def _lots(slots: tuple[int, ...]) -> set[Workers]:
+    """Every lot of workers that fills the slots."""
+    return {tuple(map(chosen.count, WORKERS)) for chosen in product(*map(fitting, slots))}
+
+
+def _packed(workers: Workers) -> int:
+    """The counts as one number, so that two lots can be compared at once."""
+    return sum(count << _BITS * kind for kind, count in enumerate(workers))
+
+
+def _held(ways: list[tuple[int, Move]], hand: Workers) -> list[Move]:
+    """The ways whose workers are all in the hand: no count borrows from the bit that guards it."""
+    guarded = _packed(hand) | _GUARDS
+    return [move for lot, move in ways if (guarded - lot) & _GUARDS == _GUARDS]
 
 
 def _thrift(workers: Workers) -> tuple[int, int, Workers]:
@@ -72,11 +96,15 @@ def ways_to_use(place: int, slot: int, hand: Workers) -> list[Move]:
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_to_keep(hand: Workers, count: int) -> list[Move]:
-    """Every lot of so many workers of a hand."""
-    held = [kind for kind in WORKERS if hand[kind]]
-    lots = (tuple(map(chosen.count, WORKERS)) for chosen in combinations_with_replacement(held, count))
-    return [Keep(lot) for lot in lots if all(map(int.__le__, lot, hand))]
+def ways_to_keep(hand: Workers) -> list[Move]:
+    """Every lot of workers of a capped hand that can be kept after passing."""
+    return _held(_all_ways_to_keep(), hand)
+
+
+@cache
+def _all_ways_to_keep() -> list[tuple[int, Move]]:
+    lots = (tuple(map(chosen.count, WORKERS)) for chosen in combinations_with_replacement(WORKERS, KEPT))
+    return [(_packed(lot), Keep(lot)) for lot in lots]
 
 
 def thriftiest(moves: Sequence[Act | UseFavour]) -> Act | UseFavour:
