@@ -59,6 +59,13 @@ def marker() -> str:
     return body + fade(gloss, 0.6) + well + rim + place(embossed(crossed_swords(WHITE), WAX), 64, 62, 1.12)
 
 
+def wax_seal(x: float, y: float, radius: float) -> str:
+    """A drop of red wax, its edge uneven; what is stamped on it is drawn by its user."""
+    edge = [(px + i % 3 - 1, py + i % 2) for i, (px, py, _) in enumerate(ring(x, y, radius, 14))]
+    blob = polygon(smooth([edge[-1], *edge, *edge[:2]])[8:-8])
+    return wash(blob, tone(WAX, 0.25), WAX, tone(WAX, -0.35)) + pen(blob, 3.4)
+
+
 def minted(stamps: str) -> str:
     """A gold coin with what is struck on its face."""
     edge = wash(oval(64, 64, 60), "#F6D877", LEAF, "#8A5F0C") + pen(oval(64, 64, 60), 4)

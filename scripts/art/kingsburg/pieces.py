@@ -23,13 +23,12 @@ from art.ink import (
     place,
     polygon,
     ring,
-    smooth,
     stencil,
     tone,
     wash,
 )
 from art.kingsburg.symbols import PLUS, TWO, victory
-from art.pieces import CARD, WAX, back_ground, embossed, minted
+from art.pieces import CARD, WAX, back_ground, embossed, minted, wax_seal
 from art.symbols import mask_of
 from art.tools import PAPER
 
@@ -133,11 +132,8 @@ def envoy() -> str:
     """The king's letter under his seal, the crown above it."""
     sheet = painted(box(8, 46, 112, 72, 5), PAPER, outline=4, shade=8)
     folds = pen("M10 50L64 90L118 50M11 116L46 80M117 116L82 80", 3, tone(PAPER, -0.5))
-    edge = [(x, y) for i, (x, y, _) in enumerate(ring(64, 88, 21, 14)) for x, y in ((x + (i % 3 - 1), y + (i % 2)),)]
-    blob = polygon(smooth([edge[-1], *edge, *edge[:2]])[8:-8])
-    seal = wash(blob, tone(WAX, 0.25), WAX, tone(WAX, -0.35)) + pen(blob, 3.4)
     stamp = place(embossed(place(tower(), -96, -93), WAX), 64, 88, 0.17)
-    return sheet + folds + place(crown(GULES), 61, 68, 0.56) + seal + stamp
+    return sheet + folds + place(crown(GULES), 61, 68, 0.56) + wax_seal(64, 88, 21) + stamp
 
 
 def die() -> str:

@@ -1,5 +1,6 @@
 """How the people of Paladins are set on their grounds: busts of 240 × 240 that can be cut round."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from art.ink import Picture, box, clip, place, turned
@@ -17,13 +18,26 @@ class Bust(NamedTuple):
     turn: bool = False
 
 
+class Sitter(NamedTuple):
+    """Somebody whose portrait is painted, and the colour of the ground behind."""
+
+    figure: Callable[[], str]
+    ground: str
+    at: Bust
+
+
 def bust(field: str, figure: str, at: Bust) -> Picture:
     """A figure before a field, in the size in which it is stored."""
-    body = place(turned(figure) if at.turn else figure, at.x, at.y, at.scale)
-    drawn = place(clip(box(0, 0, SIZE, SIZE), field + body), 0, 0, SIDE / SIZE)
-    return Picture(SIDE, SIDE, lambda: drawn, "palette")
+
+    def draw() -> str:
+        body = place(turned(figure) if at.turn else figure, at.x, at.y, at.scale)
+        return place(clip(box(0, 0, SIZE, SIZE), field + body), 0, 0, SIDE / SIZE)
+
+    return Picture(SIDE, SIDE, draw, "palette")
 
 
-def before(colour: str, figure: str, at: Bust) -> Picture:
-    """A figure before the diapered ground that all rooms share."""
-    return bust(ground(colour), figure, at)
+def portraits(folder: str, sitters: Sequence[Sitter]) -> dict[str, Picture]:
+    """Portraits before the diapered ground that all rooms share, by file name."""
+    return {
+        f"paladins/{folder}/{one.figure.__name__}": bust(ground(one.ground), one.figure(), one.at) for one in sitters
+    }

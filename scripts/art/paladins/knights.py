@@ -1,8 +1,5 @@
 """The twelve paladins, each with arms, beard and helm of his own and the sign of what he is good at."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from art import hair, tools, trades
 from art.caps import hood
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, SNOW
@@ -12,7 +9,7 @@ from art.ink import AZURE, GULES, OR, PURPURE, VELLUM, VERT, Picture, place, ton
 from art.kingsburg import belongings
 from art.kingsburg.headwear import crested_helm
 from art.paladins import arms, dress, headwear
-from art.paladins.busts import Bust, before
+from art.paladins.busts import Bust, Sitter, portraits
 from art.portraits import person
 
 MOSS, SLATE, RUST, TEAL, PLUM, CLAY = "#5E7A3E", "#465A70", "#9A4A26", "#1F6B6B", "#5B2F4A", "#A5713A"
@@ -181,33 +178,22 @@ def samson() -> str:
     )
 
 
-class Knight(NamedTuple):
-    """A paladin on his ground."""
-
-    figure: Callable[[], str]
-    ground: str
-    at: Bust
-
-
 KNIGHTS = (
-    Knight(anseis, CLAY, Bust(1.06, 168, 178)),
-    Knight(berengier, SLATE, Bust(1.04, 150, 182, True)),
-    Knight(engelier, MOSS, Bust(1.14, 168, 170)),
-    Knight(gerier, GULES, Bust(1.12, 156, 162, True)),
-    Knight(gerin, PLUM, Bust(1.1, 172, 172)),
-    Knight(girard, VERT, Bust(1.08, 162, 168)),
-    Knight(ivon, TEAL, Bust(1.16, 152, 154, True)),
-    Knight(ivoire, AZURE, Bust(1.08, 168, 176, True)),
-    Knight(oliver, OR, Bust(1.16, 170, 156)),
-    Knight(otton, PURPURE, Bust(1.02, 170, 184)),
-    Knight(roland, "#7E1F2A", Bust(1.04, 164, 186)),
-    Knight(samson, RUST, Bust(1.14, 152, 156, True)),
+    Sitter(anseis, CLAY, Bust(1.06, 168, 178)),
+    Sitter(berengier, SLATE, Bust(1.04, 150, 182, True)),
+    Sitter(engelier, MOSS, Bust(1.14, 168, 170)),
+    Sitter(gerier, GULES, Bust(1.12, 156, 162, True)),
+    Sitter(gerin, PLUM, Bust(1.1, 172, 172)),
+    Sitter(girard, VERT, Bust(1.08, 162, 168)),
+    Sitter(ivon, TEAL, Bust(1.16, 152, 154, True)),
+    Sitter(ivoire, AZURE, Bust(1.08, 168, 176, True)),
+    Sitter(oliver, OR, Bust(1.16, 170, 156)),
+    Sitter(otton, PURPURE, Bust(1.02, 170, 184)),
+    Sitter(roland, "#7E1F2A", Bust(1.04, 164, 186)),
+    Sitter(samson, RUST, Bust(1.14, 152, 156, True)),
 )
 
 
 def pictures() -> dict[str, Picture]:
     """The twelve paladins by file name."""
-    return {
-        f"paladins/paladins/{knight.figure.__name__}": before(knight.ground, knight.figure(), knight.at)
-        for knight in KNIGHTS
-    }
+    return portraits("paladins", KNIGHTS)

@@ -24,6 +24,8 @@ class Role(NamedTuple):
     """The first letters of the peoples among which there is one."""
     behind: str = ""
     beside: Callable[[People], str] = lambda _people: ""
+    is_hanging: bool = False
+    """Whether what is held hangs from the fist."""
     is_masked: bool = False
     is_turned: bool = False
     is_woman: bool = False
@@ -61,16 +63,15 @@ ROLES = {
     "invader": Role("armed", _always(arms.torch()), "bs", beside=_shield, is_turned=True),
     "lookout": Role("light", _always(arms.oliphant()), "vb", is_woman=True),
     "marauder": Role("wild", _always(arms.torch()), "vs"),
-    "mercenary": Role("armed", _always(tools.purse()), "vbs", is_turned=True),
+    "mercenary": Role("armed", _always(tools.purse()), "vbs", is_hanging=True, is_turned=True),
     "protector": Role("armed", _always(""), "vs", beside=_great_shield),
     "thief": Role("hooded", _always(arms.sack()), "vb"),
     "traitor": Role("hooded", _always(tools.scroll()), "vb", is_turned=True),
-    "vigilante": Role("hooded", _always(arms.shackles()), "vs", is_turned=True, is_woman=True),
+    "vigilante": Role("hooded", _always(arms.shackles()), "vs", is_hanging=True, is_turned=True, is_woman=True),
     "warrior": Role("armed", _blade, "bs"),
 }
 
 
-HANGING = (tools.purse(), arms.shackles())
 FRAMES = {"armed": Bust(1.0, 166, 190), "wild": Bust(1.12, 168, 164), "light": Bust(1.1, 168, 170)}
 USUAL = Bust(1.12, 170, 168)
 
@@ -91,7 +92,7 @@ def figure(people_name: str, name: str) -> str:
         front=_brow(role, face) + (_paint() if is_wild and people_name == "viking" else ""),
         hat=caps.headband("#8E2A2A") if is_wild else hat,
         ear=role.bearing not in ("armed", "hooded"),
-        held=role.beside(people) + _in_hand(role.held(people), hand(face.skin, sleeve)),
+        held=role.beside(people) + _in_hand(role.held(people), hand(face.skin, sleeve), role.is_hanging),
     )
 
 
@@ -114,11 +115,10 @@ def _worn(people: People, bearing: str, turn: int) -> tuple[str, str, str]:
     return coat, people.caps[turn % len(people.caps)] if bearing == "light" else "", "#8A6A42"
 
 
-def _in_hand(thing: str, fist: str) -> str:
-    if not thing:
-        return ""
-    hangs = thing in HANGING
-    return place(fist + thing if hangs else thing + fist, -84, 32 if hangs else 94, 0.84)
+def _in_hand(thing: str, fist: str, is_hanging: bool) -> str:
+    if is_hanging:
+        return place(fist + thing, -84, 32, 0.84)
+    return place(thing + fist, -84, 94, 0.84) if thing else ""
 
 
 def _paint() -> str:

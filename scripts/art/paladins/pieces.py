@@ -16,14 +16,12 @@ from art.ink import (
     path,
     pen,
     place,
-    polygon,
     ring,
-    smooth,
     tone,
     wash,
 )
 from art.kingsburg.symbols import look
-from art.pieces import WAX, embossed
+from art.pieces import WAX, embossed, wax_seal
 from art.scenery import STONE, courses, merlons
 from art.symbols import crown
 from art.tools import PAPER
@@ -90,16 +88,10 @@ def _bond(mark: str) -> str:
     return sheet + mark
 
 
-def _wax_seal(x: float, y: float, radius: float, colour: str = WAX) -> str:
-    edge = [(px + i % 3 - 1, py + i % 2) for i, (px, py, _) in enumerate(ring(x, y, radius, 14))]
-    blob = polygon(smooth([edge[-1], *edge, *edge[:2]])[8:-8])
-    return wash(blob, tone(colour, 0.25), colour, tone(colour, -0.35)) + pen(blob, 3.6)
-
-
 def debt() -> str:
     """A bond that is not paid: its seal is whole."""
     stamp = place(embossed(place(crown(), -48, -48), WAX), 66, 90, 0.36)
-    return _bond(_wax_seal(66, 90, 25) + stamp)
+    return _bond(wax_seal(66, 90, 25) + stamp)
 
 
 def debt_paid() -> str:

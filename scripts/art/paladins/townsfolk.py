@@ -1,8 +1,5 @@
 """The townsfolk of Paladins, as busts before the warm walls of the town."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from art import caps, clothes, hair, tools, trades
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY, SNOW
 from art.faces import DARK, FAIR, OLIVE, ROSY, TAN, Face
@@ -10,7 +7,7 @@ from art.hats import LEAF, mitre
 from art.ink import GULES, VELLUM, Picture, place
 from art.kingsburg.headwear import mail_coif, scarf_mask
 from art.paladins import arms, dress, headwear
-from art.paladins.busts import Bust, before
+from art.paladins.busts import Bust, Sitter, portraits
 from art.portraits import person
 
 PLASTER, BRICK, THATCH, STONE = "#8A7048", "#94573A", "#9A8240", "#6E6A5E"
@@ -159,29 +156,21 @@ def squire() -> str:
     )
 
 
-class Townsman(NamedTuple):
-    """Somebody of the town on a ground."""
-
-    figure: Callable[[], str]
-    ground: str
-    at: Bust
-
-
 TOWNSFOLK = (
-    Townsman(abbot, PLASTER, Bust(1.0, 168, 186)),
-    Townsman(acolyte, BRICK, Bust(1.14, 170, 158)),
-    Townsman(architect, THATCH, Bust(1.12, 150, 158, True)),
-    Townsman(defender, STONE, Bust(1.02, 164, 174)),
-    Townsman(gatekeeper, PLASTER, Bust(1.1, 170, 170)),
-    Townsman(missionary, THATCH, Bust(1.2, 152, 148, True)),
-    Townsman(watchman, STONE, Bust(1.1, 172, 172)),
-    Townsman(conspirator, BRICK, Bust(1.1, 150, 172, True)),
-    Townsman(debt_collector, PLASTER, Bust(1.06, 166, 168)),
-    Townsman(peddler, BRICK, Bust(1.06, 156, 160, True)),
-    Townsman(squire, THATCH, Bust(1.12, 170, 164)),
+    Sitter(abbot, PLASTER, Bust(1.0, 168, 186)),
+    Sitter(acolyte, BRICK, Bust(1.14, 170, 158)),
+    Sitter(architect, THATCH, Bust(1.12, 150, 158, True)),
+    Sitter(defender, STONE, Bust(1.02, 164, 174)),
+    Sitter(gatekeeper, PLASTER, Bust(1.1, 170, 170)),
+    Sitter(missionary, THATCH, Bust(1.2, 152, 148, True)),
+    Sitter(watchman, STONE, Bust(1.1, 172, 172)),
+    Sitter(conspirator, BRICK, Bust(1.1, 150, 172, True)),
+    Sitter(debt_collector, PLASTER, Bust(1.06, 166, 168)),
+    Sitter(peddler, BRICK, Bust(1.06, 156, 160, True)),
+    Sitter(squire, THATCH, Bust(1.12, 170, 164)),
 )
 
 
 def pictures() -> dict[str, Picture]:
     """The townsfolk by file name."""
-    return {f"paladins/townsfolk/{man.figure.__name__}": before(man.ground, man.figure(), man.at) for man in TOWNSFOLK}
+    return portraits("townsfolk", TOWNSFOLK)

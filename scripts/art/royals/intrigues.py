@@ -23,13 +23,10 @@ from art.ink import (
     path,
     pen,
     place,
-    polygon,
-    ring,
-    smooth,
     tone,
     wash,
 )
-from art.pieces import CARD, WAX, back_ground, embossed, lattice
+from art.pieces import CARD, WAX, back_ground, embossed, lattice, wax_seal
 from art.royals.arms import COUNTRIES
 from art.royals.cards import FIELD, embroidered, framed, inked
 from art.tools import PAPER
@@ -97,13 +94,7 @@ def back() -> str:
 
 
 def _seal() -> str:
-    edge = [(x + i % 3 - 1, y + i % 2) for i, (x, y, _) in enumerate(ring(0, 0, 22, 14))]
-    blob = polygon(smooth([edge[-1], *edge, *edge[:2]])[8:-8])
-    return (
-        wash(blob, tone(WAX, 0.25), WAX, tone(WAX, -0.35))
-        + pen(blob, 3.4)
-        + place(embossed(place(masque(), -48, -48), WAX), 0, 0, 0.3)
-    )
+    return wax_seal(0, 0, 22) + place(embossed(place(masque(), -48, -48), WAX), 0, 0, 0.3)
 
 
 def pictures() -> dict[str, Picture]:
