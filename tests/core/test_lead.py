@@ -29,4 +29,4 @@ def test_who_has_won_is_ahead_by_more_than_the_points(key: str) -> None:
     totals = [score.total for score in state.scores()]
     for seat, _total in enumerate(totals):
         is_winner = seat in state.winners()
-        assert final_lead(state, seat) - lead(totals, seat) == (10.0 if is_winner else 0.0)
+        assert final_lead(state, seat) == pytest.approx(lead(totals, seat) + (10.0 if is_winner else 0.0))
