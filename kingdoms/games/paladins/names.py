@@ -1,0 +1,191 @@
+"""The names of all that Paladins has: workers, attributes, actions, cards, regions, and the solo opponent."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.tongue import C_, N_, _
+from kingdoms.games.paladins.board import ANY
+from kingdoms.games.paladins.cards import (
+    FAVOUR_SCHEME,
+    ORDERS_SCHEME,
+    OUTSIDERS,
+    PALADINS,
+    TOWNSFOLK,
+)
+
+_WORKERS = (
+    C_("worker", "labourer"),
+    C_("worker", "scout"),
+    C_("worker", "merchant"),
+    C_("worker", "fighter"),
+    C_("worker", "cleric"),
+    C_("worker", "criminal"),
+    C_("worker", "any"),
+)
+"""By its kind what a worker is called within a sentence; the last one is a slot for anyone."""
+
+_ATTRIBUTES = (C_("attribute", "faith"), C_("attribute", "strength"), C_("attribute", "influence"))
+
+_ACTIONS = (
+    C_("action", "Develop"),
+    C_("action", "Recruit"),
+    C_("action", "Hunt"),
+    C_("action", "Trade"),
+    C_("action", "Pray"),
+    C_("action", "Conspire"),
+    C_("action", "Commission"),
+    C_("action", "Fortify"),
+    C_("action", "Garrison"),
+    C_("action", "Absolve"),
+    C_("action", "Attack"),
+    C_("action", "Convert"),
+)
+
+_SCHEMES = {ORDERS_SCHEME: N_("King's Orders"), FAVOUR_SCHEME: N_("King's Favour")}
+"""The schemes that are no actions."""
+
+_FALLBACKS = (
+    C_("action", "Recruit"),
+    C_("action", "Pray"),
+    C_("action", "Trade"),
+    C_("action", "Conspire"),
+    C_("action", "Rest"),
+)
+
+_PALADINS = {
+    "anseis": N_("Anséis"),
+    "berengier": N_("Bérengier"),
+    "engelier": N_("Engelier"),
+    "gerier": N_("Gérier"),
+    "gerin": N_("Gérin"),
+    "girard": N_("Girard"),
+    "ivon": N_("Ivon"),
+    "ivoire": N_("Ivoire"),
+    "oliver": N_("Oliver"),
+    "otton": N_("Otton"),
+    "roland": N_("Roland"),
+    "samson": N_("Samson"),
+}
+
+_TOWNSFOLK = {
+    "abbot": C_("townsfolk", "Abbot"),
+    "acolyte": C_("townsfolk", "Acolyte"),
+    "architect": C_("townsfolk", "Architect"),
+    "defender": C_("townsfolk", "Defender"),
+    "gatekeeper": C_("townsfolk", "Gatekeeper"),
+    "missionary": C_("townsfolk", "Missionary"),
+    "watchman": C_("townsfolk", "Watchman"),
+    "conspirator": C_("townsfolk", "Conspirator"),
+    "debt_collector": C_("townsfolk", "Debt Collector"),
+    "peddler": C_("townsfolk", "Peddler"),
+    "squire": C_("townsfolk", "Squire"),
+}
+
+_OUTSIDERS = {
+    "adventurer": C_("outsider", "Adventurer"),
+    "archer": C_("outsider", "Archer"),
+    "armourer": C_("outsider", "Armourer"),
+    "assassin": C_("outsider", "Assassin"),
+    "barbarian": C_("outsider", "Barbarian"),
+    "champion": C_("outsider", "Champion"),
+    "guardian": C_("outsider", "Guardian"),
+    "hunter": C_("outsider", "Hunter"),
+    "invader": C_("outsider", "Invader"),
+    "lookout": C_("outsider", "Lookout"),
+    "marauder": C_("outsider", "Marauder"),
+    "mercenary": C_("outsider", "Mercenary"),
+    "protector": C_("outsider", "Protector"),
+    "thief": C_("outsider", "Thief"),
+    "traitor": C_("outsider", "Traitor"),
+    "vigilante": C_("outsider", "Vigilante"),
+    "warrior": C_("outsider", "Warrior"),
+}
+"""By its key what an outsider is called after its faction; some languages write it with a small letter there."""
+
+_FACTIONS = (C_("faction", "Viking"), C_("faction", "Byzantine"), C_("faction", "Saracen"))
+
+
+def side_name(names: Sequence[str], side: int) -> str:
+    """A player's name; the solo opponent, who sits on no seat, has one of its own."""
+    return names[side] if side < len(names) else _("The opponent")
+
+
+def side_within(names: Sequence[str], side: int) -> str:
+    """The same within a sentence."""
+    return names[side] if side < len(names) else _("the opponent")
+
+
+def worker_name(kind: int) -> str:
+    """What a worker is called where its name stands alone."""
+    return worker_within(kind).capitalize()
+
+
+def worker_within(kind: int) -> str:
+    """What a worker is called within a sentence, or a slot that takes him."""
+    return _(_WORKERS[kind])
+
+
+def slot_name(slot: int) -> str:
+    """The worker that a slot asks for, as an answer to "whom?"."""
+    return _("any worker") if slot == ANY else worker_within(slot)
+
+
+def attribute_name(attribute: int) -> str:
+    """What an attribute is called where its name stands alone."""
+    return attribute_within(attribute).capitalize()
+
+
+def attribute_within(attribute: int) -> str:
+    """What an attribute is called within a sentence."""
+    return _(_ATTRIBUTES[attribute])
+
+
+def action_name(action: int) -> str:
+    """What an action is called."""
+    return _(_ACTIONS[action])
+
+
+def scheme_name(scheme: int) -> str:
+    """What a scheme of the solo opponent is called."""
+    return _(_SCHEMES[scheme]) if scheme in _SCHEMES else action_name(scheme)
+
+
+def fallback_name(fallback: int) -> str:
+    """What the solo opponent does instead of a scheme."""
+    return _(_FALLBACKS[fallback])
+
+
+def paladin_name(paladin: int) -> str:
+    """What a paladin is called."""
+    return _(_PALADINS[PALADINS[paladin].key])
+
+
+def townsfolk_name(card: int) -> str:
+    """What a townsfolk is called."""
+    return _(_TOWNSFOLK[TOWNSFOLK[card].key])
+
+
+def outsider_name(card: int) -> str:
+    """What an outsider is called: its faction and its trade."""
+    return _("{faction} {name}").format(
+        faction=faction_name(OUTSIDERS[card].faction), name=_(_OUTSIDERS[OUTSIDERS[card].key])
+    )
+
+
+def outsider_title(key: str) -> str:
+    """What outsiders of one trade are called, of whatever faction."""
+    return _(_OUTSIDERS[key]).capitalize()
+
+
+def faction_name(faction: int) -> str:
+    """What a faction is called."""
+    return _(_FACTIONS[faction])
+
+
+def region_name(region: int) -> str:
+    """What a region of the land is called."""
+    return _("Region {n}").format(n=region + 1)
+
+
+def order_name(order: int) -> str:
+    """What a King's Order is called: after the action that is to be done."""
+    return _("Order: {action}").format(action=action_name(order))
