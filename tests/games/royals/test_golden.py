@@ -1,13 +1,11 @@
 """Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
 
-Each decision is a line with the seat and its move; what then happened follows, indented; the score sheet comes last.
 `python -m tests.games.royals.test_golden` writes them anew, after a rule was changed on purpose.
 """
 
 import random
 import re
-from collections.abc import Iterator
-from itertools import takewhile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from kingdoms.games.royals import GAME
 from kingdoms.games.royals import moves as vocabulary
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.moves import DrawWithIntrigue, EndTurn, Occupy, Pay, PayIntrigue
+from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(2, 15, False), (3, 24, True), (4, 44, False), (5, 13, False)]
@@ -28,19 +27,7 @@ def first_line(seats: int, seed: int, equal_first_turn: bool) -> str:
     return f"seats {seats} seed {seed} equal_first_turn {equal_first_turn}"
 
 
-def told(seat: int, move: Any, events: list[Any]) -> list[str]:
-    """One decision as text."""
-    return [f"{seat} {move!r}", *(f"    {event!r}" for event in events)]
-
-
-def sheet(state: Any) -> list[str]:
-    """The score sheet as text."""
-    return [f"{seat} has {score.total} {score.parts}" for seat, score in enumerate(state.scores())] + [
-        f"won by {state.winners()}"
-    ]
-
-
-def lively(state: Any, rng: random.Random) -> Any:
+def lively(rng: random.Random, state: Any) -> Any:
     """A move of a player who likes every title that he does not have yet, the more the higher it is."""
     moves = state.moves()
     return rng.choices(moves, [_appeal(state, move) for move in moves])[0]
@@ -60,57 +47,31 @@ def _appeal(state: Any, move: Any) -> float:
     return 1.0
 
 
-def written(seats: int, seed: int, equal_first_turn: bool) -> Iterator[str]:
-    """The lines of a new golden game."""
-    yield first_line(seats, seed, equal_first_turn)
-    state = GAME.new(seats=seats, seed=seed, options={"equal_first_turn": equal_first_turn})
-    rng = random.Random(seed)
-    while state.seat is not None:
-        seat, move = state.seat, lively(state, rng)
-        yield from told(seat, move, state.play(move))
-    yield from sheet(state)
-
-
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
 def test_a_golden_game_is_replayed_line_by_line(path: Path) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = lines_of(path)
     _, seats, _, seed, _, equal = lines[0].split()
     state: Any = GAME.new(seats=int(seats), seed=int(seed), options={"equal_first_turn": equal == "True"})
     assert lines[0] == first_line(state.seats, int(seed), state.equal_first_turn)
-    place = 1
-    while state.seat is not None:
-        seat, name = lines[place].split(" ", 1)
-        offered = {repr(move): move for move in state.moves()}
-        assert int(seat) == state.seat, f"line {place + 1}: {lines[place]}"
-        assert name in offered, f"line {place + 1}: {lines[place]}"
-        happened = told(state.seat, offered[name], state.play(offered[name]))
-        expected = [lines[place], *takewhile(lambda line: line.startswith("    "), lines[place + 1 :])]
-        assert happened == expected, f"after line {place + 1}"
-        place += len(expected)
-    assert lines[place:] == sheet(state)
+    replay(lines, state)
 
 
 def test_there_are_golden_games_for_two_to_five_seats_and_for_both_first_turns() -> None:
-    kept = {path.read_text(encoding="utf-8").splitlines()[0] for path in FOLDER.glob("*.txt")}
+    kept = {lines_of(path)[0] for path in FOLDER.glob("*.txt")}
     assert kept == {first_line(*table) for table in TABLES}
     assert {seats for seats, _seed, _equal in TABLES} == set(GAME.seats)
     assert {equal for _seats, _seed, equal in TABLES} == {False, True}
-
-
-def everything_written() -> str:
-    """All golden games as one text."""
-    return "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt"))
 
 
 KINDS = {kind.__name__ for kind in vars(vocabulary).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
 
 
 def test_together_the_golden_games_have_every_kind_of_move_and_event() -> None:
-    assert set(re.findall(r"^\s*(?:\d )?(\w+)\(", everything_written(), re.M)) == KINDS
+    assert kinds_in(everything_in(FOLDER)) == KINDS
 
 
 def test_together_the_golden_games_have_every_position_and_every_token_of_a_country() -> None:
-    text = everything_written()
+    text = everything_in(FOLDER)
     assert {int(number) for number in re.findall(r" Occupied\(seat=\d, position=(\d+)\)", text)} == set(range(31))
     assert len(set(re.findall(r" PeriodToken\(seat=\d, (period=\d, country=\d, place=\d)", text))) == 24
     assert len(set(re.findall(r" CountryBonus\(seat=\d, country=(\d)", text))) == 4
@@ -119,9 +80,10 @@ def test_together_the_golden_games_have_every_position_and_every_token_of_a_coun
 def write_all() -> None:
     """Writes all golden games anew."""
     for seats, seed, equal_first_turn in TABLES:
-        lines = "\n".join(written(seats, seed, equal_first_turn))
+        state = GAME.new(seats=seats, seed=seed, options={"equal_first_turn": equal_first_turn})
+        lines = [first_line(seats, seed, equal_first_turn), *written(state, partial(lively, random.Random(seed)))]
         name = f"{seats}_seats_{'equal' if equal_first_turn else 'rulebook'}_first_turn.txt"
-        (FOLDER / name).write_text(f"{lines}\n", encoding="utf-8")
+        (FOLDER / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,62 @@
+"""Golden games: whole games as text, written once and replayed line by line.
+
+Each decision is a line with the seat and its move; what then happened follows, indented; the score sheet comes last.
+A rule that changes shows in them where it first matters.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from pathlib import Path
+
+from kingdoms.core.game import Event, Move, State
+
+
+def told(seat: int | None, move: Move, events: list[Event]) -> list[str]:
+    """One decision as text."""
+    return [f"{seat} {move!r}", *(f"    {event!r}" for event in events)]
+
+
+def sheet(state: State) -> list[str]:
+    """The score sheet as text."""
+    return [f"{seat} has {score.total} {score.parts}" for seat, score in enumerate(state.scores())] + [
+        f"won by {state.winners()}"
+    ]
+
+
+def written(state: State, choose: Callable[[State], Move]) -> Iterator[str]:
+    """The lines of a game from here to its end."""
+    while state.seat is not None:
+        seat, move = state.seat, choose(state)
+        yield from told(seat, move, state.play(move))
+    yield from sheet(state)
+
+
+def lines_of(path: Path) -> list[str]:
+    """A golden game as it is kept; its first line tells the table."""
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def replay(lines: list[str], state: State) -> None:
+    """Fails where the game goes otherwise than its lines after the first tell."""
+    place = 1
+    while state.seat is not None:
+        seat, name = lines[place].split(" ", 1)
+        offered = {repr(move): move for move in state.moves()}
+        assert int(seat) == state.seat, f"line {place + 1}: {lines[place]}"
+        assert name in offered, f"line {place + 1}: {lines[place]}"
+        happened = told(state.seat, offered[name], state.play(offered[name]))
+        expected = [lines[place], *takewhile(lambda line: line.startswith("    "), lines[place + 1 :])]
+        assert happened == expected, f"after line {place + 1}"
+        place += len(expected)
+    assert lines[place:] == sheet(state)
+
+
+def everything_in(folder: Path) -> str:
+    """All golden games of a folder as one text."""
+    return "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.txt"))
+
+
+def kinds_in(text: str) -> set[str]:
+    """The kinds of moves and events that golden games have."""
+    return set(re.findall(r"^\s*(?:\d )?(\w+)\(", text, re.M))
