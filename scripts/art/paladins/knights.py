@@ -148,7 +148,7 @@ def otton() -> str:
         dress.pinned_cloak("#C9962E", GULES, dress.byrnie(VERT), GULES),
         beard=hair.full_beard(FLAXEN, 0.8),
         hat=headwear.spangenhelm("#C9A24A", "#F3ECDD"),
-        held=_held(tools.scales(), dress.MAIL, ROSY, 0.84),
+        held=place(tools.scales() + tools.fist(ROSY, dress.MAIL, LEAF), -96, 110, 0.8),
     )
 
 
@@ -174,7 +174,7 @@ def samson() -> str:
         back=hair.wavy_back(COPPER),
         beard=hair.full_beard(COPPER, 1.6),
         front=hair.wavy(COPPER),
-        held=_held(trades.hammer(), "#B5502E", TAN, 0.96),
+        held=place(trades.hammer() + tools.fist(TAN, "#B5502E", LEAF), -102, 104, 0.94),
     )
 
 
@@ -188,9 +188,9 @@ KNIGHTS = (
     Sitter(ivon, TEAL, Bust(1.16, 152, 154, True)),
     Sitter(ivoire, AZURE, Bust(1.08, 168, 176, True)),
     Sitter(oliver, OR, Bust(1.16, 170, 156)),
-    Sitter(otton, PURPURE, Bust(1.02, 170, 184)),
+    Sitter(otton, PURPURE, Bust(1.02, 176, 184)),
     Sitter(roland, "#7E1F2A", Bust(1.04, 164, 186)),
-    Sitter(samson, RUST, Bust(1.14, 152, 156, True)),
+    Sitter(samson, RUST, Bust(1.12, 146, 156, True)),
 )
 
 

@@ -27,7 +27,7 @@ from art.symbols import crown
 from art.tools import PAPER
 
 SILVER = "#B4BABD"
-GREY = "#DCDCDC"
+GREY = "#F0F0F0"
 """The grey of a player's pieces: the colour of a seat multiplies it, and the edges stay dark."""
 
 
@@ -112,8 +112,8 @@ def _grey(d: str, inside: str = "", shade: float = 9) -> str:
 
 def workshop() -> str:
     """A player's workshop: a timbered house."""
-    beams = pen("M12 92H116M64 60V124", 4, "#7A7A7A")
-    body = _grey("M18 62H110V122H18Z", beams)
+    beams = pen("M12 92H116M64 30V124", 4, "#7A7A7A")
+    body = _grey("M18 70L64 30L110 70V122H18Z", beams)
     chimney = _grey("M86 14H104V48H86Z", shade=4)
     roof = _grey("M4 68L64 16L124 68L114 78L64 36L14 78Z", shade=6)
     return body + chimney + roof + path("M50 122V98A14 15 0 0 1 78 98V122Z", INK)
