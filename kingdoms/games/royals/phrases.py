@@ -11,7 +11,7 @@ from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
     COUNTRY_TOKENS,
     NOBLE_HOUSE_TOKENS,
-    PERIOD_TOKENS,
+    PERIOD_PARTS,
     TITLE_TOKENS,
     Token,
 )  # fmt: skip
@@ -21,7 +21,7 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
     CITY_TOKENS: (N_("City bonus {name}"), city_name),
     COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
     NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
-    **dict.fromkeys(PERIOD_TOKENS, (N_("{name}, {year}"), country_name)),
+    **dict.fromkeys(PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
     TITLE_TOKENS: (N_("Title {name}"), title_name),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""

@@ -18,9 +18,9 @@ from kingdoms.games.royals.board import (
 )
 
 CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS = "cities", "countries", "noble_house", "titles"
-PERIOD_TOKENS = tuple(map(str, YEARS))
+PERIOD_PARTS = tuple(map(str, YEARS))
 """The part of the score for each period."""
-PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_TOKENS, TITLE_TOKENS)
+PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_TOKENS)
 
 
 class Token(NamedTuple):

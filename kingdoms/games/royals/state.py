@@ -255,7 +255,7 @@ class Royals(State):
         for period, countries in enumerate(self.period_tokens):
             for country, owners in enumerate(countries):
                 for owner, points in zip(owners, PERIOD_TOKENS[country][period], strict=True):
-                    yield owner, Token(scoring.PERIOD_TOKENS[period], country, points)
+                    yield owner, Token(scoring.PERIOD_PARTS[period], country, points)
 
     def _won_titles(self) -> Iterator[tuple[int, Token]]:
         for title in TITLES:

@@ -11,7 +11,7 @@ from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
     COUNTRY_TOKENS,
     NOBLE_HOUSE_TOKENS,
-    PERIOD_TOKENS,
+    PERIOD_PARTS,
     TITLE_TOKENS,
 )  # fmt: skip
 from kingdoms.games.royals.state import Royals
@@ -25,7 +25,7 @@ _PARTS = {
     CITY_TOKENS: N_("Cities"),
     COUNTRY_TOKENS: N_("Countries"),
     NOBLE_HOUSE_TOKENS: N_("Noble house"),
-    **{part: N_("Period {year}") for part in PERIOD_TOKENS},
+    **{part: N_("Period {year}") for part in PERIOD_PARTS},
     TITLE_TOKENS: N_("Titles"),
 }
 """The rows of the score sheet by their keys; a period's key is its year."""
