@@ -10,12 +10,15 @@ from kingdoms.games.paladins.board import (
     ABSOLVE,
     ACTIONS,
     ANY,
+    ATTACK,
+    ATTRIBUTE_KEYS,
     ATTRIBUTES,
     COMMISSION,
     CONVERT,
     DEVELOP,
     FORTIFY,
     GARRISON,
+    HIGHEST,
     JARS,
     LABOURER,
     MONKS,
@@ -24,7 +27,9 @@ from kingdoms.games.paladins.board import (
     NOBODY,
     OUTPOSTS,
     PALADINS_DRAWN,
+    RAISED,
     RIGHT,
+    STRENGTH,
     WORKSHOPS,
     spaces_in_play,
 )
@@ -118,6 +123,7 @@ def _keeps_side(state: Paladins, side: int) -> bool:
         and state.count_done(side, FORTIFY) <= MOST_WALLS
         and state.count_done(side, CONVERT) <= MOST_CONVERTED
         and (state.round > 0 or _has_nothing_yet(state, side))
+        and _keeps_attributes(state, side)
         and all(_keeps_action(state, side, action) for action in ACTIONS)
     )
 
@@ -129,7 +135,24 @@ def _has_nothing_yet(state: Paladins, side: int) -> bool:
         any(part[side] for part in (*pieces, state.suspicions, state.unpaid, state.paid))
         or any(state.hands[side])
         or any(state.attributes[side])
+        or any(workers != NOBODY for workers in state.standing[side])
+        or (any(state.workshops[side]) and not state.is_opponent(side))
     )
+
+
+def _keeps_attributes(state: Paladins, side: int) -> bool:
+    """Whether each attribute has risen by what the actions on the right must have given, or still will."""
+    least = [0] * len(ATTRIBUTES)
+    for action in (COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK):
+        least[RAISED[action]] += state.count_done(side, action)
+    least[STRENGTH] += sum(OUTSIDERS[card].strength for card in state.converted[side])
+    for step in state.agenda:
+        match step:
+            case ("attribute", seat, attribute, steps) if seat == side:
+                least[attribute] -= steps
+            case ("opponent_gain", token, steps) if token in ATTRIBUTE_KEYS and state.is_opponent(side):
+                least[ATTRIBUTE_KEYS.index(token)] -= steps
+    return all(level >= min(HIGHEST, bound) for level, bound in zip(state.attributes[side], least, strict=True))
 
 
 def _keeps_action(state: Paladins, side: int, action: int) -> bool:
