@@ -70,7 +70,6 @@ from kingdoms.ui.theme import theme
 _AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
 _ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
 _IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
-_ZOOMED = 1.02  # the zoom from which there is a way back to the whole map
 
 
 class RoyalsBoard(Roaming, Board):
@@ -80,6 +79,8 @@ class RoyalsBoard(Roaming, Board):
         self.seen_before: Any = None
         """The state as it was shown before the last change."""
         self._is_peeking = False
+        self._wanted: Thing | None = None
+        """What has to be brought into sight once there is a map to look at."""
         super().__init__(**kwargs)
 
     # The map.
@@ -125,9 +126,8 @@ class RoyalsBoard(Roaming, Board):
         parts = self._rooms(sight)
         places: Places = {}
         if self.world_view() is not None:
-            places |= lay_out_map(sight, self.camera, parts.view, parts.above_map)
-            if not layout.has_pages() and self.camera.goal.zoom > _ZOOMED:
-                places[layout.WHOLE] = at(parts.view.inset(theme.gap).cut_right(theme.touch)[0].cut_bottom(theme.touch)[0].moved(0, parts.periods.height + theme.gap))
+            places |= lay_out_map(sight, self.camera, parts.view, parts.above_map, self._framed())
+            places |= layout.lay_out_edge(parts, is_whole=self.camera.goal.zoom <= self.camera.widest.zoom)
         return places | lay_out_seats(room.seats, sight) | layout.lay_out(sight, parts, self.page, self.picking)
 
     def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
@@ -165,12 +165,14 @@ class RoyalsBoard(Roaming, Board):
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
-            self._bring_into_sight(("position", sight.view.agenda[-1][2]))
+            self._wanted = ("position", sight.view.agenda[-1][2])
 
-    def _bring_into_sight(self, thing: Thing) -> None:
-        country = country_of(thing)
-        if thing not in self.regions and country is not None:
-            self.frame(country_room(country))
+    def _paint_anew(self, elapsed: float) -> None:
+        super()._paint_anew(elapsed)
+        if self._wanted is not None and self.world_view() is not None:
+            wanted, self._wanted = self._wanted, None
+            if wanted not in self.regions:
+                self.frame(country_room(country_of(wanted) or 0))
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
         """A payment is made of cards."""
@@ -234,11 +236,13 @@ class RoyalsBoard(Roaming, Board):
     def _has_to_be_framed(self, thing: Thing) -> bool:
         """Whether a tap on something only brings it nearer: a chip of a country out of sight, or a small city."""
         if thing[0] == "country":
-            return layout.has_pages() and not self._is_framed(thing[1])
+            return layout.has_pages() and self._framed() != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self._places
 
-    def _is_framed(self, country: int) -> bool:
-        return self.camera.goal == self.camera.framing(country_room(country))
+    def _framed(self) -> int | None:
+        """The country that just fills the view, if one does."""
+        goal = self.camera.goal
+        return next((c for c in COUNTRIES if goal == self.camera.framing(country_room(c))), None)
 
     def is_lit(self, thing: Thing) -> bool:
         """The keyboard comes to the button that pays as well."""
@@ -329,7 +333,7 @@ class RoyalsBoard(Roaming, Board):
             case ("arms" | "country", country) if thing[0] == "arms" or not layout.has_pages():
                 return paint_country, rect, country, crests_of(sight, view.country_bonuses[country])
             case ("country", country):
-                return paint_chip, rect, country, self._is_framed(country)
+                return paint_chip, rect, country, self._framed() == country
         return None
 
     def _look_of_cards(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
@@ -360,9 +364,11 @@ class RoyalsBoard(Roaming, Board):
             case ("plan", plan):
                 return paint_plan, rect, plan, sight.label(thing)
             case ("pay",):
-                return paint_pay, rect, *pay_label(sight, self.picking)
+                return paint_pay, rect, *pay_label(self.picking)
             case ("skip",):
                 return paint_button, rect, sight.label(SKIP)
+            case ("edge",):
+                return _paint_edge, rect
             case ("whole",):
                 return _paint_way, rect, "cities", _("Map")
             case (name, page) if name == PAGE:
@@ -394,12 +400,17 @@ class RoyalsBoard(Roaming, Board):
                 paint_card(painter, rect, card_of(thing))
 
 
+def _paint_edge(painter: Painter, rect: Rect) -> None:
+    """The frame of the map."""
+    painter.outline(rect, theme.line, theme.band)
+
+
 def _paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
     """The way to another page or to the whole map."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    size = min(theme.tiny, rect.width * 0.28)
-    word, above = rect.inset(theme.hair).cut_bottom(1.3 * size)
+    size = min(theme.tiny, rect.width * 0.25)
+    word, above = rect.inset(theme.hair).cut_bottom(1.5 * size)
     paint_symbol(painter, symbol(sign), above.centred(theme.glyph, theme.glyph), theme.ink)
     painter.text(words, word, size, bold=True)
 

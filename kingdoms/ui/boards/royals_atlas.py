@@ -1,5 +1,7 @@
 """What stands on the map of Royals and where: plaques of cities with their positions, cubes, and the countries' arms."""
 
+from functools import cache
+
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.state import NONE
@@ -16,28 +18,31 @@ from kingdoms.ui.boards.royals_portraits import (
 )  # fmt: skip
 from kingdoms.ui.camera import Camera
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.theme import theme
 
 _AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
 _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
 _LARGEST, _SMALLEST = 2.1, 0.46  # that width at most and at least, in fingers
-_FULL = 0.6  # so much of the map may be covered by plaques that fingers can use
-_EDGE = 0.25  # how far inside the view a city lies whose plaque is kept in sight, in fingers
+_FULL = 0.45  # so much of the map may be covered by plaques that fingers can use
+_ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _ON_THE_MAP = ("city", "position", "exile", "cube", "arms")
 
 
+@cache
 def whole_map() -> Rect:
     """What is in sight of Europe when the whole map is: all cities, and a little around them."""
-    places = [city.place for city in europe().cities.values()]
-    left, bottom = min(x for x, _y in places), min(y for _x, y in places)
-    right, top = max(x for x, _y in places), max(y for _x, y in places)
-    return Rect(left, bottom, right - left, top - bottom).inset(-_AROUND[0], -_AROUND[1])
+    return _around([city.key for city in CITIES])
 
 
+@cache
 def country_room(country: int) -> Rect:
     """What is framed of a country: its cities, and room for their plaques."""
-    places = [europe().cities[city.key].place for city in CITIES if city.country == country]
+    return _around([city.key for city in CITIES if city.country == country])
+
+
+def _around(cities: list[str]) -> Rect:
+    places = [europe().cities[city] for city in cities]
     left, bottom = min(x for x, _y in places), min(y for _x, y in places)
     right, top = max(x for x, _y in places), max(y for _x, y in places)
     return Rect(left, bottom, right - left, top - bottom).inset(-_AROUND[0], -_AROUND[1])
@@ -54,9 +59,9 @@ def is_on_the_map(thing: Thing) -> bool:
     return thing[0] in _ON_THE_MAP or (thing[0] == "country" and not has_pages())
 
 
-def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect]) -> Places:
+def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None) -> Places:
     """The arms of the countries, the plaques with all that is on them, and the cubes."""
-    plaques = _plaques(camera, view, taken)
+    plaques = _plaques(camera, view, taken, framed)
     places: Places = {}
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
@@ -69,22 +74,36 @@ def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect]) -> 
     return places
 
 
-def _plaques(camera: Camera, view: Rect, taken: list[Rect]) -> dict[object, Rect]:
-    """Where plaques stand: those of cities in sight inside the view, and around them all others."""
-    homes: dict[object, tuple[float, float]] = {
-        ("city", number): camera.to_screen(europe().cities[city.key].place) for number, city in enumerate(CITIES)
-    }
-    inner = view.inset(_EDGE * theme.touch)
-    near = [key for key, home in homes.items() if inner.holds(*home)]
-    cell = _cell(camera, view, near)
-    if not is_small(cell):
-        homes |= {("arms", c): camera.to_screen(europe().countries[COUNTRY_KEYS[c]].arms) for c in COUNTRIES}
-        near += [("arms", c) for c in COUNTRIES if inner.holds(*homes[("arms", c)])]
+def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None) -> dict[Thing, Rect]:
+    """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
+    is_whole = camera.goal.zoom <= camera.widest.zoom
+    cell = _cell(camera.scale, is_crowded=framed is None)
+    if framed is None and not is_whole:
+        return _unbound(camera, cell)
+    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items()}
     sizes = {key: _size(key, cell) for key in homes}
-    first = arranged({key: homes[key] for key in near}, sizes, view.inset(theme.unit / 2), taken)
+    near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
+    first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
     far = {key: home for key, home in homes.items() if key not in first}
     anywhere = view.inset(-10 * view.width, -10 * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values()])
+
+
+def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
+    """Where plaques stand on a map that is dragged about: their places on it depend on nothing but its size."""
+    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
+    places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
+    return {key: place.moved(*camera.origin) for key, place in places.items()}
+
+
+def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
+    """The points of the map at which plaques belong, and arms where there is room for them."""
+    cities: dict[Thing, tuple[float, float]] = {
+        ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
+    }
+    if is_small(cell):
+        return cities
+    return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
 
 def _size(key: Thing, cell: float) -> tuple[float, float]:
@@ -92,19 +111,16 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
     return width + theme.unit / 2, height + theme.unit / 2
 
 
-def _cell(camera: Camera, view: Rect, near: list[object]) -> float:
-    """The width of a portrait's room: what a finger needs and more when near; small where there is no room for that."""
-    natural = min(_CELL_STEPS * camera.scale, _LARGEST * theme.touch)
+def _cell(scale: float, is_crowded: bool) -> float:
+    """The width of a portrait's room at so many pixels per step: what a finger needs, and more when near.
+
+    Where a phone shows so much of a crowded map that there is no room for that, it is small.
+    """
+    natural = min(_CELL_STEPS * scale, _LARGEST * theme.touch)
     needed = max(natural, least_cell())
-    covered = sum(width * height for width, height in (_size(key, needed) for key in near))
-    land = camera.rect_on_screen(whole_map())
-    across = min(land.right, view.right) - max(land.x, view.x)
-    along = min(land.top, view.top) - max(land.y, view.y)
-    if covered <= _FULL * max(0.0, across) * max(0.0, along):
-        return needed
-    if natural < least_cell() and not has_pages():
-        return least_cell()
-    return least_cell() if natural >= least_cell() else max(natural, _SMALLEST * theme.touch)
+    covered = sum(width * height for width, height in (_size(key, needed) for key in _homes(needed)))
+    is_full = covered > _FULL * whole_map().width * whole_map().height * scale**2
+    return max(natural, _SMALLEST * theme.touch) if has_pages() and is_crowded and is_full else needed
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:

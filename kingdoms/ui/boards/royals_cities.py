@@ -8,6 +8,7 @@ lies to the east of a city stays to the right of it.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from kingdoms.core.game import Thing
 from kingdoms.ui.rect import Rect
 
 Point = tuple[float, float]
@@ -19,8 +20,8 @@ _SLACK = 0.01  # of a pixel
 
 
 def arranged(
-    homes: Mapping[object, Point], sizes: Mapping[object, Point], room: Rect, taken: Sequence[Rect] = ()
-) -> dict[object, Rect]:
+    homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
+) -> dict[Thing, Rect]:
     """Rectangles of these sizes around their homes, inside the room, not on what is taken and not on each other."""
     keys = tuple(homes)
     places = _arranged(tuple(homes[key] for key in keys), tuple(sizes[key] for key in keys), room, tuple(taken))

@@ -96,7 +96,12 @@ def card_width() -> float:
 def fan_height(count: int, width: float) -> float:
     """The height that so many cards need at this width, the raised ones included."""
     fan = _fan(count, width)
-    return card_width() * CARD_SHAPE + (fan.lines - 1) * fan.rise + 2 * theme.lift
+    return _seen_height() + (fan.lines - 1) * fan.rise + 2 * theme.lift
+
+
+def _seen_height() -> float:
+    """How much of the lowest cards is in sight: on a phone that lies on its side their feet are below its edge."""
+    return float(1.05 * theme.touch if theme.form == "phone" and theme.wide else card_width() * CARD_SHAPE)
 
 
 def _fan(count: int, width: float) -> Fan:
@@ -112,14 +117,14 @@ def _fan(count: int, width: float) -> Fan:
 def lay_out_fan(things: Sequence[Thing], room: Rect) -> Places:
     """Cards from the left, each over the right part of the one before; lower lines lie over the higher ones."""
     fan, card = _fan(len(things), room.width), card_width()
-    height = card * CARD_SHAPE
+    height, seen = card * CARD_SHAPE, _seen_height()
     places: Places = {}
     for number, thing in enumerate(things):
         line, column = divmod(number, fan.per_line)
         last = min(len(things), (line + 1) * fan.per_line) - 1
         y = room.y + theme.lift + (fan.lines - 1 - line) * fan.rise
-        rect = Rect(room.x + column * fan.step, y, card, height)
-        low = fan.rise - theme.lift if line < fan.lines - 1 else height + theme.lift
+        rect = Rect(room.x + column * fan.step, y + seen - height, card, height)
+        low = fan.rise - theme.lift if line < fan.lines - 1 else seen + theme.lift
         strip = rect.width if number == last else min(card, fan.step)
         places[thing] = Place(rect, Rect(rect.x, rect.top + theme.lift - low, strip, low))
     return places
@@ -153,7 +158,7 @@ def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
         painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
         painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
     paint_card(painter, rect, picture)
-    paint_count(painter, rect, count)
+    paint_count(painter, rect.cut_top(min(rect.height, _seen_height()))[0], count)
 
 
 def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool) -> None:
@@ -177,7 +182,7 @@ def paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
     cards, text = inner.cut_left(width + step * (len(_PLANS[plan]) - 1), theme.unit)
     for number, picture in enumerate(_PLANS[plan]):
         paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
-    painter.text(words, text, theme.small, bold=True, lines=3)
+    painter.text(words, text, min(theme.small, 0.29 * rect.height), bold=True, lines=3)
 
 
 def paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
@@ -190,15 +195,14 @@ def paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
     ink = theme.gold_ink if is_ready else theme.faded
     icon, text = rect.inset(theme.unit).cut_left(1.3 * theme.glyph)
     painter.icon("check", icon.fitted(1), ink)
-    painter.text(words, text, min(theme.small, rect.height * 0.36), ink, bold=True, lines=3)
+    size = theme.lead if is_ready else theme.small
+    painter.text(words, text, min(size, rect.height * 0.4), ink, bold=True, lines=2)
 
 
-def pay_label(sight: Sight, picking: Picking) -> tuple[str, bool]:
-    """What stands on that button, and whether the payment is complete."""
-    for thing, moves in picking.ready.items():
-        if thing[0] == "position":
-            return sight.words.label(sight.view, moves[0]), True
-    return _("Pick cards to pay"), False
+def pay_label(picking: Picking) -> tuple[str, bool]:
+    """What stands on that button, and whether just the right cards are picked."""
+    is_ready = any(thing[0] == "position" for thing in picking.ready)
+    return _("Pay") if is_ready else _("Pick cards to pay"), is_ready
 
 
 # The display and the decks.

@@ -30,9 +30,9 @@ INTRIGUE_DECK: Thing = ("intrigue_deck",)
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 WHOLE: Thing = ("whole",)
-"""On a phone the way back to the whole map."""
-CHIP = "chip"
-"""A country as one of the ways over a small map."""
+"""The way back to the whole map."""
+EDGE: Thing = ("edge",)
+"""The frame of the map."""
 _ACTIONS = 3.5  # the width of the buttons beside the hand, in fingers
 _TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.2  # the width of the title tiles, wide or high, and their height
 _PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
@@ -76,8 +76,10 @@ def rooms(sight: Sight, table: Rect, page: int, picking: Picking) -> Rooms:
     cards, buttons = len(in_hand(sight, picking)), len(actions(sight))
     if not has_pages():
         return _large_rooms(table, cards)
-    is_brief = bool(paying(sight)) or page == TILES
-    return (_wide_phone_rooms if theme.wide else _phone_rooms)(table, cards, buttons, page, is_brief)
+    if theme.wide:
+        is_needed = any(thing[0] == "position" for thing in sight.lit)
+        return _wide_phone_rooms(table, cards, buttons, page, is_needed)
+    return _phone_rooms(table, cards, buttons, page, bool(paying(sight)) or page == TILES)
 
 
 def _phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: bool) -> Rooms:
@@ -99,12 +101,25 @@ def _corner(view: Rect, width: float) -> Rect:
     return Rect(view.right - size - theme.unit, view.y + theme.unit, size, theme.touch)
 
 
-def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: bool) -> Rooms:
-    """A phone on its side: the display stands at the left, and buttons lie over the map."""
-    display, main = table.cut_left(0 if is_brief else 2 * card_width() + theme.unit, 0 if is_brief else theme.gap)
+def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_needed: bool) -> Rooms:
+    """A phone on its side: display and ways stand beside the map; while that is needed, the display makes room."""
+    column = 2 * card_width() + theme.unit
+    left, main = table.cut_left(column, theme.gap)
     hand, view = main.cut_bottom(fan_height(cards, main.width), 0)
-    button = _corner(view, buttons * _BUTTON) if buttons else NOWHERE
-    return _with_page(page, view, display, hand, button)
+    button, side = left.cut_bottom(theme.touch, theme.unit)
+    if page == TILES:
+        titles, periods = view.inset(0, theme.unit).columns(2, theme.gap)
+        return Rooms(NOWHERE, NOWHERE, NOWHERE, _ways(side), titles, periods, hand, button)
+    if is_needed:
+        return Rooms(view, view, NOWHERE, _ways(side), NOWHERE, NOWHERE, hand, button)
+    side, view = view.cut_right(2 * theme.touch + theme.unit, theme.gap)
+    line, _rest = view.cut_bottom(theme.touch if buttons else 0)
+    return Rooms(view, view, left, _ways(side), NOWHERE, NOWHERE, hand, line.inset(theme.unit, 0))
+
+
+def _ways(side: Rect) -> Rect:
+    """The room for what leads over the map and to the other page, in two columns."""
+    return side.cut_top(min(side.height, 3 * theme.touch + 2 * theme.unit))[0]
 
 
 def _with_page(page: int, view: Rect, display: Rect, hand: Rect, button: Rect) -> Rooms:
@@ -112,11 +127,8 @@ def _with_page(page: int, view: Rect, display: Rect, hand: Rect, button: Rect) -
     if page == TILES and button.height and button.y < view.top:
         rest = rest.cut_bottom(max(0.0, button.top - view.y), theme.unit)[1]
     if page == MAP:
-        return Rooms(view, view.cut_top(theme.touch)[1], display, chips, NOWHERE, NOWHERE, hand, button)
-    if theme.wide:
-        titles, periods = rest.columns(2, theme.gap)
-    else:
-        titles, periods = rest.cut_top(0.56 * rest.height, theme.unit)
+        return Rooms(view, rest, display, chips, NOWHERE, NOWHERE, hand, button)
+    titles, periods = rest.cut_top(0.56 * rest.height, theme.unit)
     return Rooms(NOWHERE, NOWHERE, NOWHERE, chips, titles, periods, hand, button)
 
 
@@ -153,11 +165,19 @@ def lay_out(sight: Sight, parts: Rooms, page: int, picking: Picking) -> Places:
     if has_pages():
         places |= _lay_out_chips(parts.chips, page)
     if parts.titles.width:
-        columns = 2 if has_pages() and not theme.wide else 1
-        places |= lay_out_titles(parts.titles, columns) | lay_out_periods(parts.periods)
+        places |= lay_out_titles(parts.titles, 2 if has_pages() else 1) | lay_out_periods(parts.periods)
     is_row = has_pages()
     places |= lay_out_fan(in_hand(sight, picking), parts.hand)
     return places | lay_out_actions(actions(sight), parts.actions, is_row)
+
+
+def lay_out_edge(parts: Rooms, is_whole: bool) -> Places:
+    """The frame of the map, and on a large screen the way back to all of it."""
+    places: Places = {EDGE: Place(parts.view, NOWHERE)}
+    if not has_pages() and not is_whole:
+        corner = parts.view.inset(theme.unit).cut_right(theme.touch)[0]
+        places[WHOLE] = at(corner.cut_top(theme.touch)[0])
+    return places
 
 
 def _lay_out_display(room: Rect) -> Places:
@@ -179,11 +199,13 @@ def _lay_out_display(room: Rect) -> Places:
 
 def _lay_out_chips(room: Rect, page: int) -> Places:
     """On a phone the ways to the countries and back to the whole map, and at the right to the other page."""
-    tab, room = room.cut_right(theme.touch, theme.unit)
-    places: Places = {(PAGE, TILES if page == MAP else MAP): at(tab)}
+    tab: Thing = (PAGE, TILES if page == MAP else MAP)
+    ways: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
     if page == TILES:
-        piles = room.cut_left(2 * theme.touch + theme.unit)[0].columns(2, theme.unit)
-        return places | {DISCARDS: at(piles[0]), INTRIGUE_DISCARDS: at(piles[1])}
-    cells = room.cut_left(5 * theme.touch + 4 * theme.unit)[0].columns(5, theme.unit)
-    places[WHOLE] = at(cells[0])
-    return places | {("country", country): at(cell, CHIP) for country, cell in zip(COUNTRIES, cells[1:], strict=True)}
+        ways = [DISCARDS, INTRIGUE_DISCARDS]
+    if room.height > 2 * theme.touch:
+        cells = [cell for row in room.rows(3, theme.unit) for cell in row.columns(2, theme.unit)]
+        return {thing: at(cell) for thing, cell in zip((*ways, tab), cells, strict=False)}
+    place, room = room.cut_right(theme.touch, theme.unit)
+    cells = room.cut_left(len(ways) * (theme.touch + theme.unit) - theme.unit)[0].columns(len(ways), theme.unit)
+    return {tab: at(place)} | {thing: at(cell) for thing, cell in zip(ways, cells, strict=True)}

@@ -28,8 +28,8 @@ from kingdoms.ui.theme import faint, mixed, theme
 
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with how many there are."""
-_CELL = 1.02  # the width of a portrait's room, in fingers, on a plaque that a finger can use
-_STRIP = 0.3  # the height of the line below the portraits, of a portrait's room
+_CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
+_STRIP = 0.27  # the height of the line below the portraits, of a portrait's room
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
 
 

@@ -112,7 +112,7 @@ def comparison(standing: Mapping[int, Standing], order: Sequence[int]) -> str:
     if first.title > second.title:
         why = _("the higher title decides: {title}").format(title=title_name(first.title))
     else:
-        why = _("title and title are equal too, the city bonus decides: {first} to {second}").format(
+        why = _("equal titles, so the city bonus decides: {first} to {second}").format(
             first=first.bonus, second=second.bonus
         )
     return _("{influence}; {why}").format(influence=text, why=why)

@@ -9,7 +9,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import BOX, STRIP, is_strip, paint_seat_ground
+from kingdoms.ui.seats import BOX, STRIP, fitting, is_strip, paint_seat_ground
 from kingdoms.ui.sight import Places, Sight, at
 from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, theme
@@ -17,7 +17,9 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _LINE = 1.35  # the height of a line of text for its size
-_OWN = 1.35  # the width of the own place in the strip, in fingers
+_NUMBER = 0.66  # the most of a fact's width that its number takes
+_OWN = 1.15  # the width of the own place in the strip, in fingers
+_NARROW = 1.25  # the width from which a place in the strip has all numbers, in fingers
 
 
 class Standing(NamedTuple):
@@ -106,24 +108,17 @@ def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest and numbers; the name where there is room. A narrow place has the last two numbers only."""
+    """Crest and numbers, and the name where there is room; a very narrow place has the last two numbers only."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit / 2, theme.unit / 2)
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, 0.36 * inner.width), theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, 0.32 * inner.width), theme.unit / 2)
     painter.crest(standing.crest, shield)
-    facts: Sequence[tuple[str, int]] = standing.facts
-    if rect.width < 1.45 * theme.touch:
-        facts = facts[2:]
-    lines = 2 if rect.width < 3 * theme.touch else 3
-    rows = rest.rows(lines)
-    if lines == 3 or len(facts) == 4 and rect.width >= 2.2 * theme.touch and _has_room_for_name(rest):
+    facts = standing.facts if rect.width >= _NARROW * theme.touch else standing.facts[2:]
+    rows = rest.rows(2)
+    if rest.width > 2.2 * theme.touch and rest.height >= 3 * theme.tiny:
         name, *rows = rest.rows(3)
         painter.text(standing.name, name, theme.tiny, bold=True, align="left")
     paint_facts(painter, rows, facts, standing.crest, theme.tiny)
-
-
-def _has_room_for_name(rest: Rect) -> bool:
-    return rest.height >= 3 * theme.tiny
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -150,7 +145,7 @@ def paint_facts(
 def paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int, size: float) -> None:
     """Something of a seat, and how many of it."""
     words = str(amount)
-    size = step_of_type(min(size, 0.9 * rect.height))
+    size = step_of_type(fitting(words, _NUMBER * rect.width, min(size, 0.9 * rect.height)))
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
     side = max(0.6 * size, min(0.92 * rect.height, 1.5 * size, rect.width - needed))
     sign, number = rect.cut_left(side, theme.unit / 2)

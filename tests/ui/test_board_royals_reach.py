@@ -1,0 +1,130 @@
+"""The board of Royals: whatever is to be decided is in sight and within a finger's reach."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, TITLES
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.ui.boards.royals_hand import PAY
+from kingdoms.ui.boards.royals_layout import MAP, TILES
+from kingdoms.ui.seats import zones
+from kingdoms.ui.sight import PAGE, SKIP
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
+from tests.ui.royals_positions import (
+    KINDS,
+    cards,
+    holds_many,
+    offering,
+    pays_in_many_ways,
+    plays,
+    plays_in_several_countries,
+    session_where,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 1.5), (PHONE, 2.0)])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, size: tuple[int, int], scale: float, kind: str
+) -> None:
+    finger = sit(offering(kind), size, scale)
+    board = finger.table.board
+    for thing in board.sight.lit:
+        hit = reach(finger, thing)
+        assert hit.width >= FINGER - 1, thing
+        assert hit.height >= FINGER - 1, thing
+        assert is_inside(hit, board.rect), thing
+        assert board.thing_at(*board.tap_point(thing)) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
+    sit: Any, size: tuple[int, int], scale: float, players: str
+) -> None:
+    finger = sit(session_where(holds_many, players), size, scale)
+    board = finger.table.board
+    picked = cards(finger)
+    assert len(picked) >= 3
+    room = zones(board.rect).table
+    for thing in (*picked, PAY):
+        assert is_inside(board.regions[thing], room), thing
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+        assert board.thing_at(*board.tap_point(thing)) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tuple[int, int], scale: float) -> None:
+    finger = sit(session_where(plays), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    for page in (MAP, TILES) if (PAGE, TILES) in board.regions else (MAP,):
+        board.turn_to(page)
+        for thing in (*(("hand", country) for country in COUNTRIES), SKIP):
+            assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
+def test_on_anything_larger_than_a_phone_every_position_can_be_tapped_on_the_whole_map(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    board = sit(session_where(plays, players), size).table.board
+    things = [("position", position) for position in range(len(POSITIONS))]
+    for thing in things:
+        assert min(board.regions[thing][2:]) >= FINGER - 1
+    assert not any(
+        overlap(board.regions[one], board.regions[other]) > 1 for one in things for other in things if one < other
+    )
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
+def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_the_cities(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(plays), size).table.board
+    beside = [("title", title) for title in TITLES]
+    beside += [("period", period, country) for period in PERIODS for country in COUNTRIES]
+    beside += [*(("open", slot) for slot in range(3)), ("deck",), ("intrigue_deck",), ("noble_house",)]
+    cities = [place for thing, place in board.regions.items() if thing[0] in ("city", "country")]
+    assert len(cities) == 20
+    assert not any(overlap(board.regions[thing], city) > 1 for thing in beside for city in cities)
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_on_a_phone_a_framed_country_shows_all_its_positions_to_a_finger(
+    sit: Any, size: tuple[int, int], country: int
+) -> None:
+    finger = sit(session_where(plays), size)
+    board = finger.table.board
+    finger.tap_thing(("country", country))
+    for position, (city, _title) in enumerate(POSITIONS):
+        if POSITIONS[position].country == country:
+            assert min(board.regions[("position", position)][2:]) >= FINGER - 1
+            assert board.thing_at(*board.tap_point(("position", position))) == ("position", position), city
+
+
+def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_are_lit(sit: Any) -> None:
+    session = session_where(plays_in_several_countries)
+    board = sit(session).table.board
+    countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
+    assert not any(thing[0] == "position" for thing in board.regions)
+    assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_keyboard_comes_to_whatever_can_be_done(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(pays_in_many_ways), size)
+    board = finger.table.board
+    keys = {spot.key for spot in board.spots()}
+    assert {PAY, *cards(finger)} <= keys
+    board.activate(cards(finger)[-1])
+    age = finger.table.session.age
+    board.propose(finger.table.session.state.moves()[0])
+    board.activate(PAY)
+    assert finger.table.session.age > age

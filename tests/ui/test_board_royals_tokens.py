@@ -1,0 +1,174 @@
+"""The board of Royals: tokens lie face down, own ones are seen while a finger is held, and sheets tell the rest."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.scoring import ranking, standings
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.boards.royals_opened import PEEK
+from kingdoms.ui.boards.royals_scoring import comparison
+from kingdoms.ui.boards.royals_tokens import TOKEN_BACK
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.widgets import Sheet
+from kingdoms.ui.widgets.buttons import LONG_PRESS
+from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.places import SIZES, is_inside
+from tests.ui.royals_positions import plays, session_where
+
+MOST_FRAMES = 20_000
+
+
+def has_tokens(state: Any) -> bool:
+    return plays(state) and all(state.tokens(seat) for seat in (0, 1))
+
+
+def look(board: Any, thing: Any) -> Any:
+    """How a thing that is laid out looks now: the function that paints it, then its arguments."""
+    places = board._overlay if board.opened else board._places
+    return board.look_of(board.sight, thing, places[thing])
+
+
+def hold(finger: Any, thing: Any) -> Any:
+    """A finger that stays on a thing until that is read."""
+    board = finger.table.board
+    touch = finger.down(*board.to_window(*board.tap_point(thing)))
+    began = touch.time_start
+    finger.until(lambda: board._was_read, most=MOST_FRAMES)
+    assert touch.time_start == began
+    assert LONG_PRESS > 0
+    return touch
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_own_tokens_are_seen_only_as_long_as_a_finger_is_held_on_the_own_seat(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_tokens)
+    finger = sit(session, size)
+    board = finger.table.board
+    touch = hold(finger, ("seat", 0))
+    assert board.opened == PEEK
+    shown = [look(board, ("token", 0, number))[-1] for number in range(len(session.state.tokens(0)))]
+    assert shown == session.state.tokens(0)
+    finger.up(touch)
+    assert board.opened is None
+    assert Sheet.top() is None
+
+
+def test_a_second_finger_and_a_pause_put_own_tokens_away(sit: Any) -> None:
+    finger = sit(session_where(has_tokens))
+    board = finger.table.board
+    hold(finger, ("seat", 0))
+    finger.down(*board.to_window(*board.rect.centre))
+    assert board.opened is None
+    finger = sit(session_where(has_tokens))
+    board = finger.table.board
+    hold(finger, ("seat", 0))
+    finger.table.on_pause()
+    assert board.opened is None
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tokens_on_a_seats_sheet_are_backs(sit: Any, size: tuple[int, int], seat: int) -> None:
+    session = session_where(has_tokens)
+    finger = sit(session, size)
+    board = finger.table.board
+    finger.tap_thing(("seat", seat))
+    assert board.opened == ("seat", seat)
+    backs = [thing for thing in board._overlay if thing[0] == "token"]
+    assert len(backs) == len(session.state.tokens(seat))
+    assert {look(board, thing)[-1] for thing in backs} == {None}
+
+
+def test_a_rival_holds_nothing_open_when_pressed_long(sit: Any) -> None:
+    finger = sit(session_where(has_tokens))
+    touch = hold(finger, ("seat", 1))
+    assert finger.table.board.opened == ("seat", 1)
+    finger.up(touch)
+    assert finger.table.board.opened == ("seat", 1)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_with_open_scores_all_tokens_and_points_are_seen(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_tokens, open_scores=True)
+    finger = sit(session, size)
+    board = finger.table.board
+    facts = dict(look(board, ("seat", 1))[-1].facts)
+    assert facts["points"] == session.state.scores()[1].total
+    assert "tokens" not in facts
+    finger.tap_thing(("seat", 1))
+    shown = [look(board, ("token", 1, number))[-1] for number in range(len(session.state.tokens(1)))]
+    assert shown == session.state.tokens(1)
+
+
+def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_worth(sit: Any) -> None:
+    session = session_where(has_tokens)
+    board = sit(session, DESKTOP).table.board
+    for seat in range(4):
+        facts = dict(look(board, ("seat", seat))[-1].facts)
+        assert facts["tokens"] == len(session.state.tokens(seat))
+        assert "points" not in facts
+    assert TOKEN_BACK.startswith("royals/")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("opened", [("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK])
+def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tuple[int, int], opened: Any) -> None:
+    def is_late(state: Any) -> bool:
+        return plays(state) and sum(holder != NONE for holder in state.holders) > 24
+
+    finger = sit(session_where(is_late, "pbbbb", after=300), size)
+    board = finger.table.board
+    board.open(opened)
+    finger.frames(3)
+    panel = board._overlay[opened].rect
+    assert is_inside(panel, board.rect)
+    for thing, place in board._overlay.items():
+        assert is_inside(place.rect, panel), thing
+    if opened != PEEK:
+        assert min(board.regions[CLOSE][2:]) >= 47
+
+
+def test_a_seats_sheet_shows_every_position_it_holds(sit: Any) -> None:
+    session = session_where(has_tokens)
+    finger = sit(session)
+    finger.tap_thing(("seat", 1))
+    held = {("position", position) for position, holder in enumerate(session.state.holders) if holder == 1}
+    assert held <= set(finger.table.board.regions)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tuple[int, int]) -> None:
+    def is_contested(state: Any) -> bool:
+        return plays(state) and len(ranking(state.holders, 0)) > 2
+
+    session = session_where(is_contested)
+    finger = sit(session, size)
+    board = finger.table.board
+    board.open(("country", 0))
+    finger.frames(2)
+    ranks = [thing for thing in board._overlay if thing[0] == "rank"]
+    assert ranks == [("rank", 0, seat) for seat in ranking(session.state.holders, 0)]
+    places: list[Rect] = [board._overlay[thing].rect for thing in ranks]
+    assert all(upper.y >= lower.top - 1 for upper, lower in zip(places, places[1:], strict=False))
+
+
+def test_the_comparison_tells_what_decides_between_equal_influence() -> None:
+    none = [NONE] * 31
+    duke_and_marshal, countesses = list(none), list(none)
+    duke_and_marshal[8], duke_and_marshal[4], duke_and_marshal[5] = 0, 1, NONE  # the Dukes of Bordeaux and Marseille
+    countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille, whose bonus is 4
+    for holders, words in ((duke_and_marshal, "city bonus decides: 4 to 2"), (countesses, "city bonus decides: 5 to 4")):
+        order = ranking(holders, 0)
+        assert words in comparison(standings(holders, 0), order)
+    titles = list(none)
+    titles[7], titles[5] = 0, 1  # a Baron and a Countess
+    assert comparison(standings(titles, 0), ranking(titles, 0)).endswith("the higher title decides: Countess")
+    more = list(none)
+    more[0], more[1] = 0, 1
+    assert comparison(standings(more, 0), ranking(more, 0)) == "Influence 4 to 3"
+    alone = list(none)
+    alone[0] = 0
+    assert comparison(standings(alone, 0), ranking(alone, 0)) == "Influence 4"
+    assert comparison(standings(none, 0), ranking(none, 0)) == "Nobody has influence here."
