@@ -5,24 +5,28 @@ no card, and a labourer in hand, so that the game waits at his turn. Seat 0 star
 `printed`, cards are named as there.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Self
 
 from kingdoms.core.game import Event, Move, State
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
-from kingdoms.games.paladins.moves import Pass
+from kingdoms.games.paladins.moves import Accept, Decline, Pass
 from kingdoms.games.paladins.rules import Play
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     FAVOURS,
+    KINDS,
     LETTERS,
     OUTSIDERS,
     PALADINS,
     SCHEMES,
     SUSPICION_CARDS,
+    TAVERNS,
     TAX_SUPPLY,
     TOWNSFOLK,
+    TRAITS,
     WALLS,
     outsider,
     paladin,
@@ -63,6 +67,22 @@ def at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") ->
 def table(seats: int = 2, round_number: int = 1, level: str = "easy") -> "Table":
     """A table at seat 0's first turn of a round."""
     return Table(at("turn", seats, round_number, level))
+
+
+def at_tavern(letters: str, seats: int = 2) -> Any:
+    """Seat 0 chooses a tavern card first, and this one is open at place 0."""
+    state, card = at("tavern", seats), TAVERNS.index(letters)
+    deck = state.taverns if card in state.taverns else state.tavern_deck
+    deck[deck.index(card)], state.taverns[0] = state.taverns[0], card
+    state.reopen()
+    return state
+
+
+def put_on_top(deck: list[int], *cards: int) -> None:
+    """These cards of a deck are its next ones."""
+    for card in reversed(cards):
+        deck.remove(card)
+    deck += reversed(cards)
 
 
 class Table:
@@ -302,3 +322,50 @@ def hand(state: Any, side: int = 0) -> str:
     """A side's workers in letters."""
     held = zip(LETTERS, state.hands[side], strict=True)
     return "".join(letter * count for letter, count in held)
+
+
+# What something has brought.
+
+
+def holdings(state: Any, side: int = 0) -> Counter[str]:
+    """All that rewards can change for a side."""
+    held = Counter(dict(zip(KINDS, state.hands[side], strict=True)))
+    held.update(dict(zip(TRAITS, state.attributes[side], strict=True)))
+    held.update(silver=state.silver[side], provision=state.provisions[side], tax_supply=state.tax)
+    held.update(suspicion=len(state.suspicions[side]), unpaid=state.unpaid[side], paid=state.paid[side])
+    return held
+
+
+def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
+    """What is more, and what is less."""
+    return {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
+
+
+def brought(*tokens: str) -> dict[str, int]:
+    """What a reward changes if nothing of it is declined, prayers and townsfolk aside."""
+    effects: dict[str, dict[str, int]] = {
+        "tax": {"silver": 1, "tax_supply": -1},
+        "criminal": {"criminal": 1, "suspicion": 1},
+        "remove_suspicion": {"suspicion": -1},
+        "pay_debt": {"unpaid": -1, "paid": 1},
+        "destroy_debt": {"unpaid": -1},
+        "take_debt": {"unpaid": 1},
+        "pray": {},
+        "free_recruit": {},
+    }
+    total: Counter[str] = Counter()
+    for token in tokens:
+        total.update(effects.get(token, {token: 1}))
+    return {name: count for name, count in total.items() if count}
+
+
+def accept(state: Any, seat: int = 0) -> list[Event]:
+    """The seat accepts whatever may be declined, but no prayer and no townsfolk."""
+    events: list[Event] = []
+    while state.seat == seat and asked(state) in ASKING:
+        events += state.play(Accept() if Accept() in state.moves() else Decline())
+    return events
+
+
+ASKING = ("remove_suspicion", "pay_debt", "destroy_debt", "pray", "free_recruit")
+"""What may be declined."""

@@ -1,0 +1,200 @@
+"""Workers and slots: colours, criminals, workshops, closed actions; each distinct lot of workers is offered once."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.moves import Act, Develop, Pass
+from kingdoms.games.paladins.rules import thriftiest
+from tests.games.paladins.printed import (
+    ABSOLVE,
+    ACTION_NAMES,
+    ACTIONS,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    LETTERS,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    fits,
+    workers,
+)
+from tests.games.paladins.table import hand, offered, open_actions, play, skip_to, table
+
+RICH = {"silver": 20, "provisions": 20, "levels": (8, 8, 8)}
+HANDS = ["LSMFCX", "XXX", "LLL", "SSC", "FFCC", "MMSSX", "CCMMLL", "LX", "F", "X", "SMFCLLSMFC", "CFXSL"]
+
+
+def rich(letters: str, **what: Any) -> Any:
+    """Seat 0 can pay for everything, and everything is within its reach."""
+    return table().player(0, hand=letters, **{**RICH, **what}).turn()
+
+
+def lots(state: Any, action: int) -> set[tuple[int, ...]]:
+    return {move.workers for move in offered(state, Act) if move.action == action}
+
+
+def expected(slots: str, letters: str) -> set[tuple[int, ...]]:
+    """Every lot from a hand that fills the slots, found by trying all."""
+    held = workers(letters)
+    return {
+        lot
+        for lot in product(*(range(count + 1) for count in held))
+        if sum(lot) == len(slots) and fits(slots, lot)
+    }
+
+
+@pytest.mark.parametrize("letters", HANDS)
+@pytest.mark.parametrize("action", range(12), ids=ACTION_NAMES)
+def test_every_lot_that_fits_is_offered_once(action: int, letters: str) -> None:
+    state = rich(letters, standing={CONSPIRE: "L"} if action == PRAY else {})
+    slots = ACTIONS[action].slots
+    wanted = expected(slots, letters)
+    if action in (RECRUIT, HUNT, TRADE):
+        wanted |= expected(slots[:1], letters)
+    assert lots(state, action) == wanted
+    moves = offered(state, Act)
+    assert len(set(moves)) == len(moves)
+
+
+@pytest.mark.parametrize("shops", [1, 2])
+@pytest.mark.parametrize("action", range(6, 12), ids=ACTION_NAMES[6:])
+def test_a_workshop_counts_as_the_right_worker(action: int, shops: int) -> None:
+    """It stands on the first slot, then on the second: what is left must still be filled."""
+    for letters in HANDS:
+        state = rich(letters, workshops={action: shops})
+        assert lots(state, action) == expected(ACTIONS[action].slots[shops:], letters)
+
+
+def test_the_example_of_fortify() -> None:
+    """A merchant, anyone and a scout; criminals stand for either."""
+    assert lots(rich("MLS"), FORTIFY) == {workers("MLS")}
+    assert lots(rich("XLS"), FORTIFY) == {workers("XLS")}
+    assert lots(rich("MLX"), FORTIFY) == {workers("MLX")}
+    assert lots(rich("XLX"), FORTIFY) == {workers("XLX")}
+    assert lots(rich("LLS"), FORTIFY) == set()
+    assert lots(rich("MLL"), FORTIFY) == set()
+
+
+def test_anyone_fits_a_clear_slot_but_only_his_colour_a_coloured_one() -> None:
+    for letter in LETTERS:
+        assert lots(rich(letter), CONSPIRE) == {workers(letter)}
+        state = rich(letter, standing={HUNT: "L"})
+        assert lots(state, PRAY) == ({workers(letter)} if letter in "CX" else set())
+
+
+@pytest.mark.parametrize("action", [DEVELOP, TRADE, CONSPIRE, COMMISSION, GARRISON, ATTACK])
+def test_an_action_is_closed_while_any_worker_stands_on_it(action: int) -> None:
+    hand_of_all = "LSMFCXXX"
+    assert action in open_actions(rich(hand_of_all))
+    assert action not in open_actions(rich(hand_of_all, standing={action: "L" if action < 6 else "X"}))
+
+
+def test_a_second_worker_cannot_follow_later() -> None:
+    """Recruit, Hunt and Trade: one or two workers are decided in one action."""
+    for action, second in ((RECRUIT, "F"), (HUNT, "S"), (TRADE, "M")):
+        state = rich(second * 2, standing={action: "L"})
+        assert action not in open_actions(state)
+
+
+def test_workers_go_from_the_hand_to_the_action() -> None:
+    state = rich("LSMFCX")
+    state.play(Act(HUNT, workers("LS")))
+    assert hand(state) == "MFCX"
+    assert state.standing[0][HUNT] == workers("LS")
+    assert HUNT not in open_actions(skipped(state))
+
+
+def skipped(state: Any) -> Any:
+    skip_to(state)
+    return state
+
+
+def test_other_players_boards_do_not_close_ones_own() -> None:
+    state = table().player(0, hand="LL").player(1, standing={HUNT: "L", TRADE: "LM", CONSPIRE: "C"}).turn()
+    assert {HUNT, TRADE, CONSPIRE} <= open_actions(state)
+
+
+def test_passing_is_always_a_move() -> None:
+    for letters in HANDS:
+        assert Pass() in rich(letters).moves()
+
+
+def test_without_workers_one_passes_without_being_asked() -> None:
+    state = table(2).player(0, hand="L").player(1, hand="LLL").turn()
+    play(state, Act(HUNT, workers("L")), Act(HUNT, workers("L")))
+    assert state.passed == 1
+    assert state.seat == 1
+
+
+# Developing onto workers
+
+
+def test_developing_onto_a_worker_sends_him_to_the_supply() -> None:
+    state = rich("LLL", standing={COMMISSION: "SLC"})
+    play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
+    assert sum(state.standing[0][COMMISSION]) == 2
+    assert fits("*C", state.standing[0][COMMISSION])
+    assert hand(state) == "LS"
+
+
+def test_the_action_stays_closed_if_others_remain() -> None:
+    state = rich("LLSCXX", standing={COMMISSION: "SLC"})
+    play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
+    skip_to(state)
+    assert COMMISSION not in open_actions(state)
+
+
+def test_developing_onto_an_empty_action_leaves_it_open_and_cheaper() -> None:
+    state = rich("LLLC")
+    assert COMMISSION not in open_actions(state)
+    play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
+    skip_to(state)
+    assert lots(state, COMMISSION) == {workers("LC"), workers("CS")}
+
+
+@pytest.mark.parametrize(
+    ("shops", "there"),
+    [(0, "SLC"), (0, "XXX"), (0, "SSC"), (0, "XLC"), (0, "SXX"), (0, "CCX"), (1, "LC"), (1, "XX"), (1, "CC")],
+)
+def test_whoever_stays_fits_the_slots_that_are_left(shops: int, there: str) -> None:
+    state = rich("LLL", standing={COMMISSION: there}, workshops={COMMISSION: shops})
+    play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
+    assert fits("S*C"[shops + 1 :], state.standing[0][COMMISSION])
+
+
+# What a screen proposes
+
+
+@pytest.mark.parametrize(
+    ("action", "letters", "wanted"),
+    [
+        (ATTACK, "SLFXX", "SLF"),
+        (ATTACK, "SXFX", "SFX"),
+        (CONVERT, "FCLSX", "FCL"),
+        (ABSOLVE, "CMXX", "CMX"),
+        (GARRISON, "MFFXL", "MFL"),
+        (CONSPIRE, "XL", "L"),
+        (PRAY, "XC", "C"),
+    ],
+)
+def test_the_thriftiest_lot_spares_criminals(action: int, letters: str, wanted: str) -> None:
+    state = rich(letters, standing={HUNT: "L"})
+    found = [move for move in offered(state, Act) if move.action == action]
+    assert thriftiest(found) == Act(action, workers(wanted))
+
+
+def test_the_thriftiest_lot_has_never_more_criminals_than_another() -> None:
+    for letters in HANDS:
+        moves = offered(rich(letters), Act)
+        for action in {move.action for move in moves}:
+            found = [move for move in moves if move.action == action]
+            assert thriftiest(found) in found
+            assert thriftiest(found).workers[5] == min(move.workers[5] for move in found)
