@@ -147,7 +147,7 @@ def _can_draw(state: Royals, cards: int, intrigues: int) -> bool:
     if intrigues:
         return state.round > 0 and cards == 1 and taken == 0
     most = DRAWS if state.round else count_first_draws(state, state.turn)
-    return 0 < cards <= most and taken <= most - cards
+    return taken <= most - cards
 
 
 def _can_pay(state: Royals, name: str, seat: int, position: int) -> bool:

@@ -6,6 +6,11 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals import GAME
+from kingdoms.games.royals.board import COUNTRIES, PAIRS, in_play
+
+LYON_CARDINAL, LYON_BARON, BORDEAUX_DUKE, BORDEAUX_MARSHAL, COLOGNE_BARON = 6, 7, 8, 9, 15
+LYON, BORDEAUX, COLOGNE = 3, 4, 7
+MARSHAL, BARON = 0, 1
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -46,3 +51,24 @@ def finished(seats: int = 3, seed: int = 1) -> Any:
     while state.seat is not None:
         state.apply(rng.choice(state.moves()))
     return state
+
+
+def court() -> Any:
+    """Three seats, the second at turn: the third has driven the first out of Bordeaux, the second is in Cologne."""
+    state = new(3, 1)
+    state.start, state.turn, state.agenda = 0, 4, [("turn_end", 1), ("play", 1)]
+    state.hands = [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 4, 0]]
+    state.known = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+    state.display, state.discards = [0, 2], [1, 2, 0, 0]
+    laid = [2 + 3 + 1 + 1, 1 + 2, 2 + 1, 1 + 4]
+    state.deck = [country for country in COUNTRIES for _ in range(in_play(3)[country] - laid[country])]
+    state.intrigues = [[0, 0, 0, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]
+    state.intrigue_discards = [1, 0, 0, 0, 0, 0]
+    state.intrigue_deck = [0] * 2 + [pair for pair in range(1, len(PAIRS)) for _ in range(4 - (pair == 5))]
+    state.holders[BORDEAUX_MARSHAL], state.holders[COLOGNE_BARON] = 2, 1
+    state.exile[BORDEAUX] = [1, 0, 0]
+    state.tiles[MARSHAL], state.tiles[BARON] = [1, 0, 1], [0, 1, 0]
+    state.supply = [34, 34, 34]
+    state.city_bonuses[BORDEAUX], state.city_bonuses[COLOGNE] = 0, 1
+    state.seat = 1
+    return GAME.from_json(state.to_json())
