@@ -174,9 +174,9 @@ class Roaming:
         super()._arrange()
 
     def _fit_view(self) -> None:
-        view = self.world_view()
-        if view is not None and view != self.camera.view:
-            self.camera.view = view
+        room = self.world_room()
+        if room is not None and room != self.camera.view:
+            self.camera.view = room
 
     def _on_change(self, *change: object) -> None:
         self._drawn_for = 0.0

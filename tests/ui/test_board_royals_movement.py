@@ -39,7 +39,7 @@ from tests.ui.royals_positions import offering, plays, session_where
 
 SEEN = {
     Planned, TookOpen, DrewHidden, DrewIntrigue, Paid, PaidIntrigue, Exiled, Occupied, CityBonus, CountryBonus,
-    NobleHouse, Discarded, DiscardedIntrigue, Refilled, DeckRenewed, LastRound, PeriodEnded, TitleAwarded,
+    Discarded, DiscardedIntrigue, Refilled, DeckRenewed, LastRound, PeriodEnded, TitleAwarded,
     IntriguesShuffled,
 }  # fmt: skip
 
@@ -132,6 +132,17 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
             if line and line in captions:
                 met.add(type(event))
     return met
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_token_of_the_noble_house_comes_to_its_seat(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(plays)
+    board = sit(session, size).table.board
+    event = NobleHouse(1, 0, 16)
+    (scene,) = board.scenes(board.sight, [event])
+    assert scene.caption == GAME.words.line(event, session.names)
+    assert scene.counts == ((("tokens", 1), 1),)
+    assert scene.flights[0].end.centre == pytest.approx(board.regions[("seat", 1)].centre)
 
 
 def test_a_card_that_is_drawn_turns_over_for_who_draws_it_and_for_nobody_else(sit: Any) -> None:
