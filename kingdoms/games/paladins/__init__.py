@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
-from kingdoms.games.paladins import bot
+from kingdoms.games.paladins import bot, words
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
 from kingdoms.games.paladins.loading import load
 from kingdoms.games.paladins.moves import MOVES
@@ -19,6 +19,7 @@ class PaladinsGame(Game):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     vocabulary = MOVES
+    words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:

@@ -86,7 +86,8 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
         told.append(provisions(cost(state, seat, action) - state.provisions[seat]))
     elif reason == TOO_LOW:
         attribute = NEEDED[action]
-        told.append(level(attribute, needed_level(state, seat, action) - state.attribute(seat, attribute)))
+        needed = needed_level(state, seat, action) or 0
+        told.append(level(attribute, needed - state.attribute(seat, attribute)))
     return enumerated(told) if told else ""
 
 
@@ -122,17 +123,17 @@ def _cheapest(state: Paladins, seat: int, action: int) -> int:
     return cost(state, seat, action)
 
 
-def needed_level(state: Paladins, side: int, action: int) -> int:
-    """The lowest level with which an action on the right that is not closed could be done."""
+def needed_level(state: Paladins, side: int, action: int) -> int | None:
+    """The lowest level with which an action on the right could be done, if it has not been done too often already."""
     if action == FORTIFY:
         return WALL_INFLUENCE[state.count_done(side, FORTIFY)]
     if action == ABSOLVE:
         return JAR_INFLUENCE[state.count_done(side, ABSOLVE)]
     needed = REGION_FAITH if NEEDED[action] == FAITH else REGION_STRENGTH
     if action in (ATTACK, CONVERT):
-        return min(needed[place] for place, card in enumerate(state.outsiders) if card >= 0)
+        return min((needed[place] for place, card in enumerate(state.outsiders) if card >= 0), default=None)
     free = spaces_in_play(state.seats) & ~state.taken_spaces()
-    return min(needed[space.region] for number, space in enumerate(SPACES) if free >> number & 1)
+    return min((needed[space.region] for number, space in enumerate(SPACES) if free >> number & 1), default=None)
 
 
 # The King's Favours.

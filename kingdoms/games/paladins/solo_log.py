@@ -72,7 +72,12 @@ def _scheme_turned(event: SchemeTurned) -> str:
 def _thwarted(event: Thwarted) -> str:
     if event.scheme == FAVOUR_SCHEME:
         return _("No King's Favour is free for the opponent.")
-    return _(_THWARTED[event.reason]).format(scheme=scheme_name(event.scheme))
+    return thwarted(event.scheme, event.reason)
+
+
+def thwarted(scheme: int, reason: str) -> str:
+    """Why the opponent cannot do an action."""
+    return _(_THWARTED[reason]).format(scheme=scheme_name(scheme))
 
 
 def _fell_back(event: FellBack) -> str:

@@ -1,0 +1,235 @@
+"""What each action is: its slots, what it costs and brings a side now, and what is missing."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.tongue import N_, _, enumerated, ngettext, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    JARS,
+    LABOURER,
+    MONKS,
+    MOST_CONVERTED,
+    MOST_WALLS,
+    NEEDED,
+    NOBODY,
+    OUTPOSTS,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    RIGHT,
+    SECOND_SLOT_MAY_STAY_FREE,
+    SILVER,
+    TRADE,
+    UNCOVERED,
+    WORKSHOPS,
+)
+from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, cost, discount, obstacle
+from kingdoms.games.paladins.help_solo import about_fallback, fallback_of
+from kingdoms.games.paladins.lacks import closed, lacking, needed_level, workshops_on
+from kingdoms.games.paladins.names import action_name, paladin_name, side_name, slot_name, townsfolk_name
+from kingdoms.games.paladins.opponent_actions import count_needed
+from kingdoms.games.paladins.opponent_actions import obstacle as opponents_obstacle
+from kingdoms.games.paladins.phrases import goods, level, plain_workers, reward, slots, workers, workers_of
+from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
+from kingdoms.games.paladins.solo_log import thwarted
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.workers import capped, free_slots, thriftiest, ways_to_act
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_ABOUT = {
+    DEVELOP: N_(
+        "Your leftmost workshop goes to one of the first two slots of an action on the right, where it stands for a "
+        "worker from now on. You gain the worker that was below it."
+    ),
+    RECRUIT: N_(
+        "With one worker you discard a townsfolk of the row for its reward; with two you hire it, and it helps you "
+        "for the rest of the game. Both cost the price of its space."
+    ),
+    HUNT: N_("One worker brings 1 provision, two bring 3."),
+    TRADE: N_("One worker brings 1 silver, two bring 3."),
+    PRAY: N_("All workers leave another action of your board, so that it can be done again. Workshops stay."),
+    CONSPIRE: N_("You gain a criminal, and with him a suspicion card."),
+    COMMISSION: N_(
+        "A monk goes to a free space of a region within your faith. You get the reward of the space and 1 influence."
+    ),
+    FORTIFY: N_("You build the next wall. It brings 1 strength and whatever else it shows."),
+    GARRISON: N_(
+        "An outpost goes to a free space of a region within your strength. You get the reward of the space and 1 faith."
+    ),
+    ABSOLVE: N_(
+        "A jar goes to a free jar space of your board. You get the reward of the space and 1 faith, and you may "
+        "discard a suspicion card."
+    ),
+    ATTACK: N_(
+        "You attack an outsider within your strength and get the reward on its card; for every 2 strength that are "
+        "missing you pay 1 silver."
+    ),
+    CONVERT: N_("You convert an outsider within your faith. It brings strength at once, and points at the end."),
+}
+
+_MOST = {
+    DEVELOP: WORKSHOPS,
+    COMMISSION: MONKS,
+    FORTIFY: MOST_WALLS,
+    GARRISON: OUTPOSTS,
+    ABSOLVE: JARS,
+    CONVERT: MOST_CONVERTED,
+}
+"""How often each action can be done in a game; the others always can."""
+
+
+def about_action(action: int) -> str:
+    """What an action does, whoever does it."""
+    return _(_ABOUT[action])
+
+
+def about_slots(action: int, workshops: int = 0) -> str:
+    """The workers that an action takes beside the workshops that stand there."""
+    asked = free_slots(action, workshops)
+    if action in SECOND_SLOT_MAY_STAY_FREE:
+        first, second = map(slot_name, asked)
+        return _("Workers: {first}; the second, if any: {second}.").format(first=first, second=second)
+    return _("Workers: {slots}.").format(slots=slots(asked))
+
+
+def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
+    """An action of a side's board."""
+    if state.is_opponent(side):
+        return action_name(action), _of_opponent(state, side, action)
+    return action_name(action), sentences(
+        about_action(action),
+        about_slots(action, workshops_on(state, side, action)),
+        _workshops(state, side, action),
+        _standing(state, side, action),
+        *(_terms(state, names, side, action) if not _is_over(state, side, action) else ()),
+        _extras(state, side, action),
+        _done(state, side, action),
+        _possible(state, names, side, action),
+    )
+
+
+def _is_over(state: Paladins, side: int, action: int) -> bool:
+    """Whether an action cannot be done again, so that it has neither a cost nor a requirement."""
+    is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
+    return is_used_up or obstacle(state, side, action) in (NO_MORE, NO_TARGET)
+
+
+def _workshops(state: Paladins, side: int, action: int) -> str:
+    n = workshops_on(state, side, action)
+    return ngettext("{n} workshop stands here.", "{n} workshops stand here.", n).format(n=n) if n else ""
+
+
+def _standing(state: Paladins, side: int, action: int) -> str:
+    standing = state.standing[side][action]
+    return _("Here now: {workers}.").format(workers=workers(standing)) if standing != NOBODY else ""
+
+
+# What it costs and needs.
+
+
+def _terms(state: Paladins, names: Names, side: int, action: int) -> tuple[str, ...]:
+    return _needs(state, names, side, action), _costs(state, names, side, action)
+
+
+def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
+    needed = needed_level(state, side, action) if action in NEEDED else None
+    if needed is None:
+        return ""
+    attribute = NEEDED[action]
+    text = _("Needs {level} at least; {name} has {n}.")
+    return text.format(level=level(attribute, needed), name=side_name(names, side), n=state.attribute(side, attribute))
+
+
+def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
+    if action == RECRUIT and discount(state, side, RECRUIT):
+        return _("Costs nothing.")
+    if action not in _MOST and action != PRAY:
+        return ""
+    price = cost(state, side, action)
+    if not price:
+        return _("Costs nothing.")
+    is_provisions = action in PAID_IN_PROVISIONS
+    owned = (state.provisions if is_provisions else state.silver)[side]
+    text = _("Costs {goods}; {name} has {n}.")
+    return text.format(goods=goods(PROVISION if is_provisions else SILVER, price), name=side_name(names, side), n=owned)
+
+
+# What it brings.
+
+
+def _extras(state: Paladins, side: int, action: int) -> str:
+    """What workshops, the paladin and the townsfolk add."""
+    told = [*_uncovered(state, side, action), *_by_paladin(state, side, action), *_by_townsfolk(state, side, action)]
+    return _("Brings besides: {extras}.").format(extras=enumerated(told)) if told else ""
+
+
+def _uncovered(state: Paladins, side: int, action: int) -> list[str]:
+    done = state.count_done(side, DEVELOP)
+    return [workers_of(UNCOVERED[done], 1)] if action == DEVELOP and done < WORKSHOPS else []
+
+
+def _by_paladin(state: Paladins, side: int, action: int) -> list[str]:
+    paladin = state.paladins[side]
+    if paladin < 0 or PALADINS[paladin].action != action or not PALADINS[paladin].bonus:
+        return []
+    return [_("{reward} ({name})").format(reward=reward(PALADINS[paladin].bonus), name=paladin_name(paladin))]
+
+
+def _by_townsfolk(state: Paladins, side: int, action: int) -> list[str]:
+    return [
+        _("{reward} ({name})").format(reward=reward(TOWNSFOLK[card].ongoing), name=townsfolk_name(card))
+        for card in state.hired[side]
+        if TOWNSFOLK[card].trigger == action
+    ]
+
+
+def _done(state: Paladins, side: int, action: int) -> str:
+    if action in _MOST:
+        text = _("Done so far: {n}, at most {most}.")
+        return text.format(n=state.count_done(side, action), most=_MOST[action])
+    return _("Done so far: {n}.").format(n=state.count_done(side, ATTACK)) if action == ATTACK else ""
+
+
+# Whether it can be done.
+
+
+def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
+    name = side_name(names, side)
+    if not state.round or state.is_choosing_paladins():
+        return ""
+    if state.passed >> side & 1:
+        return _("{name} has passed.").format(name=name)
+    reason, lacks = closed(state, side, action), lacking(state, side, action)
+    if reason or lacks:
+        return reason or _("{name} lacks for it: {what}.").format(name=name, what=lacks)
+    ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
+    sent = workers(thriftiest(ways).workers)
+    return _("{name} can do it now, for example with {workers}.").format(name=name, workers=sent)
+
+
+def _of_opponent(state: Paladins, side: int, action: int) -> str:
+    """An action of the solo opponent, who pays nothing; on the left it only falls back on some."""
+    if action not in RIGHT:
+        fallback = fallback_of(action)
+        return about_fallback(state, fallback) if fallback is not None else _("The opponent never does this.")
+    reason = opponents_obstacle(state, action)
+    needed, owned = (plain_workers(n) for n in (count_needed(state, action), state.hands[side][LABOURER]))
+    return sentences(
+        about_action(action),
+        _("The opponent sends {workers}, of whatever kind, and pays nothing.").format(workers=needed),
+        _workshops(state, side, action),
+        _("It has {workers} left in this round.").format(workers=owned),
+        _done(state, side, action),
+        thwarted(action, reason) if reason else "",
+    )

@@ -1,0 +1,356 @@
+"""What lies on the land and before the players: spaces, regions, jars, pieces, attributes, goods, suspicion, debts."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ABSOLVE_SILVER,
+    ATTRIBUTES,
+    COMMISSION,
+    DEVELOP,
+    FAITH,
+    FORTIFY,
+    GARRISON,
+    HIGHEST,
+    JAR_INFLUENCE,
+    JAR_SPACES,
+    JARS,
+    LABOURER,
+    MONKS,
+    MOST_WALLS,
+    NEEDED,
+    OUTPOSTS,
+    PROVISIONS,
+    RAISED,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    SPACES,
+    STRENGTH,
+    TAX_SUPPLY,
+    UNCOVERED,
+    WALL_INFLUENCE,
+    WORKSHOPS,
+)
+from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, WALLS
+from kingdoms.games.paladins.names import (
+    action_name,
+    attribute_name,
+    faction_name,
+    outsider_name,
+    paladin_name,
+    region_name,
+    side_name,
+    side_within,
+    townsfolk_name,
+    worker_within,
+)
+from kingdoms.games.paladins.phrases import (
+    cards,
+    counted,
+    level,
+    plain_workers,
+    points,
+    provisions,
+    reward,
+    silver,
+    suspicions,
+    wall_text,
+    workers,
+)
+from kingdoms.games.paladins.scoring import (
+    ATTRIBUTE_VP,
+    BUILT_VP,
+    DEVELOPMENT_VP,
+    GOODS_PER_VP,
+    PAID_VP,
+    SETTLED_VP,
+    UNPAID_VP,
+)
+from kingdoms.games.paladins.state import Paladins
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+
+# The land.
+
+
+def _space(state: Paladins, names: Names, number: int) -> Told:
+    space = SPACES[number]
+    return _("Space in region {n}").format(n=space.region + 1), sentences(
+        _("Brings: {reward}.").format(reward=reward(space.reward)),
+        about_region(space.region),
+        _holder(state, names, number),
+    )
+
+
+def about_region(region: int) -> str:
+    """What monks and outposts need in a region."""
+    return _("A monk needs {faith} here, an outpost {strength}.").format(
+        faith=level(FAITH, REGION_FAITH[region]), strength=level(STRENGTH, REGION_STRENGTH[region])
+    )
+
+
+def _holder(state: Paladins, names: Names, number: int) -> str:
+    if SPACES[number].players > state.seats:
+        return _("It is used only with {n} players or more.").format(n=SPACES[number].players)
+    for side in range(state.sides):
+        if state.monks[side] >> number & 1:
+            return _("Here is a monk of {name}.").format(name=side_within(names, side))
+        if state.outposts[side] >> number & 1:
+            return _("Here is an outpost of {name}.").format(name=side_within(names, side))
+    return _("It is free.")
+
+
+def _region(state: Paladins, names: Names, region: int) -> Told:
+    here = [number for number, space in enumerate(SPACES) if space.region == region and space.players <= state.seats]
+    free = [reward(SPACES[number].reward) for number in here if not state.taken_spaces() >> number & 1]
+    outsider = state.outsiders[region]
+    return region_name(region), sentences(
+        about_region(region),
+        _("Free spaces: {rewards}.").format(rewards="; ".join(free)) if free else _("No space is free here."),
+        _("Below it: {outsider}.").format(outsider=outsider_name(outsider)) if outsider >= 0 else "",
+    )
+
+
+def _jar(state: Paladins, names: Names, number: int) -> Told:
+    """A space for a jar on the board of the seat that decides."""
+    seat = state.seat
+    is_taken = seat is not None and state.jars[seat] >> number & 1
+    return _("Jar space"), sentences(
+        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("A jar stands here.") if is_taken else _("It is free."),
+    )
+
+
+# Pieces.
+
+
+def scale(worth: Sequence[int]) -> str:
+    """For how many of something there are how many points, as far as there are any."""
+    told = [_("{n} for {points}").format(n=n, points=points(worth[n])) for n in range(len(worth)) if worth[n]]
+    return _("Needed for points: {scale}.").format(scale=", ".join(told))
+
+
+def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[int]) -> str:
+    done = state.count_done(side, action)
+    text = _("Placed: {n}, left: {left}.").format(n=done, left=most - done)
+    return sentences(text, scale(worth))
+
+
+def _workshops(state: Paladins, names: Names, side: int) -> Told:
+    done = state.count_done(side, DEVELOP)
+    coming = [worker_within(kind) for kind in UNCOVERED[done:]]
+    return _("Workshops of {name}").format(name=side_within(names, side)), sentences(
+        _("Each stands for a worker on the first two slots of an action on the right."),
+        _placed(state, side, DEVELOP, WORKSHOPS, DEVELOPMENT_VP),
+        _("Below the next ones: {workers}.").format(workers=", ".join(coming)) if coming else "",
+    )
+
+
+def _monks(state: Paladins, names: Names, side: int) -> Told:
+    return _("Monks of {name}").format(name=side_within(names, side)), sentences(
+        _placed(state, side, COMMISSION, MONKS, SETTLED_VP),
+        _next_price(state, side, COMMISSION, PROVISIONS, provisions),
+    )
+
+
+def _outposts(state: Paladins, names: Names, side: int) -> Told:
+    return _("Outposts of {name}").format(name=side_within(names, side)), sentences(
+        _placed(state, side, GARRISON, OUTPOSTS, SETTLED_VP),
+        _next_price(state, side, GARRISON, PROVISIONS, provisions),
+    )
+
+
+def _jars(state: Paladins, names: Names, side: int) -> Told:
+    return _("Jars of {name}").format(name=side_within(names, side)), sentences(
+        _placed(state, side, ABSOLVE, JARS, BUILT_VP),
+        _next_price(state, side, ABSOLVE, ABSOLVE_SILVER, silver),
+        _next_level(state, side, ABSOLVE, JAR_INFLUENCE),
+    )
+
+
+def _walls(state: Paladins, names: Names, side: int) -> Told:
+    built = [wall_text(card) for card in state.walls[side]]
+    printed = sum(WALLS[card].vp for card in state.walls[side])
+    return _("Walls of {name}").format(name=side_within(names, side)), sentences(
+        _("Built: {walls}.").format(walls=" · ".join(built)) if built else "",
+        _("Points printed on them: {n}.").format(n=printed) if printed else "",
+        _placed(state, side, FORTIFY, MOST_WALLS, BUILT_VP),
+        _next_price(state, side, FORTIFY, PROVISIONS, provisions),
+        _next_level(state, side, FORTIFY, WALL_INFLUENCE),
+    )
+
+
+def _next_price(state: Paladins, side: int, action: int, prices: Sequence[int], told: Callable[[int], str]) -> str:
+    """The printed price of the next piece; the solo opponent pays none."""
+    done = state.count_done(side, action)
+    if state.is_opponent(side) or done == len(prices):
+        return ""
+    return _("The next one costs {goods}.").format(goods=told(prices[done]))
+
+
+def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) -> str:
+    done = state.count_done(side, action)
+    if done == len(levels):
+        return ""
+    return _("The next one needs {level}.").format(level=level(NEEDED[action], levels[done]))
+
+
+# Attributes and goods.
+
+
+def about_attribute(attribute: int) -> str:
+    """The actions that need an attribute, and those that raise it."""
+    needing = enumerated([action_name(action) for action, needed in NEEDED.items() if needed == attribute])
+    raising = enumerated([action_name(action) for action, raised in RAISED.items() if raised == attribute])
+    return _("Needed for: {needing}. Raised by: {raising}.").format(needing=needing, raising=raising)
+
+
+def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
+    own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
+    title = _("{attribute} of {name}").format(attribute=attribute_name(attribute), name=side_within(names, side))
+    helped = ""
+    if with_paladin > own:
+        helped = _("With {paladin} it is {n} in this round.").format(
+            paladin=paladin_name(state.paladins[side]), n=with_paladin
+        )
+    return title, sentences(
+        _("Level {n} of {most}, worth {points} at the end.").format(
+            n=own, most=HIGHEST, points=points(ATTRIBUTE_VP[own])
+        ),
+        helped,
+        about_attribute(attribute),
+        about_levels(),
+    )
+
+
+def about_levels() -> str:
+    """What each level of an attribute is worth."""
+    worth = ", ".join(map(str, ATTRIBUTE_VP))
+    return _("Points for the levels from 0 to {most}: {points}.").format(most=HIGHEST, points=worth)
+
+
+def _silver(state: Paladins, names: Names, side: int) -> Told:
+    return _goods(_("Silver of {name}"), names, side, silver(state.silver[side]))
+
+
+def _provisions(state: Paladins, names: Names, side: int) -> Told:
+    return _goods(_("Provisions of {name}"), names, side, provisions(state.provisions[side]))
+
+
+def _goods(title: str, names: Names, side: int, owned: str) -> Told:
+    rule = _("At the end, {n} silver and provisions together are 1 point.").format(n=GOODS_PER_VP)
+    return title.format(name=side_within(names, side)), sentences(_("Here: {goods}.").format(goods=owned), rule)
+
+
+# Suspicion and debts.
+
+
+def _suspicion(state: Paladins, names: Names, side: int) -> Told:
+    pile = state.suspicions[side]
+    shown = ", ".join(map(str, reversed(pile)))
+    return _("Suspicion against {name}").format(name=side_within(names, side)), sentences(
+        _("Here: {goods}.").format(goods=suspicions(len(pile))),
+        _("Tax on them, the newest first: {tax}.").format(tax=shown) if pile else "",
+        _("Each criminal brings one. In an inquisition, whoever has most takes a debt and discards half."),
+        _most_suspect(state, names),
+    )
+
+
+def _most_suspect(state: Paladins, names: Names) -> str:
+    most = max(map(len, state.suspicions))
+    if not most:
+        return ""
+    told = [side_within(names, side) for side in range(state.sides) if len(state.suspicions[side]) == most]
+    return _("Most have now: {names} ({n}).").format(names=enumerated(told), n=most)
+
+
+def _debts(state: Paladins, names: Names, side: int) -> Told:
+    return _("Debts of {name}").format(name=side_within(names, side)), sentences(
+        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("At the end an unpaid debt is worth {unpaid}, a paid one {paid}.").format(
+            unpaid=points(UNPAID_VP), paid=points(PAID_VP)
+        ),
+    )
+
+
+def _attacked(state: Paladins, names: Names, side: int) -> Told:
+    factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
+    told = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
+    return _("Attacked by {name}").format(name=side_within(names, side)), sentences(
+        _("By factions: {names}.").format(names=", ".join(told)),
+        _("The cards: {names}.").format(names=", ".join(map(outsider_name, state.attacked[side]))) if factions else "",
+    )
+
+
+def _tax(state: Paladins, names: Names) -> Told:
+    return _("Tax supply"), sentences(
+        _("Here: {goods}.").format(goods=silver(state.tax)),
+        _("Whoever gains tax has to take it from here. When the last coin is gone, the inquisition comes at once."),
+        _("Then it is refilled to {silver}.").format(silver=silver(TAX_SUPPLY[state.seats])),
+    )
+
+
+def _wall_deck(state: Paladins, names: Names) -> Told:
+    return _("Wall deck"), sentences(
+        _("Here: {goods}.").format(goods=cards(len(state.wall_deck))), _("Fortify builds the next wall.")
+    )
+
+
+def _suspicion_deck(state: Paladins, names: Names) -> Told:
+    return _("Suspicion deck"), sentences(
+        _("Here: {goods}.").format(goods=cards(len(state.suspicion_deck))),
+        _("Discarded: {cards}.").format(cards=cards(len(state.suspicion_discards))),
+        _("Each card shows 0, 1 or 2 tax, which is taken at once. When it runs out, the discarded ones are shuffled."),
+    )
+
+
+# Players.
+
+
+def _seat(state: Paladins, names: Names, side: int) -> Told:
+    is_opponent = state.is_opponent(side)
+    hand = plain_workers(state.hands[side][LABOURER]) if is_opponent else workers(state.hands[side])
+    hired = list(map(townsfolk_name, state.hired[side]))
+    levels = [level(attribute, state.attributes[side][attribute]) for attribute in ATTRIBUTES]
+    return side_name(names, side), sentences(
+        _("Workers: {workers}.").format(workers=hand),
+        "" if is_opponent else _owned(state, side),
+        _("On the board: {levels}.").format(levels=enumerated(levels)),
+        _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
+        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("Townsfolk: {names}.").format(names=counted(hired)) if hired else "",
+        _("If the game ended now: {points}.").format(points=points(state.scores()[side].total)),
+        _("Has passed in this round.") if state.passed >> side & 1 else "",
+        _("Has the start marker.") if side == state.start and state.seats > 1 else "",
+    )
+
+
+def _owned(state: Paladins, side: int) -> str:
+    owned = silver(state.silver[side]), provisions(state.provisions[side])
+    return _("Owns {goods}.").format(goods=enumerated(owned))
+
+
+SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
+    "space": _space,
+    "region": _region,
+    "jar": _jar,
+    "workshops": _workshops,
+    "monks": _monks,
+    "outposts": _outposts,
+    "jars": _jars,
+    "walls": _walls,
+    "attribute": _attribute,
+    "silver": _silver,
+    "provisions": _provisions,
+    "suspicion": _suspicion,
+    "debts": _debts,
+    "attacked": _attacked,
+    "tax": _tax,
+    "wall_deck": _wall_deck,
+    "suspicion_deck": _suspicion_deck,
+    "seat": _seat,
+}
+"""By its name what each of these things is."""

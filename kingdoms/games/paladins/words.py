@@ -1,0 +1,93 @@
+"""What Paladins says: the door to its words, with its titles, its options and the rows of its score sheet."""
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
+from kingdoms.games.paladins.help import thing
+from kingdoms.games.paladins.labels import label, target
+from kingdoms.games.paladins.log import line
+from kingdoms.games.paladins.names import (
+    action_name,
+    attribute_name,
+    fallback_name,
+    outsider_name,
+    paladin_name,
+    region_name,
+    scheme_name,
+    side_name,
+    side_within,
+    townsfolk_name,
+    worker_name,
+)
+from kingdoms.games.paladins.prompts import prompt
+from kingdoms.games.paladins.reasons import picked, why_not
+from kingdoms.games.paladins.scoring import PARTS
+from kingdoms.games.paladins.state import Paladins
+
+__all__ = [
+    "action_name", "attribute_name", "fallback_name", "label", "line", "option", "outsider_name", "paladin_name",
+    "parts", "picked", "place", "prompt", "region_name", "scheme_name", "side_name", "side_within", "tagline", "target",
+    "thing", "tie_break", "title", "townsfolk_name", "value", "why_not", "worker_name",
+]  # fmt: skip
+
+_PARTS = (
+    N_("King's Orders"),
+    N_("Attributes"),
+    N_("Developments"),
+    N_("Commissions"),
+    N_("Walls"),
+    N_("Garrisons"),
+    N_("Absolutions"),
+    N_("Conversions"),
+    N_("Debts"),
+    N_("Silver and provisions"),
+)
+"""The rows of the score sheet, in the order of their keys."""
+
+_OPTIONS = {
+    "level": (
+        N_("Solo opponent"),
+        N_("How many workshops the opponent of a solo game begins with. With more players it does not matter."),
+    ),
+}
+
+_LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
+
+
+def title() -> str:
+    """The game's name."""
+    return _("Paladins of the West Kingdom")
+
+
+def tagline() -> str:
+    """One line about it for its cover."""
+    return _("Gather workers, call the king's paladins, and hold the West Kingdom by faith, strength and influence")
+
+
+def option(name: str) -> tuple[str, str]:
+    """An option's name and one line about it."""
+    heading, explanation = _OPTIONS[name]
+    return _(heading), _(explanation)
+
+
+def value(name: str, value: str) -> str:
+    """What one of an option's values is called."""
+    return _(_LEVELS[value])
+
+
+def parts() -> list[tuple[str, str]]:
+    """The rows of the score sheet: the key in `Score.parts` and its name."""
+    return [(key, _(name)) for key, name in zip(PARTS, _PARTS, strict=True)]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _(
+        "Equal points: more points from King's Orders win, then fewer suspicion cards; alone you need more points."
+    )
+
+
+def place(state: Paladins) -> str:
+    """Where in the game we are, for the bar."""
+    if not state.round:
+        return _("Before the first round")
+    return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)
