@@ -1,0 +1,122 @@
+"""Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
+
+`python -m tests.games.paladins.test_golden` writes them anew, after a rule was changed on purpose.
+"""
+
+import random
+import re
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins import GAME, events, moves, solo_events
+from kingdoms.games.paladins.board import DEVELOP, EASY, HARD, HUNT, RIGHT, TRADE
+from kingdoms.games.paladins.cards import FAVOUR_SCHEME, TAVERNS
+from kingdoms.games.paladins.moves import (
+    Act,
+    Clear,
+    Decline,
+    Develop,
+    FreeRecruit,
+    Pass,
+    Recruit,
+    TakeTavern,
+    UseFavour,
+)
+from kingdoms.games.paladins.scoring import PARTS
+from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
+
+FOLDER = Path(__file__).parent / "golden"
+TABLES = [(1, 68, HARD), (2, 30, EASY), (3, 91, EASY), (4, 88, EASY)]
+"""Seats, seed and the opponent's level in the games that are kept."""
+CRIMINAL = 5
+_APPEAL = {**dict.fromkeys(RIGHT, 60.0), DEVELOP: 90.0, TRADE: 20.0, HUNT: 12.0}
+"""How much a lively player likes the actions that he likes most."""
+
+
+def first_line(seats: int, seed: int, level: str) -> str:
+    """How a golden game begins."""
+    return f"seats {seats} seed {seed} level {level}"
+
+
+def lively(rng: random.Random, state: Any) -> Any:
+    """A move of a player who likes actions on the right of his board, workshops, and criminals."""
+    offered = state.moves()
+    return rng.choices(offered, [_appeal(move, state) for move in offered])[0]
+
+
+def _appeal(move: Any, state: Any) -> float:
+    match move:
+        case Act(action, workers):
+            return _APPEAL.get(action, 6.0) * sum(workers) / (1 + workers[CRIMINAL])
+        case UseFavour():
+            return 6.0
+        case Develop() | FreeRecruit() | Clear():
+            return 5.0
+        case TakeTavern(place):
+            return 1.0 + 2 * TAVERNS[state.taverns[place]][CRIMINAL]
+        case Recruit(_place, "debt"):
+            return 2.0
+        case Pass():
+            return 0.2
+        case Decline():
+            return 0.5
+    return 3.0
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_golden_game_is_replayed_line_by_line(path: Path) -> None:
+    lines = lines_of(path)
+    _, seats, _, seed, _, level = lines[0].split()
+    state: Any = GAME.new(seats=int(seats), seed=int(seed), options={"level": level})
+    assert lines[0] == first_line(state.seats, int(seed), state.level)
+    replay(lines, state)
+
+
+def test_there_are_golden_games_for_one_to_four_seats() -> None:
+    kept = {lines_of(path)[0] for path in FOLDER.glob("*.txt")}
+    assert kept == {first_line(*table) for table in TABLES}
+    assert {seats for seats, _seed, _level in TABLES} == set(GAME.seats)
+
+
+KINDS = {
+    kind.__name__
+    for module in (moves, events, solo_events)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and hasattr(kind, "_fields")
+}
+
+
+def test_together_the_golden_games_have_every_kind_of_move_and_event() -> None:
+    assert kinds_in(everything_in(FOLDER)) == KINDS
+
+
+def test_together_the_golden_games_have_every_action_scheme_and_fallback() -> None:
+    assert numbers_in(r" Acted\(seat=0, action=(\d+)") == set(range(12))
+    assert numbers_in(r" SchemeTurned\(scheme=(\d+)") == set(range(6, FAVOUR_SCHEME + 1))
+    assert numbers_in(r" FellBack\(fallback=(\d)") == set(range(5))
+
+
+def numbers_in(pattern: str) -> set[int]:
+    """The numbers that stand in the golden games where the pattern tells."""
+    return {int(number) for number in re.findall(pattern, everything_in(FOLDER))}
+
+
+def test_together_the_golden_games_have_points_for_everything() -> None:
+    text = everything_in(FOLDER)
+    scored = {part for part in PARTS if re.search(rf"'{part}': -?[1-9]", text)}
+    assert scored == set(PARTS)
+
+
+def write_all() -> None:
+    """Writes all golden games anew."""
+    for seats, seed, level in TABLES:
+        state = GAME.new(seats=seats, seed=seed, options={"level": level})
+        lines = [first_line(seats, seed, level), *written(state, partial(lively, random.Random(seed)))]
+        (FOLDER / f"{seats}_seats_{level}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,332 @@
+"""The state: copies share nothing, views hide decks and paladins, and events tell all that was gained."""
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins import GAME
+from kingdoms.games.paladins.board import ATTRIBUTE_KEYS
+from kingdoms.games.paladins.events import (
+    Acted,
+    Attacked,
+    Converted,
+    DebtDestroyed,
+    DebtPaid,
+    DebtTaken,
+    Developed,
+    FavourUsed,
+    Gained,
+    Hired,
+    JarPlaced,
+    Paid,
+    Passed,
+    RoundBegan,
+    Settled,
+    SuspicionDiscarded,
+    SuspicionDrawn,
+    TaxRefilled,
+    TaxTaken,
+    WallBuilt,
+    WorkersGained,
+    WorkersKept,
+)
+from kingdoms.games.paladins.laws import is_lawful
+from kingdoms.games.paladins.moves import Act, Pass, UseFavour
+from kingdoms.games.paladins.rules import thriftiest
+from kingdoms.games.paladins.solo_events import Stepped, TaxReturned
+from kingdoms.games.paladins.table import HIDDEN, NONE, Table
+from tests.games.paladins.positions import every_table, finished, first, new, positions
+
+CRIMINAL = 5
+
+
+# Copies
+
+
+@every_table
+def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(seats: int) -> None:
+    for state in positions(seats):
+        copy = state.copy()
+        for slot in (*Table.__slots__, "seat", "agenda", "chance", "_moves"):
+            mine, its = getattr(state, slot), getattr(copy, slot)
+            assert mine == its
+            if isinstance(mine, list) and slot != "_moves":
+                assert mine is not its
+                assert all(one is not other for one, other in zip(mine, its, strict=True) if isinstance(one, list))
+        assert copy.moves() is state.moves()
+
+
+@every_table
+def test_playing_on_with_a_copy_leaves_the_original_alone(seats: int) -> None:
+    rng = random.Random(3)
+    for state in positions(seats):
+        before, copy = state.to_json(), state.copy()
+        for _ in range(40):
+            if copy.seat is not None:
+                copy.apply(rng.choice(copy.moves()))
+        assert state.to_json() == before
+
+
+def test_json_data_are_not_the_states_own_lists() -> None:
+    state = finished()
+    before = json.dumps(state.to_json())
+    for part in state.to_json().values():
+        if isinstance(part, list):
+            for entry in part:
+                if isinstance(entry, list):
+                    entry.clear()
+            part.clear()
+    assert json.dumps(state.to_json()) == before
+
+
+# Views
+
+
+@every_table
+def test_decks_cards_face_down_paladins_and_chance_are_all_that_a_view_hides(seats: int) -> None:
+    decks = {"townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck"}
+    hidden = {*decks, "chance", "orders", "favours", "paladin_decks", "drawn", "paladins"}
+    for state in positions(seats):
+        data = state.to_json()
+        for viewer in (*range(seats), None):
+            view = state.view(viewer).to_json()
+            assert {name for name, part in view.items() if part != data[name]} <= hidden
+            assert view["chance"] == 0
+            assert all(view[deck] == [HIDDEN] * len(data[deck]) for deck in decks)
+
+
+def test_orders_and_favours_are_hidden_until_their_rounds() -> None:
+    for state in positions(2):
+        view = state.view(0)
+        assert [card != HIDDEN for card in view.orders] == [state.round > place for place in range(3)]
+        assert [card != HIDDEN for card in view.favours] == [state.round > place + 2 for place in range(5)]
+
+
+def test_while_all_choose_nobody_sees_a_rivals_paladins() -> None:
+    state: Any = first("paladin", seats=3)
+    chosen = state.seat
+    state.play(state.moves()[0])
+    choosing = state.seat
+    assert state.view(chosen).paladins[chosen] == state.paladins[chosen]
+    assert state.view(chosen).drawn[choosing] == (HIDDEN,) * 3
+    assert state.view(choosing).paladins[chosen] == HIDDEN
+    assert state.view(choosing).drawn[choosing] == state.drawn[choosing]
+    assert state.view(chosen).moves() == state.view(None).moves() == []
+    assert state.view(choosing).moves() == state.moves()
+    while state.agenda[-1][0] == "paladin":
+        state.play(state.moves()[0])
+    assert state.view(None).paladins == state.paladins
+    assert state.view(None).moves() == state.moves()
+
+
+def test_an_owner_knows_what_he_has_put_on_top_and_at_the_bottom() -> None:
+    rng, state = random.Random(8), new(2, 8)
+    bottoms: list[int] = []
+    tops = [NONE]
+    while state.round < 5:
+        move = rng.choice(state.moves())
+        if state.seat == 0 and state.agenda[-1][0] == "paladin":
+            bottoms.insert(0, next(card for card in state.drawn[0] if card not in move))
+            tops.append(move.top)
+        state.play(move)
+        view = state.view(0).paladin_decks[0]
+        if bottoms:
+            assert list(view[: len(bottoms)]) == bottoms
+        if bottoms and not state.drawn[0]:
+            assert view[-1] == tops[-1]
+            assert set(view[len(bottoms) : -1]) == {HIDDEN}
+        assert set(state.view(1).paladin_decks[0]) == {HIDDEN}
+
+
+def test_from_the_first_draw_on_everyone_has_secrets() -> None:
+    assert not any(new(4, 3).has_secrets(seat) for seat in range(4))
+    assert all(first("paladin", seats=4).has_secrets(seat) for seat in range(4))
+
+
+# Determinizations
+
+
+@every_table
+def test_a_drawn_state_is_whole_and_looks_the_same_to_its_viewer(seats: int) -> None:
+    rng = random.Random(1)
+    for state in positions(seats, every=50):
+        for viewer in (*range(seats), None):
+            view = state.view(viewer)
+            for source in (state, view):
+                drawn = source.determinize(viewer, rng)
+                assert is_lawful(drawn)
+                assert drawn.view(viewer).to_json() == view.to_json()
+                assert GAME.from_json(drawn.to_json()).moves() == drawn.moves()
+                assert viewer != state.seat or drawn.moves() == state.moves()
+
+
+def test_unseen_cards_are_dealt_evenly() -> None:
+    state, rng = first("paladin", seats=2), random.Random(2)
+    orders: Counter[int] = Counter()
+    tops: Counter[int] = Counter()
+    for _ in range(600):
+        drawn = state.view(0).determinize(0, rng)
+        orders[drawn.orders[2]] += 1
+        tops[drawn.paladin_decks[0][-1]] += 1
+    assert set(orders) == set(range(6, 12)) - {state.orders[0]}
+    assert set(tops) == set(range(12)) - set(state.drawn[0])
+    assert max(orders.values()) < 170
+    assert max(tops.values()) < 110
+
+
+def test_drawing_leaves_the_state_and_its_chance_alone() -> None:
+    state = first("turn", seats=4)
+    before = state.to_json()
+    assert state.determinize(0, random.Random(1)).chance != state.chance
+    assert state.to_json() == before
+
+
+# Events
+
+
+class Ledger:
+    """What the events of a game say that everyone has."""
+
+    def __init__(self, state: Any) -> None:
+        self.has: list[Counter[str]] = [Counter({"silver": 3, "provision": 1}) for _ in range(state.seats)]
+        self.has += [Counter() for _ in range(state.sides - state.seats)]
+        for side in range(state.sides):
+            self.has[side]["workshops"] = sum(state.workshops[side])
+        self.hands: list[Counter[int]] = [Counter() for _ in range(state.sides)]
+        self.tax = state.tax
+        self.track = 0
+
+    def note(self, event: Any) -> None:
+        for side, what, amount in changes(event):
+            self.has[side][what] += amount
+        self._note_workers(event)
+        match event:
+            case TaxTaken(_, silver, _) | TaxReturned(silver):
+                self.tax -= silver
+            case TaxRefilled(silver):
+                self.tax += silver
+            case Stepped(space):
+                self.track = space
+
+    def _note_workers(self, event: Any) -> None:
+        match event:
+            case WorkersGained(side, workers):
+                self.hands[side].update(dict(enumerate(workers)))
+            case Acted() | FavourUsed():
+                self.hands[event.seat].subtract(dict(enumerate(event.workers)))
+            case WorkersKept(side, workers):
+                self.hands[side] = Counter(dict(enumerate(workers)))
+
+
+def changes(event: Any) -> list[tuple[int, str, int]]:
+    """Who has how much more of what by an event."""
+    match event:
+        case Gained(side, what, amount):
+            return [(side, what, amount)]
+        case Paid(side, what, amount):
+            return [(side, what, -amount)]
+        case TaxTaken(side, supply, bank):
+            return [(side, "silver", supply + bank)]
+        case SuspicionDiscarded(side, cards):
+            return [(side, "suspicions", -cards)]
+        case DebtPaid(side):
+            return [(side, "unpaid", -1), (side, "paid", 1)]
+        case DebtDestroyed(side):
+            return [(side, "unpaid", -1)]
+        case _ if type(event) in _COUNTED:
+            return [(event.seat, _COUNTED[type(event)], 1)]
+    return []
+
+
+_COUNTED = {
+    SuspicionDrawn: "suspicions",
+    DebtTaken: "unpaid",
+    Developed: "workshops",
+    Hired: "hired",
+    WallBuilt: "walls",
+    JarPlaced: "jars",
+    Settled: "settled",
+    Attacked: "attacked",
+    Converted: "converted",
+}
+
+
+def belongings(state: Any, side: int) -> dict[str, int]:
+    """The same, read off the state."""
+    return {
+        "unpaid": state.unpaid[side],
+        "paid": state.paid[side],
+        "suspicions": len(state.suspicions[side]),
+        "workshops": sum(state.workshops[side]),
+        "hired": len(state.hired[side]),
+        "walls": len(state.walls[side]),
+        "jars": state.jars[side].bit_count(),
+        "settled": state.monks[side].bit_count() + state.outposts[side].bit_count(),
+        "attacked": len(state.attacked[side]),
+        "converted": len(state.converted[side]),
+        **{key: state.attributes[side][number] for number, key in enumerate(ATTRIBUTE_KEYS)},
+    }
+
+
+@every_table
+def test_events_tell_all_that_anyone_gains_and_loses(seats: int) -> None:
+    for seed in range(8):
+        rng, state = random.Random(seed), new(seats, seed, "medium")
+        ledger = Ledger(state)
+        while state.seat is not None:
+            for event in state.play(rng.choice(state.moves())):
+                ledger.note(event)
+            for side in range(state.sides):
+                has = belongings(state, side)
+                assert {key: ledger.has[side][key] for key in has} == has
+                if side < seats:
+                    goods = (ledger.has[side]["silver"], ledger.has[side]["provision"])
+                    assert goods == (state.silver[side], state.provisions[side])
+                    assert [ledger.hands[side][kind] for kind in range(6)] == state.hands[side]
+            assert (ledger.tax, ledger.track) == (state.tax, state.track)
+
+
+@every_table
+def test_seven_rounds_begin_and_in_each_everyone_passes_once(seats: int) -> None:
+    rng, state = random.Random(seats), new(seats, seats)
+    starts, passed = [], []
+    while state.seat is not None:
+        for event in state.play(rng.choice(state.moves())):
+            if type(event) is RoundBegan:
+                starts.append((event.round, event.start))
+            elif type(event) is Passed:
+                passed.append(event.seat)
+    first_start = starts[0][1]
+    assert starts == [(number, (first_start + number - 1) % seats) for number in range(1, 8)]
+    assert Counter(passed) == dict.fromkeys(range(state.sides), 7)
+
+
+def test_the_start_player_comes_by_chance() -> None:
+    assert {new(4, seed).start for seed in range(40)} == set(range(4))
+
+
+# What a screen proposes
+
+
+@every_table
+def test_the_thriftiest_way_has_fewest_criminals(seats: int) -> None:
+    for state in positions(seats):
+        ways: dict[tuple[Any, int], list[Any]] = {}
+        for move in state.moves():
+            if type(move) in (Act, UseFavour):
+                ways.setdefault((type(move), move[0]), []).append(move)
+        for moves in ways.values():
+            assert thriftiest(moves).workers[CRIMINAL] == min(move.workers[CRIMINAL] for move in moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_no_workers_passes_unasked(seats: int) -> None:
+    for seed in range(5):
+        rng, state = random.Random(seed), new(seats, seed)
+        while state.seat is not None:
+            if Pass() in state.moves():
+                assert any(state.hands[state.seat])
+            state.apply(rng.choice(state.moves()))
