@@ -23,8 +23,8 @@ from kingdoms.ui.theme import theme
 
 _AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
 _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
-_LARGEST, _SMALLEST = 2.1, 0.46  # that width at most and at least, in fingers
-_FULL = 0.45  # so much of the map may be covered by plaques that fingers can use
+_LARGEST, _SMALL, _SMALLEST = 2.1, 0.68, 0.46  # that width at most, of small plaques at most, and at least, in fingers
+_FULL = 0.42  # so much of the map may be covered by plaques
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _ON_THE_MAP = ("city", "position", "exile", "cube", "arms")
 
@@ -112,15 +112,16 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
 
 
 def _cell(scale: float, is_crowded: bool) -> float:
-    """The width of a portrait's room at so many pixels per step: what a finger needs, and more when near.
+    """The width of a portrait's room at so many pixels per step: as wide as the map allows, and what a finger needs.
 
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
     """
     natural = min(_CELL_STEPS * scale, _LARGEST * theme.touch)
-    needed = max(natural, least_cell())
-    covered = sum(width * height for width, height in (_size(key, needed) for key in _homes(needed)))
-    is_full = covered > _FULL * whole_map().width * whole_map().height * scale**2
-    return max(natural, _SMALLEST * theme.touch) if has_pages() and is_crowded and is_full else needed
+    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
+    room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
+    if has_pages() and is_crowded and max(natural / least_cell(), room) < 1:
+        return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))
+    return max(natural, min(room, _LARGEST) * least_cell(), least_cell())
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:

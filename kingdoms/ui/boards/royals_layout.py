@@ -34,7 +34,7 @@ WHOLE: Thing = ("whole",)
 EDGE: Thing = ("edge",)
 """The frame of the map."""
 _ACTIONS = 3.5  # the width of the buttons beside the hand, in fingers
-_TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.2  # the width of the title tiles, wide or high, and their height
+_TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.5  # the width of the title tiles, wide or high, and their height
 _PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
 _BUTTON = 2.8  # the width of a button over the map, in fingers
 _PILE = 0.55  # the width of a discard pile, in cards
@@ -147,7 +147,7 @@ def _large_rooms(table: Rect, cards: int) -> Rooms:
         line, view = rest.cut_top(height, theme.gap)
         display = line.centred(min(line.width, _display_width()), height)
         inner = view.inset(theme.gap)
-        titles = inner.cut_left(_NARROW_TITLES * theme.touch)[0]
+        titles = inner.cut_left(_NARROW_TITLES * theme.touch)[0].cut_top(9.6 * theme.touch)[0]
         periods = inner.cut_right(_PERIODS[0] * theme.touch)[0].cut_bottom(_PERIODS[1] * theme.touch)[0]
     titles = titles.cut_top(min(titles.height, 8 * _TITLE * theme.touch))[0]
     return Rooms(view, view, display, NOWHERE, titles, periods, hand, button.inset(0, theme.unit))
