@@ -20,7 +20,6 @@ class PaladinsGame(Game):
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     vocabulary = MOVES
     words: ClassVar[Any] = words
-    words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
