@@ -32,9 +32,9 @@ from kingdoms.games.paladins.board import (
     WORKSHOPS,
 )
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, cost, discount, obstacle
-from kingdoms.games.paladins.help_solo import about_fallback, fallback_of
-from kingdoms.games.paladins.lacks import closed, lacking, needed_level, workshops_on
+from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, discount, obstacle
+from kingdoms.games.paladins.help_solo import about_fallback, about_opponent, fallback_of
+from kingdoms.games.paladins.lacks import cheapest, closed, lacking, needed_level, workshops_on
 from kingdoms.games.paladins.names import action_name, paladin_name, side_name, slot_name, townsfolk_name
 from kingdoms.games.paladins.opponent_actions import count_needed
 from kingdoms.games.paladins.opponent_actions import obstacle as opponents_obstacle
@@ -100,7 +100,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
     if action in SECOND_SLOT_MAY_STAY_FREE:
         first, second = map(slot_name, asked)
         return _("Workers: {first}; the second, if any: {second}.").format(first=first, second=second)
-    return _("Workers: {slots}.").format(slots=slots(asked))
+    return _("Workers: {slots}.").format(slots=enumerated(slots(asked)))
 
 
 def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
@@ -108,14 +108,14 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
     return action_name(action), sentences(
-        about_action(action),
+        _possible(state, names, side, action),
         about_slots(action, workshops_on(state, side, action)),
         _workshops(state, side, action),
         _standing(state, side, action),
         *(_terms(state, names, side, action) if not _is_over(state, side, action) else ()),
+        about_action(action),
         _extras(state, side, action),
         _done(state, side, action),
-        _possible(state, names, side, action),
     )
 
 
@@ -143,8 +143,8 @@ def _terms(state: Paladins, names: Names, side: int, action: int) -> tuple[str, 
 
 
 def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
-    needed = needed_level(state, side, action) if action in NEEDED else None
-    if needed is None:
+    needed = needed_level(state, side, action) if action in NEEDED and action != ATTACK else None
+    if not needed:
         return ""
     attribute = NEEDED[action]
     text = _("Needs {level} at least; {name} has {n}.")
@@ -154,14 +154,14 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if action == RECRUIT and discount(state, side, RECRUIT):
         return _("Costs nothing.")
-    if action not in _MOST and action != PRAY:
+    if action not in _MOST and action not in (PRAY, ATTACK):
         return ""
-    price = cost(state, side, action)
+    price = cheapest(state, side, action)
     if not price:
         return _("Costs nothing.")
     is_provisions = action in PAID_IN_PROVISIONS
     owned = (state.provisions if is_provisions else state.silver)[side]
-    text = _("Costs {goods}; {name} has {n}.")
+    text = _("Costs {goods} at least; {name} has {n}.") if action == ATTACK else _("Costs {goods}; {name} has {n}.")
     return text.format(goods=goods(PROVISION if is_provisions else SILVER, price), name=side_name(names, side), n=owned)
 
 
@@ -226,10 +226,10 @@ def _of_opponent(state: Paladins, side: int, action: int) -> str:
     reason = opponents_obstacle(state, action)
     needed, owned = (plain_workers(n) for n in (count_needed(state, action), state.hands[side][LABOURER]))
     return sentences(
-        about_action(action),
+        thwarted(action, reason) if reason else "",
+        about_opponent(action),
         _("The opponent sends {workers}, of whatever kind, and pays nothing.").format(workers=needed),
         _workshops(state, side, action),
         _("It has {workers} left in this round.").format(workers=owned),
         _done(state, side, action),
-        thwarted(action, reason) if reason else "",
     )

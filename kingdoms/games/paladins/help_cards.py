@@ -39,6 +39,7 @@ from kingdoms.games.paladins.names import (
     outsider_name,
     paladin_name,
     side_name,
+    side_within,
     townsfolk_name,
     worker_within,
 )
@@ -190,7 +191,7 @@ def _price(state: Paladins, names: Names, place: int) -> str:
 
 def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
     card = state.hired[side][number]
-    owner = _("Hired by {name}.").format(name=side_name(names, side))
+    owner = _("Hired by {name}.").format(name=side_within(names, side))
     return townsfolk_name(card), sentences(owner, about_help(card))
 
 
@@ -230,7 +231,11 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
     if state.seat is None:
         return ""
     price = attack_cost(state, state.seat, place)
-    text = _("{name} has {strength} and {faith}; an attack costs {silver}.")
+    text = (
+        _("{name} has {strength} and {faith}; an attack costs {silver}.")
+        if price
+        else _("{name} has {strength} and {faith}; an attack costs nothing.")
+    )
     return text.format(
         name=names[state.seat],
         strength=level(STRENGTH, state.attribute(state.seat, STRENGTH)),
@@ -252,7 +257,7 @@ def _prospect(state: Paladins, names: Names, card: int) -> str:
 def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
     card = state.converted[side][number]
     return outsider_name(card), sentences(
-        _("Converted by {name}.").format(name=side_name(names, side)),
+        _("Converted by {name}.").format(name=side_within(names, side)),
         _("At the end: {worth}.").format(worth=about_worth(OUTSIDERS[card].key)),
         _("Now that is {points}.").format(points=points(outsider_points(state, side, card))),
     )
@@ -269,7 +274,7 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
     action = state.orders[place]
     rule = _("Whoever has done this action {n} times or more at the end gets {points}.")
     sides = range(state.sides)
-    done = [_("{name} {n}").format(name=side_name(names, side), n=state.count_done(side, action)) for side in sides]
+    done = [_("{name} {n}").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
     return order_name(action), sentences(
         rule.format(n=ORDER_GOAL, points=worth), _("So far: {names}.").format(names=", ".join(done))
     )

@@ -140,10 +140,14 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
 
 
 def _workshops(state: Paladins, names: Names, side: int) -> Told:
+    title = _("Workshops of {name}").format(name=side_within(names, side))
     done = state.count_done(side, DEVELOP)
+    rule = _("Each stands for a worker on the first two slots of an action on the right.")
+    if state.is_opponent(side):
+        return title, sentences(rule, _("Placed: {n}. They bring the opponent no points.").format(n=done))
     coming = [worker_within(kind) for kind in UNCOVERED[done:]]
-    return _("Workshops of {name}").format(name=side_within(names, side)), sentences(
-        _("Each stands for a worker on the first two slots of an action on the right."),
+    return title, sentences(
+        rule,
         _placed(state, side, DEVELOP, WORKSHOPS, DEVELOPMENT_VP),
         _("Below the next ones: {workers}.").format(workers=", ".join(coming)) if coming else "",
     )
@@ -233,16 +237,19 @@ def about_levels() -> str:
 
 
 def _silver(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(_("Silver of {name}"), names, side, silver(state.silver[side]))
+    return _goods(state, _("Silver of {name}"), names, side, silver(state.silver[side]))
 
 
 def _provisions(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(_("Provisions of {name}"), names, side, provisions(state.provisions[side]))
+    return _goods(state, _("Provisions of {name}"), names, side, provisions(state.provisions[side]))
 
 
-def _goods(title: str, names: Names, side: int, owned: str) -> Told:
+def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
+    heading = title.format(name=side_within(names, side))
+    if state.is_opponent(side):
+        return heading, _("The opponent owns none: what it would gain are steps on its resource track.")
     rule = _("At the end, {n} silver and provisions together are 1 point.").format(n=GOODS_PER_VP)
-    return title.format(name=side_within(names, side)), sentences(_("Here: {goods}.").format(goods=owned), rule)
+    return heading, sentences(_("Here: {goods}.").format(goods=owned), rule)
 
 
 # Suspicion and debts.
@@ -316,7 +323,7 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
     hired = list(map(townsfolk_name, state.hired[side]))
     levels = [level(attribute, state.attributes[side][attribute]) for attribute in ATTRIBUTES]
     return side_name(names, side), sentences(
-        _("Workers: {workers}.").format(workers=hand),
+        _("In hand: {workers}.").format(workers=hand),
         "" if is_opponent else _owned(state, side),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),

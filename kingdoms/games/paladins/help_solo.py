@@ -4,13 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.tongue import N_, _, sentences
 from kingdoms.games.paladins.board import (
+    ABSOLVE,
     ACTION_KEYS,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
     FALLBACK_CONSPIRE,
     FALLBACK_KEYS,
     FALLBACK_PRAY,
     FALLBACK_RECRUIT,
     FALLBACK_REST,
     FALLBACK_TRADE,
+    FORTIFY,
+    GARRISON,
 )
 from kingdoms.games.paladins.names import attribute_within, fallback_name, scheme_name
 from kingdoms.games.paladins.phrases import cards
@@ -33,6 +39,35 @@ _FALLBACKS = {
         "has passed."
     ),
 }
+
+_ACTIONS = {
+    COMMISSION: N_(
+        "A monk goes to a free space of a region within its faith. It gets the reward of the space, then 1 influence."
+    ),
+    FORTIFY: N_(
+        "It builds the next wall, with all that it brings; of a choice it takes the left option if that is of use. Its "
+        "influence has to be high enough, as for players."
+    ),
+    GARRISON: N_(
+        "An outpost goes to a free space of a region within its strength. It gets the reward of the space, then 1 "
+        "faith."
+    ),
+    ABSOLVE: N_(
+        "It turns over its leftmost jar, if its influence is high enough, and gains 1 faith. Then it pays a debt, or "
+        "else discards a suspicion card, or else returns a coin of the tax supply to the bank."
+    ),
+    ATTACK: N_("It attacks an outsider within its strength, for the reward. It never hires strength."),
+    CONVERT: N_(
+        "It converts an outsider within its faith, for the strength. At the end each one is worth at least 1 point "
+        "to it."
+    ),
+}
+"""What its actions on the right are to the opponent."""
+
+
+def about_opponent(action: int) -> str:
+    """What the opponent does with an action on the right."""
+    return _(_ACTIONS[action])
 
 
 def fallback_of(action: int) -> int | None:

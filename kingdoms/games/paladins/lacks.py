@@ -78,10 +78,10 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
     """What a seat lacks for an action that is not closed to it; empty if it lacks nothing."""
-    told = [slots(missing_slots(state, seat, action))] if missing_slots(state, seat, action) else []
+    told = slots(missing_slots(state, seat, action))
     reason = obstacle(state, seat, action)
     if reason == NO_SILVER:
-        told.append(silver(_cheapest(state, seat, action) - state.silver[seat]))
+        told.append(silver(cheapest(state, seat, action) - state.silver[seat]))
     elif reason == NO_PROVISIONS:
         told.append(provisions(cost(state, seat, action) - state.provisions[seat]))
     elif reason == TOO_LOW:
@@ -114,7 +114,7 @@ def workshops_on(state: Paladins, side: int, action: int) -> int:
     return state.count_workshops(side, action) if action in RIGHT else 0
 
 
-def _cheapest(state: Paladins, seat: int, action: int) -> int:
+def cheapest(state: Paladins, seat: int, action: int) -> int:
     """The least silver for which an action could be done."""
     if action == RECRUIT:
         return min(TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0)
@@ -152,7 +152,7 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
     """What a seat lacks for an open favour that is not closed to it; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
-    told = [] if ways_to_use(place, slot, capped(state.hands[seat])) else [slots([slot])]
+    told = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
     reason = favour_obstacle(state, seat, place)
     told += [silver(1)] if reason == NO_SILVER else []
     told += [provisions(1)] if reason == NO_PROVISIONS else []

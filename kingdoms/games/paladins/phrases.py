@@ -108,9 +108,10 @@ def plain_workers(n: int) -> str:
     return ngettext("{n} worker", "{n} workers", n).format(n=n)
 
 
-def slots(asked: Sequence[int]) -> str:
+def slots(asked: Sequence[int]) -> list[str]:
     """The workers that these slots ask for."""
-    return counted([slot_name(slot) for slot in asked])
+    lots = [(slot, len(list(same))) for slot, same in groupby(asked)]
+    return [_("any {n} workers").format(n=n) if n > 1 else slot_name(slot) for slot, n in lots]
 
 
 # Rewards.
@@ -141,7 +142,7 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     SILVER: silver,
     PROVISION: provisions,
     TAX: lambda n: _("{n} tax").format(n=n),
-    REMOVE_SUSPICION: lambda n: ngettext("discard {n} suspicion card", "discard {n} suspicion cards", n).format(n=n),
+    REMOVE_SUSPICION: lambda n: ngettext("{n} suspicion card less", "{n} suspicion cards less", n).format(n=n),
     TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
     PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
     DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),
