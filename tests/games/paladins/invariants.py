@@ -234,7 +234,7 @@ EVERYTHING = (
     | {f"option {number}" for number in range(2)}
     | {f"paladin {card}" for card in range(len(PALADINS))}
     | {f"favour {card}" for card in range(len(FAVOURS))}
-    | {f"space {space}" for space, field in enumerate(FIELDS) if field.region < 4}
+    | {f"space {space}" for space, field in enumerate(FIELDS) if field.region < 3}
     | {f"jar {space}" for space, reward in enumerate(JAR_FIELDS) if space == JAR_FIELDS.index(reward)}
     | {f"action {action}" for action in range(12)}
     | {f"fallback {number}" for number in range(5)}

@@ -18,6 +18,11 @@ from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules import Play
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid"]
+CHOSEN = {
+    "action", "worker", "jar", "attribute", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
+    "use", "skip",
+}  # fmt: skip
+"""The things that can be chosen at some time; about all others there is no reason why not."""
 
 
 @pytest.fixture(autouse=True, params=["en", "hu"])
@@ -116,7 +121,7 @@ def test_everything_on_the_table_says_what_it_is_and_why_it_cannot_be_chosen(sea
             name, text = words.thing(view, thing, PLAYERS[:seats])
             assert is_sentence(name), thing
             assert is_sentence(text), thing
-            assert thing in lit or is_sentence(words.why_not(view, thing)), thing
+            assert thing in lit or is_sentence(words.why_not(view, thing)) is (thing[0] in CHOSEN), thing
 
 
 def test_every_event_is_told_with_names_and_never_with_you() -> None:

@@ -1,0 +1,355 @@
+"""A referee's sheet: the whole table of Paladins as events tell it, what it allows a seat to do, and its points."""
+
+from itertools import product
+from typing import Any
+
+from tests.games.paladins.printed import (
+    ABSOLVE,
+    ACTION_NAMES,
+    ACTIONS,
+    ATTACK,
+    BUILDING_POINTS,
+    COMMISSION,
+    CONVERT,
+    COSTS,
+    DEVELOP,
+    DEVELOPMENT_POINTS,
+    FAITH_NEEDED,
+    FAVOURS,
+    FIELDS,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    LETTERS,
+    LEVEL_POINTS,
+    LEVELS_NEEDED,
+    ORDER_POINTS,
+    OUTSIDERS,
+    PALADINS,
+    PARTS,
+    PRAY,
+    PRICES,
+    RECRUIT,
+    SETTLING_POINTS,
+    STRENGTH_NEEDED,
+    SUSPICION_CARDS,
+    TAX_SUPPLY,
+    TRADE,
+    TRAITS,
+    WALLS,
+    fields_in_play,
+    fits,
+    workers,
+)
+
+NONE = -1
+NOBODY = workers("")
+
+
+class Sheet:
+    """All that lies on the table, written down from the beginning."""
+
+    def __init__(self, state: Any) -> None:
+        seats = self.seats = state.seats
+        self.start, self.round, self.chosen = state.start, 0, 0
+        self.tax = TAX_SUPPLY[seats]
+        self.townsfolk, self.outsiders = list(state.townsfolk), list(state.outsiders)
+        self.taverns: list[int] = []
+        self.orders: list[int] = []
+        self.favours: list[int] = []
+        self.favour_workers = [NONE] * 5
+        self.passed = [False] * seats
+        self.paladins = [NONE] * seats
+        self.silver, self.provisions = [3] * seats, [1] * seats
+        self.unpaid, self.paid = [0] * seats, [0] * seats
+        self.hands = [[0] * 6 for _seat in range(seats)]
+        self.levels = [[0] * 3 for _seat in range(seats)]
+        self.standing = [[NOBODY] * 12 for _seat in range(seats)]
+        self.shops = [[0] * 6 for _seat in range(seats)]
+        self.monks, self.outposts, self.jars = ([set[int]() for _seat in range(seats)] for _pieces in range(3))
+        self.walls, self.hired, self.attacked, self.converted, self.suspicions = (
+            [list[int]() for _seat in range(seats)] for _cards in range(5)
+        )
+        self.suspicion_deck, self.suspicion_discards = sum(SUSPICION_CARDS.values()), list[int]()
+
+    def order(self) -> list[int]:
+        """The seats in turn order."""
+        return [(self.start + number) % self.seats for number in range(self.seats)]
+
+    # What is written down.
+
+    def gain(self, seat: int, what: str, amount: int) -> None:
+        """Goods or levels change."""
+        if what in TRAITS:
+            self.levels[seat][TRAITS.index(what)] += amount
+            assert self.levels[seat][TRAITS.index(what)] <= 12
+            return
+        goods = self.silver if what == "silver" else self.provisions
+        goods[seat] += amount
+        assert goods[seat] >= 0
+
+    def take(self, seat: int, lot: tuple[int, ...]) -> None:
+        """Workers come into a hand, or leave it."""
+        self.hands[seat] = [held + count for held, count in zip(self.hands[seat], lot, strict=True)]
+        assert min(self.hands[seat]) >= 0
+
+    def draw(self, seat: int, tax: int) -> None:
+        """A suspicion card."""
+        self.suspicion_deck -= 1
+        assert self.suspicion_deck >= 0
+        self.suspicions[seat].append(tax)
+
+    def shuffle(self) -> None:
+        """The discarded suspicion cards are a deck again."""
+        assert self.suspicion_deck == 0 < len(self.suspicion_discards)
+        self.suspicion_deck, self.suspicion_discards = len(self.suspicion_discards), []
+
+    def discard(self, seat: int, cards: int) -> None:
+        """The newest suspicion cards go."""
+        for _card in range(cards):
+            self.suspicion_discards.append(self.suspicions[seat].pop())
+
+    def recruit(self, seat: int, place: int, is_hired: bool) -> int:
+        """A townsfolk leaves the row."""
+        card, self.townsfolk[place] = self.townsfolk[place], NONE
+        assert card != NONE
+        if is_hired:
+            self.hired[seat].append(card)
+        return card
+
+    def capture(self, place: int) -> int:
+        """An outsider leaves the row."""
+        card, self.outsiders[place] = self.outsiders[place], NONE
+        assert card != NONE
+        return card
+
+    def develop(self, seat: int, action: int) -> int:
+        """A workshop is moved; its number. Whoever is left on the action is one less, and still fits."""
+        number, lot = sum(self.shops[seat]), self.standing[seat][action]
+        self.shops[seat][action - 6] += 1
+        assert self.shops[seat][action - 6] <= 2
+        if lot != NOBODY:
+            self.standing[seat][action] = self._without_one(action, lot, self.shops[seat][action - 6])
+        return number
+
+    def _without_one(self, action: int, lot: tuple[int, ...], shops: int) -> tuple[int, ...]:
+        """The worker goes on whose slot the workshop comes; who stands where is told by his colour alone."""
+        slots = ACTIONS[action].slots
+        gone = slots[shops - 1]
+        order = [gone, "X"] if gone != "*" else "XLSMFC"
+        lots = [
+            tuple(count - (letter == other) for other, count in zip(LETTERS, lot, strict=True))
+            for letter in order
+            if lot[LETTERS.index(letter)]
+        ]
+        return next(left for left in lots if fits(slots[shops:], left))
+
+    def pieces(self, action: int) -> list[set[int]]:
+        """Monks or outposts."""
+        return self.monks if action == COMMISSION else self.outposts
+
+    def free_spaces(self) -> set[int]:
+        """The spaces of the main board without a piece."""
+        return set(fields_in_play(self.seats)).difference(*self.monks, *self.outposts)
+
+    def begin_round(self, number: int, start: int) -> None:
+        """The start marker has gone on."""
+        self.round, self.start, self.chosen = number, start, 0
+        self.passed = [False] * self.seats
+
+    def end_round(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Who leaves the rows; favours are free again. After the last round all stays."""
+        if self.round == 7:
+            return (), ()
+        town, border = self.townsfolk.pop(), self.outsiders.pop(0)
+        self.townsfolk.insert(0, NONE)
+        self.outsiders.append(NONE)
+        self.favour_workers = [NONE] * 5
+        self.arrive_in_town(())
+        self.arrive_at_the_border(())
+        return tuple(card for card in [town] if card != NONE), tuple(card for card in [border] if card != NONE)
+
+    def arrive_in_town(self, cards: tuple[int, ...]) -> None:
+        """The row slides to the right and is filled from the left."""
+        stayed = [card for card in self.townsfolk if card != NONE]
+        self.townsfolk = [NONE] * (5 - len(stayed) - len(cards)) + [*cards, *stayed]
+
+    def arrive_at_the_border(self, cards: tuple[int, ...]) -> None:
+        """The row slides to the left and is filled from the right."""
+        stayed = [card for card in self.outsiders if card != NONE]
+        self.outsiders = [*stayed, *cards] + [NONE] * (6 - len(stayed) - len(cards))
+
+    # What is possible.
+
+    def level(self, seat: int, trait: str) -> int:
+        """An attribute with the paladin's boost."""
+        number = TRAITS.index(trait)
+        return self.levels[seat][number] + PALADINS[self.paladins[seat]].boosts[number]
+
+    def done(self, seat: int, action: int) -> int:
+        """How often a seat has done an action on the right, or developed."""
+        lists = {COMMISSION: self.monks, FORTIFY: self.walls, GARRISON: self.outposts, ABSOLVE: self.jars}
+        others: dict[int, Any] = {ATTACK: self.attacked, CONVERT: self.converted}
+        return sum(self.shops[seat]) if action == DEVELOP else len((lists | others)[action][seat])
+
+    def price(self, seat: int, action: int) -> int:
+        """The silver or provisions of an action."""
+        name, knight = ACTION_NAMES[action], PALADINS[self.paladins[seat]]
+        printed = {DEVELOP: 4, PRAY: 2}.get(action, 0)
+        if name in COSTS:
+            printed = COSTS[name][self.done(seat, action)] if self.done(seat, action) < 7 else 0
+        if knight.action == name and knight.help == ("free",):
+            return 0
+        return max(0, printed - 2 * (knight.name == "samson" and action == DEVELOP))
+
+    def possible_acts(self, seat: int) -> set[tuple[int, tuple[int, ...]]]:
+        """Every action with every lot of workers."""
+        hand = self.hands[seat]
+        lots = [lot for lot in product(*(range(min(3, count) + 1) for count in hand)) if 0 < sum(lot) < 4]
+        return {
+            (action, lot)
+            for action in range(12)
+            if self.standing[seat][action] == NOBODY and self._is_open(seat, action)
+            for lot in lots
+            if any(fits(slots, lot) for slots in self._slots(seat, action))
+        }
+
+    def _slots(self, seat: int, action: int) -> list[str]:
+        slots = ACTIONS[action].slots[self.shops[seat][action - 6] if action > 5 else 0 :]
+        return [slots, slots[:1]] if action in (RECRUIT, HUNT, TRADE) else [slots]
+
+    def _is_open(self, seat: int, action: int) -> bool:
+        """Whether an action has a target, the level for it, and what it costs."""
+        is_with_provisions = action in (COMMISSION, FORTIFY, GARRISON)
+        if self.price(seat, action) > (self.provisions if is_with_provisions else self.silver)[seat]:
+            return False
+        if action > 5 and action != ATTACK and self.done(seat, action) == 7:
+            return False
+        return self._has_target(seat, action)
+
+    def _has_target(self, seat: int, action: int) -> bool:
+        silver = self.silver[seat]
+        if action == DEVELOP:
+            return sum(self.shops[seat]) < 8
+        if action == RECRUIT:
+            is_free = PALADINS[self.paladins[seat]].name == "roland"
+            return any(
+                card != NONE and (is_free or place < 2 or PRICES[place] <= silver)
+                for place, card in enumerate(self.townsfolk)
+            )
+        if action == PRAY:
+            return any(lot != NOBODY for lot in self.standing[seat])
+        if action in (COMMISSION, GARRISON):
+            needed, level = self._needed(action), self.level(seat, ACTIONS[action].needs)
+            return any(needed[FIELDS[space].region] <= level for space in self.free_spaces())
+        if action in (FORTIFY, ABSOLVE):
+            has_card = action == ABSOLVE or sum(map(len, self.walls)) < 24
+            return has_card and LEVELS_NEEDED[self.done(seat, action)] <= self.level(seat, "influence")
+        if action in (ATTACK, CONVERT):
+            level = self.level(seat, ACTIONS[action].needs) + (2 * silver if action == ATTACK else 0)
+            needed = self._needed(action)
+            return any(card != NONE and needed[place] <= level for place, card in enumerate(self.outsiders))
+        return True
+
+    def _needed(self, action: int) -> list[int]:
+        return FAITH_NEEDED if action in (COMMISSION, CONVERT) else STRENGTH_NEEDED
+
+    def possible_favours(self, seat: int) -> set[tuple[int, tuple[int, ...]]]:
+        """Every open favour that is of use with every worker that fits."""
+        found = set()
+        for place, number in enumerate(self.favours):
+            card = FAVOURS[number]
+            means = self.silver[seat] >= card.cost.count("silver")
+            means = means and self.provisions[seat] >= card.cost.count("provision")
+            is_of_use = any(self.is_useful(seat, effect) for effect in card.effects)
+            if self.favour_workers[place] == NONE and means and is_of_use:
+                slot = {"any": "*", "criminal": "X"}.get(card.slot, card.slot[0].upper())
+                lots = [workers(letter) for letter in LETTERS if self.hands[seat][LETTERS.index(letter)]]
+                found |= {(place, lot) for lot in lots if fits(slot, lot)}
+        return found
+
+    def is_useful(self, seat: int, effect: tuple[str, ...]) -> bool:
+        """Whether anything of it does something."""
+        uses = {
+            "pay_debt": self.unpaid[seat] > 0,
+            "destroy_debt": self.unpaid[seat] > 0,
+            "remove_suspicion": bool(self.suspicions[seat]),
+            "free_develop": sum(self.shops[seat]) < 8,
+            "free_recruit": max(self.townsfolk) != NONE,
+            "pray": any(lot != NOBODY for lot in self.standing[seat]),
+        }
+        uses |= {trait: self.levels[seat][number] < 12 for number, trait in enumerate(TRAITS)}
+        return any(uses.get(token, True) for token in effect)
+
+    # Points.
+
+    def points(self, seat: int) -> dict[str, int]:
+        """What a seat has, part by part."""
+        met = self._orders_met(seat)
+        worth = [
+            sum(ORDER_POINTS[place] for place in met),
+            sum(LEVEL_POINTS[level] for level in self.levels[seat]),
+            DEVELOPMENT_POINTS.get(sum(self.shops[seat]), 0),
+            SETTLING_POINTS.get(len(self.monks[seat]), 0),
+            BUILDING_POINTS.get(len(self.walls[seat]), 0) + sum(WALLS[card].points for card in self.walls[seat]),
+            SETTLING_POINTS.get(len(self.outposts[seat]), 0),
+            BUILDING_POINTS.get(len(self.jars[seat]), 0),
+            sum(self._convert_points(seat, OUTSIDERS[card].name) for card in self.converted[seat]),
+            self.paid[seat] - 3 * self.unpaid[seat],
+            (self.silver[seat] + self.provisions[seat]) // 3,
+        ]
+        return dict(zip(PARTS, worth, strict=True))
+
+    def _orders_met(self, seat: int) -> list[int]:
+        return [place for place, order in enumerate(self.orders) if self.done(seat, order) >= 5]
+
+    def _convert_points(self, seat: int, name: str) -> int:
+        factions = [OUTSIDERS[card].faction for card in self.attacked[seat]]
+        faith, strength, influence = (level // 4 for level in self.levels[seat])
+        mercenaries = sum(OUTSIDERS[card].name == "mercenary" for card in self.converted[seat])
+        return {
+            "adventurer": len(self.monks[seat]) // 2,
+            "archer": len(self.outposts[seat]) // 2,
+            "guardian": sum(self.shops[seat]) // 2,
+            "hunter": len(self.hired[seat]) // 2,
+            "lookout": len(self.walls[seat]) // 2,
+            "vigilante": len(self.jars[seat]) // 2,
+            "armourer": strength,
+            "marauder": influence,
+            "warrior": faith,
+            "assassin": factions.count("saracen"),
+            "barbarian": factions.count("byzantine"),
+            "invader": factions.count("viking"),
+            "champion": 1 + len(self._orders_met(seat)),
+            "mercenary": 1 + mercenaries,
+            "protector": self.paid[seat],
+            "thief": len(self.suspicions[seat]),
+            "traitor": -self.unpaid[seat],
+        }[name]
+
+    def winners(self) -> list[int]:
+        """Most points, then most from Orders, then fewest suspicion cards."""
+        parts = [self.points(seat) for seat in range(self.seats)]
+        ranks = [
+            (sum(part.values()), part["orders"], -len(self.suspicions[seat])) for seat, part in enumerate(parts)
+        ]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    # Against the game's own.
+
+    def compare(self, state: Any) -> None:
+        """Fails if the table shows anything else."""
+        assert (state.round, state.start, state.tax) == (self.round, self.start, self.tax)
+        assert (state.townsfolk, state.outsiders) == (self.townsfolk, self.outsiders)
+        assert state.favour_workers == self.favour_workers
+        assert (state.silver, state.provisions) == (self.silver, self.provisions)
+        assert (state.unpaid, state.paid) == (self.unpaid, self.paid)
+        assert (state.hands, state.attributes, state.standing) == (self.hands, self.levels, self.standing)
+        assert [list(shops) for shops in state.workshops] == self.shops
+        for pieces, written in ((state.monks, self.monks), (state.outposts, self.outposts), (state.jars, self.jars)):
+            assert pieces == [sum(1 << space for space in spaces) for spaces in written]
+        for name in ("walls", "hired", "attacked", "converted", "suspicions"):
+            assert [list(cards) for cards in getattr(state, name)] == getattr(self, name)
+        assert sorted(state.suspicion_discards) == sorted(self.suspicion_discards)
+        assert len(state.suspicion_deck) == self.suspicion_deck
+        assert [score.parts for score in state.scores()] == [self.points(seat) for seat in range(self.seats)]
