@@ -5,7 +5,7 @@ from importlib import import_module
 
 from kingdoms.core.game import Game
 
-_ROOMS = ("rival_kings", "kingsburg")
+_ROOMS = ("rival_kings", "royals", "kingsburg")
 
 
 class _Shelf(Mapping[str, Game]):

@@ -33,6 +33,12 @@ COVERS = {
         range(2, 5),
         "purpure",
     ),
+    "royals": Cover(
+        N_("Royals"),
+        N_("Bring your noble house to the courts of Europe, and hold them against intrigue"),
+        range(2, 6),
+        "gules",
+    ),
     "kingsburg": Cover(
         N_("Kingsburg"),
         N_("Win the king's court with your dice and hold your estate through five winters"),
