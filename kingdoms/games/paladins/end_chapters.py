@@ -85,14 +85,15 @@ SECRETS = (
                 "a point for every unpaid debt, as the rulebook says."
             ),
             N_(
-                "Also ours: which rewards may be declined, that actions without any effect cannot be chosen, that a "
-                "free development counts as one and calls the Architects, and that silver, provisions, workers and "
-                "debts never run out."
+                "Also ours: which rewards may be declined, that actions without any effect cannot be chosen, that the "
+                "Pray action cannot clear itself, that a free development counts as one and calls the Architects, and "
+                "that silver, provisions, workers and debts never run out."
             ),
             N_(
-                "In the solo game ours are the numbers of the schemes, that each place of the row takes one worker, "
-                "what the opponent prefers on the King's Favours, that it takes a debt where a favour asks for it, "
-                "that it gains a faith for a jar, and how its marker counts tax that the supply lacks."
+                "In the solo game ours are the numbers of the schemes, that they are shuffled when the deck is empty, "
+                "that each place of the row takes one worker and Rest counts those that are left after it, what the "
+                "opponent prefers on the King's Favours, that it takes a debt where a favour asks for it, that it "
+                "gains a faith for a jar, and how its marker counts tax that the supply lacks."
             ),
         ),
     ),

@@ -37,11 +37,12 @@ from kingdoms.games.paladins.table import NONE
 
 
 def why_not(state: Paladins, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now, told to the seat that decides."""
+    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
     if state.seat is None:
         return _("The game is over.")
-    reason = _REASONS[thing[0]](state, state.seat, *thing[1:]) if thing[0] in _REASONS else ""
-    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Paladins) -> str:
@@ -147,10 +148,6 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
     return ""
 
 
-def _order(state: Paladins, seat: int, place: int) -> str:
-    return _("King's Orders are never chosen: they count at the end.")
-
-
 def _favour(state: Paladins, seat: int, place: int) -> str:
     if place >= state.count_open_favours():
         return _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
@@ -183,6 +180,11 @@ def _too_far(state: Paladins, seat: int, number: int) -> str:
 # Buttons.
 
 
+def _later(state: Paladins, seat: int, which: object) -> str:
+    """There is no other reason than that something else is asked."""
+    return ""
+
+
 def _option(state: Paladins, seat: int, number: int) -> str:
     return _("It would do nothing now.") if _step(state) in ("wall_option", "favour_option") else ""
 
@@ -199,12 +201,14 @@ _REASONS: Mapping[str, Callable[..., str]] = {
     "tavern": _tavern,
     "townsfolk": _townsfolk,
     "outsider": _outsider,
-    "order": _order,
     "favour": _favour,
     "space": _space,
     "option": _option,
+    "paladin": _later,
+    "use": _later,
     "skip": _skip,
 }
+"""By its name, why each thing that can ever be chosen cannot be now; if there is no special reason, nothing."""
 
 
 # Picked workers.
