@@ -90,6 +90,7 @@ class Roaming:
         self.canvas.insert(0, self._pane.group)
         self._travel = Clock.create_trigger(self._go_on, 0, interval=True)
         self._rest = Clock.create_trigger(self._come_to_rest, _WHEEL_RESTS)
+        self._draw = Clock.create_trigger(self._draw_world, 0)
 
     # What a board says.
 
@@ -189,11 +190,17 @@ class Roaming:
         view = self.world_view()
         self._pane.fit(view or NOWHERE)
         self._pane.move(self.camera.origin, self.camera.scale, self._panned, 1.0)
+        # The table is in sight at once, and its world a frame later.
+        self._draw()
+
+    def _draw_world(self, _elapsed: float) -> None:
+        """Draws the world for the camera as it stands, unless it moves, nobody sees it, or it is drawn like that."""
+        view, scale = self.world_view(), self.camera.scale
         is_still = not self._is_roaming and not self.camera.is_travelling
-        if view is not None and is_still and min(view[2:]) > 0 and not self._is_drawn_for(self.camera.scale):
-            self._drawn_for = self.camera.scale
+        if view is not None and is_still and min(view[2:]) > 0 and not self._is_drawn_for(scale):
+            self._drawn_for = scale
             self._pane.world.clear()
-            self.draw_world(self._pane.world, self.camera.scale)
+            self.draw_world(self._pane.world, scale)
 
     def _note_pan(self) -> None:
         """Where things are painted: where the camera sees them, or, while it only pans, where it once saw them."""

@@ -12,9 +12,9 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.rect import Rect
 
 Point = tuple[float, float]
-_ROUNDS = 16  # how often all plaques are drawn towards their cities and pushed apart again
-_PASSES = 6  # how often, at most, they are pushed in one round
-_HOMESICKNESS = 0.3  # the share of the way home that a plaque goes in the first round
+_ROUNDS = 9  # how often all plaques are drawn towards their cities and pushed apart again
+_PASSES, _LAST_PASSES = 4, 20  # how often, at most, they are pushed in a round, and in the end
+_HOMESICKNESS = 0.4  # the share of the way home that a plaque goes in the first round
 _ACROSS = 1.0  # how much rather plaques give way across than along: side by side they still seem to be at their cities
 _SLACK = 0.01  # of a pixel
 
@@ -31,10 +31,10 @@ def arranged(
 @lru_cache(maxsize=64)
 def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
     crowd = _Crowd(homes, sizes, room, taken)
-    for number in range(_ROUNDS):
+    for left in range(_ROUNDS, 0, -1):
         # The longing for home grows weaker, so that in the end nothing overlaps any more.
-        crowd.draw_home(_HOMESICKNESS * (1 - number / (_ROUNDS - 1)))
-        for _pass in range(_PASSES):
+        crowd.draw_home(_HOMESICKNESS * left / _ROUNDS)
+        for _pass in range(_PASSES if left > 1 else _LAST_PASSES):
             crowd.keep_inside()
             if not crowd.push_apart():
                 break
