@@ -3,7 +3,7 @@
 What the agenda may be has its own laws (`agenda_laws`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kingdoms.games.paladins.agenda_laws import keeps_agenda
 from kingdoms.games.paladins.board import (
@@ -33,17 +33,7 @@ from kingdoms.games.paladins.board import (
     WORKSHOPS,
     spaces_in_play,
 )
-from kingdoms.games.paladins.cards import (
-    FAVOUR_SCHEME,
-    FAVOURS,
-    OUTSIDERS,
-    PALADINS,
-    SCHEMES,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
+from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS
 from kingdoms.games.paladins.opponent_actions import count_needed
 from kingdoms.games.paladins.opponent_gains import workers
 from kingdoms.games.paladins.state import Paladins
@@ -69,38 +59,25 @@ def is_lawful(state: Paladins) -> bool:
 
 def _keeps_cards(state: Paladins) -> bool:
     """Every card is in one place, and no Order or Favour lies there twice."""
-    schemes = [*SCHEMES, *[FAVOUR_SCHEME] * state.count_open_favours()] if state.seats == 1 else []
-    townsfolk, outsiders = members(state.discarded_townsfolk), members(state.discarded_outsiders)
     return (
-        _are(range(len(TOWNSFOLK)), state.townsfolk, state.townsfolk_deck, townsfolk, *state.hired)
-        and _are(
-            range(len(OUTSIDERS)), state.outsiders, state.outsider_deck, outsiders, *state.attacked, *state.converted
-        )
-        and _are(range(len(TAVERNS)), state.taverns, state.tavern_deck, state.tavern_discards)
-        and _are(range(len(WALLS)), state.wall_deck, *state.walls)
-        and _are(SUSPICIONS, state.suspicion_deck, state.suspicion_discards, *state.suspicions)
-        and _are(schemes, state.scheme_deck, state.scheme_discards)
+        all(_are(cards, [*getattr(state, deck), *seen]) for deck, (cards, seen) in state.packs().items())
         and len(set(state.orders)) == len(state.orders)
         and len(set(state.favours)) == len(state.favours)
     )
 
 
-def _are(cards: Sequence[int], *places: Iterable[int]) -> bool:
-    """Whether the cards in these places are all the cards."""
-    return sorted(card for place in places for card in place if card != NONE) == sorted(cards)
+def _are(cards: Sequence[int], found: Sequence[int]) -> bool:
+    """Whether what was found, but for gaps, are all the cards."""
+    return sorted(card for card in found if card != NONE) == sorted(cards)
 
 
 def _keeps_paladins(state: Paladins, seat: int) -> bool:
     """A seat's twelve paladins: one for each round is out or in use, or three are drawn for this one."""
-    deck, drawn, paladin, spent = (
-        state.paladin_decks[seat],
-        state.drawn[seat],
-        state.paladins[seat],
-        members(state.spent[seat]),
-    )
+    deck, drawn, paladin = state.paladin_decks[seat], state.drawn[seat], state.paladins[seat]
+    spent = members(state.spent[seat])
     if len(spent) != max(0, state.round - 1) or (paladin == NONE) == (state.round > 0 and not drawn):
         return False
-    return len(drawn) in (0, PALADINS_DRAWN) and _are(range(len(PALADINS)), deck, drawn, [paladin], spent)
+    return len(drawn) in (0, PALADINS_DRAWN) and _are(range(len(PALADINS)), [*deck, *drawn, paladin, *spent])
 
 
 # The sides.

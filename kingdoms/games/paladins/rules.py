@@ -47,7 +47,6 @@ from kingdoms.games.paladins.cards import (
 )
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
-from kingdoms.games.paladins.workers import thriftiest as thriftiest
 
 
 class Play(Paladins):

@@ -4,25 +4,14 @@ What each step of the agenda means is the affair of `rules`, which completes thi
 """
 
 import random
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Self
 
 from kingdoms.core.game import Score
 from kingdoms.games.paladins import scoring
 from kingdoms.games.paladins.board import FAVOURS_DEALT, ORDERS_DEALT
-from kingdoms.games.paladins.cards import (
-    FAVOUR_SCHEME,
-    FAVOURS,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
-    SCHEMES,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
-from kingdoms.games.paladins.table import HIDDEN, NONE, OPPONENT, Table, members
+from kingdoms.games.paladins.cards import FAVOURS, ORDERS, PALADINS
+from kingdoms.games.paladins.table import DECKS, HIDDEN, NONE, OPPONENT, Table, members
 
 LEAST_SEATS, MOST_SEATS = 1, 4
 
@@ -38,7 +27,7 @@ class Paladins(Table):
         """What that seat may know. Who chooses a paladin is alone with the choice."""
         view = self.copy()
         view.chance = 0
-        for name in _DECKS:
+        for name in DECKS:
             setattr(view, name, [HIDDEN] * len(getattr(self, name)))
         view.orders[self.count_open_orders() :] = [HIDDEN] * (ORDERS_DEALT - self.count_open_orders())
         view.favours[self.count_open_favours() :] = [HIDDEN] * (FAVOURS_DEALT - self.count_open_favours())
@@ -73,9 +62,10 @@ class Paladins(Table):
         """A full state that agrees with `view(seat)`, hidden cards dealt with `rng`."""
         full = self.view(seat)
         full.chance = rng.getrandbits(64)
-        for name, cards in full._unseen().items():
-            rng.shuffle(cards)
-            setattr(full, name, cards)
+        for name, (cards, seen) in full.packs().items():
+            unseen = _others(cards, seen)
+            rng.shuffle(unseen)
+            setattr(full, name, unseen)
         _deal(full.orders, ORDERS, rng)
         _deal(full.favours, range(len(FAVOURS)), rng)
         for owner in range(self.seats):
@@ -83,30 +73,10 @@ class Paladins(Table):
         full.reopen()
         return full
 
-    def _unseen(self) -> dict[str, list[int]]:
-        """For each deck the cards that must be in it, for they are nowhere else."""
-        schemes = [*SCHEMES, *[FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
-        return {
-            "townsfolk_deck": _others(
-                range(len(TOWNSFOLK)), members(self.discarded_townsfolk), self.townsfolk, *self.hired
-            ),
-            "outsider_deck": _others(
-                range(len(OUTSIDERS)),
-                members(self.discarded_outsiders),
-                self.outsiders,
-                *self.attacked,
-                *self.converted,
-            ),
-            "tavern_deck": _others(range(len(TAVERNS)), self.taverns, self.tavern_discards),
-            "wall_deck": _others(range(len(WALLS)), *self.walls),
-            "suspicion_deck": _others(SUSPICIONS, self.suspicion_discards, *self.suspicions),
-            "scheme_deck": _others(schemes, self.scheme_discards),
-        }
-
     def _deal_paladins(self, owner: int, rng: random.Random) -> None:
         """The paladins that are not known go where they may be."""
         deck, drawn, paladin = self.paladin_decks[owner], self.drawn[owner], self.paladins[owner]
-        unseen = _others(range(len(PALADINS)), members(self.spent[owner]), deck, drawn, [paladin])
+        unseen = _others(range(len(PALADINS)), [*members(self.spent[owner]), *deck, *drawn, paladin])
         rng.shuffle(unseen)
         self.paladin_decks[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in deck)
         self.drawn[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in drawn)
@@ -114,8 +84,8 @@ class Paladins(Table):
             self.paladins[owner] = unseen.pop()
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat knows some of its paladins; so it is from the first draw on."""
-        return self.round > 0
+        """Whether the seat knows some of its paladins; so it is from the first draw up to the end."""
+        return self.round > 0 and self.seat is not None
 
     # Points.
 
@@ -140,16 +110,12 @@ class Paladins(Table):
         return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
 
 
-_DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
-
-
-def _others(cards: Iterable[int], *seen: Iterable[int]) -> list[int]:
-    """The cards without those that lie elsewhere."""
+def _others(cards: Sequence[int], seen: Sequence[int]) -> list[int]:
+    """The cards without those that are seen."""
     left = list(cards)
-    for place in seen:
-        for card in place:
-            if card >= 0:
-                left.remove(card)
+    for card in seen:
+        if card >= 0:
+            left.remove(card)
     return left
 
 

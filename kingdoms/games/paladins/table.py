@@ -3,7 +3,8 @@
 In a solo game the opponent is a side of its own after the only seat: every list with an entry per side has one for it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any, Self
 
 from kingdoms.core.game import State
@@ -21,7 +22,16 @@ from kingdoms.games.paladins.board import (
     RIGHT,
     Workers,
 )
-from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.cards import (
+    FAVOUR_SCHEME,
+    OUTSIDERS,
+    PALADINS,
+    SCHEMES,
+    SUSPICIONS,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+)
 
 NONE = -1
 """No card, no worker."""
@@ -29,6 +39,8 @@ HIDDEN = -2
 """Stands in a view for a card that is not known."""
 OPPONENT = 1
 """The side of the solo opponent."""
+
+DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
 
 
 class Table(State):
@@ -230,6 +242,21 @@ class Table(State):
     def count_workshops(self, side: int, action: int) -> int:
         """How many workshops of a side stand on an action on the right."""
         return self.workshops[side][action - RIGHT.start]
+
+    def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
+        """For each deck all cards of its pack, and those that are not in it; NONE where there is a gap."""
+        schemes = [*SCHEMES, *[FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
+        townsfolk = [*self.townsfolk, *members(self.discarded_townsfolk), *chain(*self.hired)]
+        taken = chain(*self.attacked, *self.converted)
+        outsiders = [*self.outsiders, *members(self.discarded_outsiders), *taken]
+        return {
+            "townsfolk_deck": (range(len(TOWNSFOLK)), townsfolk),
+            "outsider_deck": (range(len(OUTSIDERS)), outsiders),
+            "tavern_deck": (range(len(TAVERNS)), self.taverns + self.tavern_discards),
+            "wall_deck": (range(len(WALLS)), [*chain(*self.walls)]),
+            "suspicion_deck": (SUSPICIONS, [*self.suspicion_discards, *chain(*self.suspicions)]),
+            "scheme_deck": (schemes, self.scheme_discards),
+        }
 
     # JSON. What may be in it when it comes back is checked by `loading`.
 

@@ -35,9 +35,9 @@ from kingdoms.games.paladins.events import (
 )
 from kingdoms.games.paladins.laws import is_lawful
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
-from kingdoms.games.paladins.rules import thriftiest
 from kingdoms.games.paladins.solo_events import Stepped, TaxReturned
 from kingdoms.games.paladins.table import HIDDEN, NONE, Table
+from kingdoms.games.paladins.workers import thriftiest
 from tests.games.paladins.positions import every_table, finished, first, new, positions
 
 CRIMINAL = 5
@@ -141,8 +141,9 @@ def test_an_owner_knows_what_he_has_put_on_top_and_at_the_bottom() -> None:
         assert set(state.view(1).paladin_decks[0]) == {HIDDEN}
 
 
-def test_from_the_first_draw_on_everyone_has_secrets() -> None:
+def test_from_the_first_draw_up_to_the_end_everyone_has_secrets() -> None:
     assert not any(new(4, 3).has_secrets(seat) for seat in range(4))
+    assert not any(finished().has_secrets(seat) for seat in range(3))
     assert all(first("paladin", seats=4).has_secrets(seat) for seat in range(4))
 
 
