@@ -126,7 +126,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """For each seat what it has, or would have if the game ended now."""
+        """For each seat the points it has by now, as the game counts them before its end."""
 
     @abstractmethod
     def winners(self) -> list[int]:
@@ -175,7 +175,7 @@ class Words(Protocol):
         """What a thing is: its name, and what there is to know of it."""
 
     def why_not(self, state: Any, thing: Thing) -> str:
-        """Why a thing that is not lit cannot be chosen now."""
+        """Why a thing that is not lit cannot be chosen now; empty for what is never chosen."""
 
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""

@@ -48,8 +48,10 @@ class Answers:
 
     def tapped(self, board: Board, thing: Thing | None) -> None:
         """Picks, makes a move, opens or tells; a tap on the ground ends the waiting for a bot."""
+        is_unseen = thing is not None and board.is_in_the_air(thing)
         board.pieces.hurry()
-        if not self._is_there(board, thing):
+        if is_unseen or not self._is_there(board, thing):
+            # What has only just landed was not what the finger meant.
             return
         if thing is None:
             self._opponents.show()
@@ -118,7 +120,7 @@ class Answers:
     def held(self, board: Board, thing: Thing) -> None:
         """Opens what was pressed long, or shows it at reading size."""
         vibrate(20)
-        board.pieces.finish()
+        board.pieces.hurry()
         if not self._is_there(board, thing):
             return
         if not board.is_card(thing) and board.can_open(thing):

@@ -52,6 +52,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
+        self.fbind("size", self._land)
         gallery.bind(on_arrival=self._paint_with_drawings)
 
     # What a heir says.
@@ -146,6 +147,10 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         if is_new_decision:
             self._open_for_decision()
         self.repaint()
+
+    def _land(self, *_size: object) -> None:
+        """What flies was aimed at places that are others now, so it arrives at once."""
+        self.pieces.hurry()
 
     def forget(self) -> None:
         """Shows nothing at all."""

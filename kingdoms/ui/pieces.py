@@ -155,6 +155,11 @@ class Pieces:
         """Whether something has to be seen and put away before the rest goes on."""
         return bool(self._waiting) and self._waiting[0].waits
 
+    @property
+    def unseen(self) -> list[Scene]:
+        """What has to be seen and has not been put away yet."""
+        return [scene for scene in self._waiting if scene.waits]
+
     def play(
         self,
         scenes: Iterable[Scene],

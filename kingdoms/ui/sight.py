@@ -68,7 +68,7 @@ class Sight(NamedTuple):
             return self.words.thing(self.view, thing, self.names)
         score = self.view.scores()[thing[1]]
         parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in self.words.parts()]
-        title = ngettext("{name} would have {n} point now", "{name} would have {n} points now", score.total)
+        title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
         return title.format(name=self.names[thing[1]], n=score.total), "\n".join(parts)
 
     def label(self, thing: Thing) -> str:

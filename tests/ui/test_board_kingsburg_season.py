@@ -9,9 +9,10 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
-from kingdoms.games.kingsburg.state import NONE
+from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.boards.kingsburg_seats import standing_of
 from kingdoms.ui.boards.kingsburg_winter import WINTER
+from kingdoms.ui.pieces import Scene
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -116,3 +117,34 @@ def test_a_battle_in_which_somebody_chose_is_seen_once_more_at_its_end(sit: Any)
     finger.until(lambda: board.opened == WINTER and board.pieces.is_waiting)
     finger.tap_thing(CLOSE)
     finger.until(lambda: board.opened != WINTER)
+
+
+# What is in the air, and what only one may see.
+
+
+def test_a_tap_on_dice_that_still_tumble_only_ends_the_roll(sit: Any) -> None:
+    finger = sit(session_where(offers("Reroll")), DESKTOP, speed="normal")
+    board = finger.table.board
+    board.animate([Scene("dice", lands=(("die", 0, 0),))], lambda: None)
+    count = len(finger.table.session.log)
+    assert board.is_in_the_air(("die", 0, 0))
+    finger.tap(*board.tap_point(("die", 0, 0)))
+    assert not board.is_in_the_air(("die", 0, 0))
+    assert len(finger.table.session.log) == count
+
+
+def has_looked(state: Any) -> bool:
+    return offers("Influence")(state) and state.has_secrets(0) and not state.has_secrets(1)
+
+
+def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any) -> None:
+    session = session_where(has_looked, "pbp")
+    finger = sit(session, DESKTOP)
+    finger.lift_curtain()
+    assert finger.table.viewer == 0
+    finger.table.play(session.state.moves()[0])
+    finger.frames(2)
+    if session.held is not None:
+        finger.press("e")
+    assert finger.table.viewer != 0
+    assert finger.table.board.sight.view.enemies[session.state.year - 1] == HIDDEN

@@ -20,16 +20,8 @@ AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
 """The eight phases of a year."""
 SEASONS = (SPRING, SUMMER, AUTUMN)
 """The productive ones."""
-PHASES = (
-    "kings_aid",
-    "spring",
-    "kings_reward",
-    "summer",
-    "kings_envoy",
-    "autumn",
-    "recruiting",
-    "winter",
-)
+PHASES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
+"""Their keys, which are also the names of their symbols."""
 
 SIDES = 6
 COLOURED_DICE = 3

@@ -329,7 +329,7 @@ def _year(state: Kingsburg, names: Names) -> Told:
     name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(YEARS))
     now = _("Now: {phase}.").format(phase=phase_name(state.phase))
     end = _("After the last winter the player with the most points has won.")
-    return name, sentences(now, _order(state, names), end)
+    return name, sentences(now, about_phase(state.phase), _order(state, names), end)
 
 
 def _order(state: Kingsburg, names: Names) -> str:

@@ -16,6 +16,7 @@ from kingdoms.games.kingsburg.board import (
     COLUMNS,
     PUBLISHED,
     RECRUITING,
+    REWARD,
     ROWS,
     RULEBOOK,
     SEASONS,
@@ -66,7 +67,7 @@ def _keeps_points(state: Kingsburg) -> bool:
     """What comes once a year or once a season came no more often, and the Cathedral counts at the end."""
     seasons = len(SEASONS) * state.year
     for seat, points in enumerate(state.points):
-        if not 0 <= points[scoring.REWARD] <= state.year:
+        if not 0 <= points[scoring.REWARD] <= state.year - (state.phase < REWARD):
             return False
         if not (0 <= points[scoring.EMBASSY] <= seasons and 0 <= points[scoring.TOWN_HALL] <= seasons):
             return False

@@ -23,8 +23,6 @@ from kingdoms.games.kingsburg.phrases import effect, gift
 from kingdoms.games.kingsburg.season_chapters import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.year_chapters import AFTER_THE_BUILDINGS, THE_END
 
-_PHASE_PICTURES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
-
 _ROWS = (
     N_("The dearest row, and the one with the most points. It helps little in battle."),
     N_("This row brings dice, tokens and gold. The Farms weaken you in battle."),
@@ -64,7 +62,7 @@ def _told(name: str, *text: str) -> str:
 def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases, one after the other.")
     phases = [_told(phase_name(phase), about_phase(phase)) for phase in range(1, len(PHASES) + 1)]
-    pictures = _pictures(*(f"symbols/{picture}" for picture in _PHASE_PICTURES))
+    pictures = _pictures(*(f"symbols/{picture}" for picture in PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
 
 

@@ -34,11 +34,12 @@ _MOST_WAYS = 3
 
 
 def why_not(state: Kingsburg, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now, told to the seat that decides."""
+    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
     if state.seat is None:
         return _("The game is over.")
-    reason = _REASONS[thing[0]](state, state.seat, *thing[1:]) if thing[0] in _REASONS else ""
-    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Kingsburg) -> str:

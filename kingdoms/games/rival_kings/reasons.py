@@ -50,13 +50,14 @@ _HOW = {
 
 
 def why_not(state: RivalKings, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now."""
+    """Why a thing that is not lit cannot be chosen now; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
     if state.seat is None:
         return _("The game is over.")
     if not state.moves():
         return _("Another player decides now.")
-    reason = _REASONS[thing[0]](state, *thing[1:]) if thing[0] in _REASONS else ""
-    return reason or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _REASONS[thing[0]](state, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: RivalKings) -> str:

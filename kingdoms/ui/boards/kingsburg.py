@@ -11,8 +11,8 @@ from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.building import offers, price
 from kingdoms.games.kingsburg.influence import needs_envoy, number_of
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.kingsburg.reasons import picked, within_reach
 from kingdoms.games.kingsburg.winter import known_strength
+from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import kingsburg_layout as layout
 from kingdoms.ui.boards.kingsburg_calendar import (

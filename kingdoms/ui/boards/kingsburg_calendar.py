@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.games.kingsburg.board import SIDES, YEARS
+from kingdoms.games.kingsburg.board import PHASES, SIDES, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.names import year_name
@@ -15,14 +15,12 @@ from kingdoms.ui.gallery import gallery, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 BACK = f"{ART}/enemies/enemy_back"
-CARD_SHAPE = 7 / 5
 OPEN, MISSED = "open", "missed"
 """Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
-_SYMBOLS = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
@@ -52,7 +50,7 @@ def paint_phase(painter: Painter, rect: Rect, phase: int, now: int) -> None:
     if phase == now:
         painter.circle(place.centre, side * 0.48, theme.gold)
     colour = theme.gold_ink if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
-    paint_symbol(painter, f"{ART}/symbols/{_SYMBOLS[phase - 1]}", place.inset(side * 0.17), colour)
+    paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * 0.17), colour)
 
 
 # The enemy.

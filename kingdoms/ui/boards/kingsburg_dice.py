@@ -59,10 +59,10 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
 
 def blocked(stage: Stage, event: Blocked) -> Scene:
     """Dice of no player fall on the advisors that they block."""
-    numbers = {sum(event.three): event.three, **{value: (value,) for value in event.two}}
-    places = {number: small(stage.now(("block", number))) for number in numbers}
-    tumbles = tuple(tumble(NOBODY, value, places[number]) for number, values in numbers.items() for value in values)
-    return Scene("dice", tumbles=tumbles, lands=tuple(("block", number) for number in numbers), sound="dice")
+    dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
+    tumbles = tuple(tumble(NOBODY, value, small(stage.now(("block", number)))) for number, value in dice)
+    lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
+    return Scene("dice", tumbles=tumbles, lands=lands, sound="dice")
 
 
 def influenced(stage: Stage, event: Influenced) -> Scene:

@@ -150,7 +150,7 @@ def _lay_out_head(rooms: Rooms) -> Places:
     places: Places = {("year",): at(rooms.calendar), ("enemy",): at(rooms.enemy)}
     if theme.form != "phone":
         _years, phases = calendar_parts(rooms.calendar)
-        places |= {("phase", number + 1): at(cell) for number, cell in enumerate(phases)}
+        places |= {("phase", number + 1): Place(cell, NOWHERE) for number, cell in enumerate(phases)}
     return places
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.names import enemy_name, year_name
 from kingdoms.games.kingsburg.winter import terms
 from kingdoms.ui.boards.kingsburg_battle import Battle, last_battle
@@ -125,7 +125,7 @@ def _parts(room: Rect, rows: float) -> _Parts:
 def _wide_parts(room: Rect, rows: float) -> _Parts:
     left, right = room.inset(theme.gap).columns(2, theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
-    title, enemy = left.cut_top(1.4 * theme.lead, theme.unit)
+    title, enemy = left.cut_top(min(1.4 * theme.lead, 0.2 * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
     return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
 
@@ -146,7 +146,10 @@ def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:
         return line, parts
-    return _LOW * theme.touch, _parts(room, count * (_LOW * theme.touch + theme.unit))
+    line = _LOW * theme.touch
+    if theme.form == "phone" and theme.wide:
+        line = min(line, (room.height - 2 * theme.gap) / count - theme.unit)
+    return line, _parts(room, count * (line + theme.unit))
 
 
 def _is_low(row: Rect) -> bool:
@@ -198,7 +201,7 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
         case ("turned",):
             return paint_enemy_card, rect, battle.year, battle.enemy
         case ("kings_die",):
-            return _paint_kings_die, rect, battle.die
+            return _paint_kings_die, rect, battle.die, sight.words.line(KingsDie(battle.die), sight.names)
         case ("stakes",):
             return _paint_stakes, rect, battle.enemy
         case ("fight", seat):
@@ -238,13 +241,12 @@ def kings_die_place(rect: Rect) -> Rect:
     return rect.cut_right(side)[0].centred(side, side)
 
 
-def _paint_kings_die(painter: Painter, rect: Rect, die: int) -> None:
+def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
     """The king's die, and what it means."""
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
-    sends = ngettext("The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", die)
     words = rect.cut_right(place.width, theme.gap)[1]
-    painter.text(sends.format(value=die), words, theme.small, align="left", lines=3)
+    painter.text(told, words, theme.small, align="left", lines=3)
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:

@@ -40,16 +40,16 @@ HOUSE_VALUES = {
     "rival_kings": (
         "values",
         N_(
-            "The rulebook of Rival Kings prints only a few prices of its cards. All others, the cards that bear the tie "
-            "symbol, and the order that breaks a tie are our own choice; the rules of the game list them."
+            "The rulebook of Rival Kings prints only a few prices of its cards. All others, the cards that bear the "
+            "tie symbol, and the order that breaks a tie are our own choice; the rules of the game list them."
         ),
     ),
     "royals": (
         "house",
         N_(
             "The pictures of the board of Royals are missing in its rulebook. The bonuses, most positions and the "
-            "influence of the titles are our own choice where the text does not tell them; the rules of the game list "
-            "them."
+            "influence of the titles are our own choice where the text does not tell them; the rules of the game "
+            "list them."
         ),
     ),
 }

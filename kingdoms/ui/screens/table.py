@@ -18,6 +18,7 @@ from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.log import LogDrawer
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
+from kingdoms.ui.pieces import Scene
 from kingdoms.ui.prompt import Prompt
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
@@ -56,6 +57,8 @@ class TableScreen(AppScreen):
         self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
         self.answers = Answers(self.play, self._retell, self._can_touch, self.opponents)
         self._is_front = False
+        self._unseen: Sequence[Scene] = ()
+        """What had to be seen when the table was left."""
         self._found_over = False
         tr.bind(on_switch=self._retell)
 
@@ -69,7 +72,7 @@ class TableScreen(AppScreen):
             self._sit_down(session)
         elif len(session.persons) > 1:
             self._hide_secrets()
-        self._go_on()
+        self._show_unseen(self._unseen)
 
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
@@ -78,6 +81,7 @@ class TableScreen(AppScreen):
         self.opponents.stop()
         self._put_away()
         if self.board is not None:
+            self._unseen = self.board.pieces.unseen
             self.board.rest()
 
     def on_pause(self) -> None:
@@ -86,8 +90,9 @@ class TableScreen(AppScreen):
             self.board.let_go()
         if self.session is not None and len(self.session.persons) > 1:
             self.opponents.stop()
+            unseen = self.board.pieces.unseen
             self._hide_secrets()
-            self._go_on()
+            self._show_unseen(unseen)
 
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
@@ -116,6 +121,7 @@ class TableScreen(AppScreen):
             self.board.forget()
             self.ids.holder.remove_widget(self.board)
         self.session = session
+        self._unseen = ()
         self._found_over = session.is_over
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
         self.news = ""
@@ -187,6 +193,14 @@ class TableScreen(AppScreen):
 
     # Going on.
 
+    def _show_unseen(self, scenes: Sequence[Scene]) -> None:
+        """What was under way when somebody left off is seen to its end first."""
+        if scenes:
+            self._refresh()
+            self.board.animate(scenes, self._go_on)
+        else:
+            self._go_on()
+
     def _go_on(self) -> None:
         """Looks who has to do something now, and lets him."""
         session = self.session
@@ -195,6 +209,9 @@ class TableScreen(AppScreen):
         actor = session.actor
         if actor is not None and session.seats[actor].is_person and actor != self.viewer:
             self._hand_over(session, actor)
+        elif actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
+            # A bot is next: what only the one knows who has just decided does not lie open meanwhile.
+            self._hide_secrets()
         else:
             self._refresh()
         if session.is_over:
@@ -273,10 +290,17 @@ class TableScreen(AppScreen):
             self._hurry()
         elif self.end_why:
             self.app.tell(self.end_why)
-        else:
+        elif self._has_seen_all():
             self._session.end_turn()
             sound.play("turn")
             self._go_on()
+
+    def _has_seen_all(self) -> bool:
+        """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
+        if self.board.pieces.is_waiting:
+            self.board.close()
+        self.board.pieces.hurry()
+        return not self.board.pieces.is_waiting
 
     # Bots.
 

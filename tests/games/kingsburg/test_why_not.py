@@ -261,7 +261,7 @@ def test_what_is_not_asked_tells_what_is() -> None:
     asked = "Not now: Say what the king's envoy is for this Autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
-    assert why(state, "enemy") == asked
+    assert why(state, "enemy") == ""
     assert words.label(state, Announce("neither")) == "Neither of them"
 
 

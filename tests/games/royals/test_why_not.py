@@ -217,10 +217,10 @@ def test_too_many_intrigue_cards_are_discarded() -> None:
 # At other times.
 
 
-def test_what_is_never_chosen_tells_what_is_asked() -> None:
+def test_what_is_never_chosen_has_no_reason() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
     for thing in (("city", 0), ("title", 3), ("seat", 1), ("discards",), ("noble_house",)):
-        assert why(state, *thing) == "Not now: Occupy a position, or nothing more."
+        assert why(state, *thing) == ""
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:
