@@ -19,7 +19,7 @@ from kingdoms.games.paladins.help_sides import SIDE_THINGS
 from kingdoms.games.paladins.help_solo import SOLO_THINGS
 from kingdoms.games.paladins.labels import CONSPIRATOR, KEEP, accept_label, option_label, options
 from kingdoms.games.paladins.names import worker_name
-from kingdoms.games.paladins.phrases import workers_of
+from kingdoms.games.paladins.phrases import capital, workers_of
 from kingdoms.games.paladins.state import Paladins
 
 Names = Sequence[str]
@@ -47,7 +47,8 @@ _DECLINED = {
 
 def thing(state: Paladins, thing: Thing, names: Names) -> Told:
     """What a thing is: its name, and what there is to know of it."""
-    return _THINGS[thing[0]](state, names, *thing[1:])
+    name, text = _THINGS[thing[0]](state, names, *thing[1:])
+    return capital(name), text
 
 
 def _worker(state: Paladins, names: Names, kind: int) -> Told:

@@ -44,6 +44,7 @@ from kingdoms.games.paladins.names import (
     worker_within,
 )
 from kingdoms.games.paladins.phrases import (
+    capital,
     counted,
     favour_text,
     level,
@@ -285,15 +286,11 @@ def _favour(state: Paladins, names: Names, place: int) -> Told:
         text = _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
         return _("King's Favour, face down"), text
     return _("King's Favour {n} of {all}").format(n=place + 1, all=FAVOURS_DEALT), sentences(
-        _("{favour}.").format(favour=_capital(favour_text(state.favours[place]))),
+        _("{favour}.").format(favour=capital(favour_text(state.favours[place]))),
         _("Only one worker in all can stand here in a round, and no prayer clears it."),
         _favour_standing(state, place),
         _favour_prospect(state, names, place),
     )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _favour_standing(state: Paladins, place: int) -> str:

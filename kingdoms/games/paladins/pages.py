@@ -33,7 +33,7 @@ from kingdoms.games.paladins.names import (
     region_name,
     townsfolk_name,
 )
-from kingdoms.games.paladins.phrases import favour_text, reward, wall_text, workers
+from kingdoms.games.paladins.phrases import capital, favour_text, reward, wall_text, workers
 from kingdoms.games.paladins.solo_chapters import ITS_POINTS, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.solo_chapters import SPACES as LIKED_SPACES
 from kingdoms.games.paladins.table_chapters import A_ROUND, THE_TABLE
@@ -77,7 +77,7 @@ def _told(name: str, *text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{capital(text)}."
 
 
 # Actions.

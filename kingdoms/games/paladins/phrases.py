@@ -29,6 +29,11 @@ _LEVELS = (N_("{n} faith"), N_("{n} strength"), N_("{n} influence"))
 _RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
 
 
+def capital(text: str) -> str:
+    """The text as something begins with it."""
+    return text[:1].upper() + text[1:]
+
+
 def counted(amounts: Sequence[str]) -> str:
     """What there is of several things, as an enumeration."""
     return enumerated(amounts) if amounts else _("nothing")
