@@ -9,6 +9,7 @@ from kingdoms.games.paladins.board import (
     DESTROY_DEBT,
     FREE_RECRUIT,
     KEPT,
+    LABOURER,
     PAY_DEBT,
     PRAYER,
     REMOVE_SUSPICION,
@@ -53,17 +54,21 @@ def thing(state: Paladins, thing: Thing, names: Names) -> Told:
 
 def _worker(state: Paladins, names: Names, kind: int) -> Told:
     """Workers of a kind in the hand of the seat that decides."""
-    fits = (
-        _("Fits every slot. For each one that you gain you get a suspicion card.")
-        if kind == CRIMINAL
-        else _("Fits slots of its kind, and slots for any worker.")
-    )
     held = ""
     if state.seat is not None:
         held = _("{name} has {workers}.").format(
             name=names[state.seat], workers=workers_of(kind, state.hands[state.seat][kind])
         )
-    return worker_name(kind), sentences(fits, held)
+    return worker_name(kind), sentences(_fits(kind), held)
+
+
+def _fits(kind: int) -> str:
+    """The slots in which a worker can stand."""
+    if kind == CRIMINAL:
+        return _("Fits every slot. For each one that you gain you get a suspicion card.")
+    if kind == LABOURER:
+        return _("Fits only slots for any worker.")
+    return _("Fits slots of its kind, and slots for any worker.")
 
 
 # Buttons.

@@ -38,7 +38,7 @@ from kingdoms.games.paladins.table import NONE
 
 def why_not(state: Paladins, thing: Thing) -> str:
     """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
-    if thing[0] not in _REASONS:
+    if thing[0] not in _REASONS or (thing[0] == "attribute" and not _is_raising(state)):
         return ""
     if state.seat is None:
         return _("The game is over.")
@@ -48,6 +48,11 @@ def why_not(state: Paladins, thing: Thing) -> str:
 def _step(state: Paladins) -> str:
     name: str = state.agenda[-1][0]
     return name
+
+
+def _is_raising(state: Paladins) -> bool:
+    """Whether an attribute is to be chosen; at all other times it is only looked at."""
+    return state.seat is not None and _step(state) == "raise"
 
 
 def _you_lack(what: str) -> str:
@@ -97,9 +102,11 @@ def _not_cleared(state: Paladins, seat: int, action: int) -> str:
 def _worker(state: Paladins, seat: int, kind: int) -> str:
     if not state.hands[seat][kind]:
         return _("You have no such worker.")
-    if _step(state) == "turn":
-        return _("Nothing that is possible now takes this worker.")
-    return ""
+    if _step(state) != "turn":
+        return ""
+    if any(isinstance(move, Act | UseFavour) and move.workers[kind] for move in state.moves()):
+        return _("Workers alone do nothing: choose an action that takes this one.")
+    return _("Nothing that is possible now takes this worker.")
 
 
 def _jar(state: Paladins, seat: int, number: int) -> str:
@@ -111,11 +118,7 @@ def _jar(state: Paladins, seat: int, number: int) -> str:
 
 
 def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
-    if _step(state) != "raise":
-        return ""
-    if side != seat:
-        return _("This is not your board.")
-    return _("It cannot rise above {n}.").format(n=HIGHEST)
+    return _("This is not your board.") if side != seat else _("It cannot rise above {n}.").format(n=HIGHEST)
 
 
 # Cards.
