@@ -1,6 +1,6 @@
 """Parts of a move on a board: they are picked by taps or dragged to the thing that one would tap for the move."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.graphics import InstructionGroup
@@ -18,7 +18,7 @@ class Parts:
     sight: Sight | None
 
     def __init__(self, **kwargs: Any) -> None:
-        self.picking = Picking({}, self._parts_of, self._kind_of, self.can_stay)
+        self.picking = self.new_picking({})
         self._carried = InstructionGroup()
         self._hand = Hand(self._carried)
         super().__init__(**kwargs)
@@ -61,9 +61,13 @@ class Parts:
 
     def begin_picking(self, sight: Sight) -> None:
         """For a new decision nothing is picked, and what was dragged for the last one is let go."""
-        self.picking = Picking(sight.lit, self._parts_of, self._kind_of, self.can_stay)
+        self.picking = self.new_picking(sight.lit)
         if self.is_dragging:
             self.let_go()
+
+    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Picking:
+        """How moves are put together of what is picked; a board may have a way of its own."""
+        return Picking(lit, self._parts_of, self._kind_of, self.can_stay)
 
     def _parts_of(self, move: Move) -> Sequence[Thing]:
         return self.parts_of(self.sight, move) if self.sight else ()

@@ -1,0 +1,248 @@
+"""Where everything lies on the table of Paladins: on a phone, on a small tablet, and where all has room.
+
+Only places are decided here; nothing is drawn. On a phone the own board, the realm and the town are pages; on a small
+tablet the own board is always in sight, and realm and town are; on anything larger all three.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, LEFT, NOBODY, WORKERS
+from kingdoms.ui.boards.paladins_realm import lay_out_realm
+from kingdoms.ui.boards.paladins_town import lay_out_town
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE, PAGE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.theme import theme
+
+OWN, REALM, TOWN = 0, 1, 2
+"""The pages."""
+PHONE, HALF, WHOLE = "phone", "half", "whole"
+"""How much of the table is in sight at a time: a page; the own board and a page; all of it."""
+STOCK, TRACK, CHOICE = "stock", "track", "choice"
+"""Styles: what is owned and counted, an attribute's track, and what lies in the tray."""
+IN_TRAY = ("option", "use", "jar", "attribute")
+"""Things that lie in the tray while they can be chosen."""
+_WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1080  # the least table, in dp, on which all has room
+_ROW, _ROWS = 1.0, len(LEFT)  # the least height of an action, in touches
+_TALLEST_ROW = 1.75
+
+
+class Rooms(NamedTuple):
+    """The parts of the table."""
+
+    head: Rect
+    """The paladin and the attributes."""
+    actions: Rect
+    line: Rect
+    """What is owned, the button that leaves something, and the tabs."""
+    skip: Rect
+    tabs: Rect
+    tray: Rect
+    hand: Rect
+    court: Rect
+    """Own townsfolk and converted outsiders, where there is room for them."""
+    realm: Rect
+    town: Rect
+
+
+def form_of(table: Rect) -> str:
+    """How much of the table is in sight at a time."""
+    if theme.form == "phone":
+        return PHONE
+    width, height = table.width / theme.hair, table.height / theme.hair
+    is_whole = width >= _WIDE_WHOLE[0] and height >= _WIDE_WHOLE[1] if theme.wide else height >= _TALL_WHOLE
+    return WHOLE if is_whole else HALF
+
+
+def owner_of(sight: Sight) -> int:
+    """Whose board lies in front: the viewer's; for an onlooker that of who acts."""
+    if sight.viewer is not None:
+        return sight.viewer
+    return sight.actor if sight.actor is not None else 0
+
+
+def lay_out(sight: Sight, table: Rect, page: int) -> Places:
+    """Everything on the table but the seats."""
+    owner, form = owner_of(sight), form_of(table)
+    items = [thing for thing in sight.lit if thing[0] in IN_TRAY]
+    rooms = _rooms(sight, table, form, page, bool(items))
+    places: Places = {}
+    if form == WHOLE or _shown(form, page) == REALM:
+        places |= lay_out_realm(sight, rooms.realm)
+    if form == WHOLE or _shown(form, page) == TOWN:
+        places |= lay_out_town(sight, rooms.town)
+    if form != PHONE or page == OWN:
+        places |= lay_out_actions(sight, owner, rooms.actions)
+    if rooms.head.height:
+        places |= lay_out_head(sight, owner, rooms.head)
+    places |= lay_out_stock(owner, rooms.line, with_points=form != PHONE)
+    places |= _lay_out_tabs(form, page, rooms.tabs)
+    if SKIP in sight.lit:
+        places[SKIP] = at(rooms.skip)
+    places |= lay_out_court(sight, owner, rooms.court)
+    return places | _lay_out_hand(rooms.hand) | _lay_out_tray(items, rooms.tray)
+
+
+def _shown(form: str, page: int) -> int:
+    """The page in sight; beside the own board there is always another one."""
+    return page if form == PHONE or page != OWN else REALM
+
+
+# Rooms.
+
+
+def _rooms(sight: Sight, table: Rect, form: str, page: int, has_tray: bool) -> Rooms:
+    if form == PHONE:
+        return _wide_phone(sight, table, has_tray) if theme.wide else _phone(sight, table, page, has_tray)
+    if form == HALF:
+        return _half(sight, table, has_tray)
+    if theme.wide:
+        own, rest = table.cut_left(max(table.width * 0.41, 9 * theme.touch), 1.5 * theme.gap)
+    else:
+        own, rest = table.cut_bottom(table.height * 0.47, theme.gap)
+    realm, town = rest.cut_top(rest.height * 0.53, theme.gap)
+    return _own(sight, own, has_tray)._replace(realm=realm, town=town)
+
+
+def _half(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
+    """The own board, and one page beside or above it."""
+    if theme.wide:
+        own, page = table.cut_left(table.width * 0.56, theme.gap)
+    else:
+        own, page = table.cut_bottom(min(table.height * 0.6, 11 * theme.touch), theme.gap)
+    return _own(sight, own, has_tray)._replace(realm=page, town=page)
+
+
+def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
+    """The page in the middle; attributes above it, and below it what one owns and acts with."""
+    unit = theme.unit
+    spare = table.height - _ROWS * theme.touch - (_ROWS - 1) * theme.hair - theme.touch - 3 * unit
+    hand_height = min(1.3 * theme.touch, max(theme.touch, spare * 0.48))
+    head_height = min(1.5 * theme.touch, max(0.7 * theme.touch, spare - hand_height))
+    hand, rest = table.cut_bottom(hand_height, unit)
+    line, rest = rest.cut_bottom(theme.touch, unit)
+    tray, rest = rest.cut_bottom(theme.touch, unit) if has_tray else (NOWHERE, rest)
+    head, rest = rest.cut_top(head_height, unit) if page != TOWN else (NOWHERE, rest)
+    tabs, line = line.cut_right(2 * theme.touch + unit, unit)
+    skip, line = line.cut_right(1.35 * theme.touch, unit) if SKIP in sight.lit else (NOWHERE, line)
+    return Rooms(head, rest, line, skip, tabs, tray, hand, NOWHERE, rest, rest)
+
+
+def _wide_phone(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
+    """A phone on its side: attributes, goods and tabs stand at the left."""
+    unit = theme.unit
+    side, main = table.cut_left(3.1 * theme.touch, unit)
+    tabs, side = side.cut_bottom(theme.touch, unit)
+    line, head = side.cut_bottom(1.5 * theme.touch, unit)
+    hand, page = main.cut_bottom(theme.touch, unit / 2)
+    skip, hand = hand.cut_right(1.35 * theme.touch, unit) if SKIP in sight.lit else (NOWHERE, hand)
+    tray, page = page.cut_bottom(theme.touch, unit / 2) if has_tray else (NOWHERE, page)
+    return Rooms(head, page, line, skip, tabs, tray, hand, NOWHERE, page, page)
+
+
+def _own(sight: Sight, room: Rect, has_tray: bool) -> Rooms:
+    """The own board on anything larger than a phone."""
+    gap = 1.5 * theme.unit
+    hand, rest = room.cut_bottom(1.25 * theme.touch, gap)
+    line, rest = rest.cut_bottom(1.05 * theme.touch, gap)
+    tray, rest = rest.cut_bottom(1.1 * theme.touch, gap) if has_tray else (NOWHERE, rest)
+    head, rest = rest.cut_top(min(1.5 * theme.touch, max(1.1 * theme.touch, rest.height * 0.15)), gap)
+    least = _ROWS * (_ROW * theme.touch + theme.unit)
+    spare = rest.height - least
+    court, rest = rest.cut_bottom(min(2.2 * theme.touch, spare), gap) if spare > 1.2 * theme.touch else (NOWHERE, rest)
+    most = _ROWS * _TALLEST_ROW * theme.touch
+    actions = rest.cut_top(min(rest.height, most))[0]
+    tabs, line = line.cut_right(theme.touch, theme.unit)
+    skip, line = line.cut_right(2 * theme.touch, theme.unit) if SKIP in sight.lit else (NOWHERE, line)
+    return Rooms(head, actions, line, skip, tabs, tray, hand, court, NOWHERE, NOWHERE)
+
+
+# The own board.
+
+
+def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
+    """The paladin beside the three tracks, or above them where that is too narrow.
+
+    Attributes to choose from lie in the tray, and their tracks are only seen.
+    """
+    if room.height > 0.6 * room.width:
+        card, tracks = room.cut_top(max(0.0, room.height - 3 * 0.45 * theme.touch), theme.unit / 2)
+        card = card.cut_left(min(card.width, card.height))[0]
+    else:
+        card, tracks = room.cut_left(room.height, theme.unit)
+    places: Places = {("own_paladin", owner): at(card)}
+    for attribute, rect in zip(ATTRIBUTES, tracks.rows(len(ATTRIBUTES), theme.hair), strict=True):
+        thing: Thing = ("attribute", owner, attribute)
+        is_asked = thing in sight.lit
+        places[("levels", owner, attribute) if is_asked else thing] = Place(rect, NOWHERE if is_asked else rect, TRACK)
+    return places
+
+
+def lay_out_actions(sight: Sight, owner: int, room: Rect) -> Places:
+    """Six actions on the left and six on the right; where workers stand, they stand above them."""
+    gap = theme.hair if theme.form == "phone" else theme.unit
+    is_low = room.height < _ROWS * 0.7 * theme.touch and room.width > 6 * theme.touch
+    columns = room.columns(4 if is_low else 2, gap)
+    rows = _ROWS // 2 if is_low else _ROWS
+    cells = [cell for column in columns for cell in column.rows(rows, gap)]
+    places: Places = {("action", owner, action): at(cell) for action, cell in zip(ACTIONS, cells, strict=True)}
+    for action, cell in zip(ACTIONS, cells, strict=True):
+        if sight.view.standing[owner][action] != NOBODY:
+            places[("standing", owner, action)] = Place(cell, NOWHERE)
+    return places
+
+
+def stock_of(owner: int, with_points: bool = True) -> list[Thing]:
+    """What a side owns, in the order in which it is shown."""
+    things: list[Thing] = [(name, owner) for name in ("silver", "provisions", "suspicion", "debts")]
+    return [*things, ("points", owner)] if with_points else things
+
+
+def lay_out_stock(owner: int, room: Rect, with_points: bool = True) -> Places:
+    """Goods, suspicion and debts in a line, or in two where that is too narrow."""
+    things = stock_of(owner, with_points)
+    lines = 2 if room.width < 0.75 * theme.touch * len(things) and room.height > theme.touch else 1
+    per_line = -(-len(things) // lines)
+    cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.hair)]
+    return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}
+
+
+def lay_out_court(sight: Sight, owner: int, room: Rect) -> Places:
+    """Hired townsfolk and converted outsiders side by side."""
+    if not room.height:
+        return {}
+    things = court_of(sight, owner)
+    width = min(room.height / 1.25, (room.width + theme.unit) / max(1, len(things)) - theme.unit)
+    places: Places = {}
+    for thing in things:
+        rect, room = room.cut_left(width, theme.unit)
+        places[thing] = at(rect)
+    return places
+
+
+def court_of(sight: Sight, side: int) -> list[Thing]:
+    """A side's townsfolk and converted outsiders."""
+    hired: list[Thing] = [("hired", side, number) for number in range(len(sight.view.hired[side]))]
+    return hired + [("converted", side, number) for number in range(len(sight.view.converted[side]))]
+
+
+def _lay_out_hand(room: Rect) -> Places:
+    return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, room.columns(len(WORKERS), theme.unit), strict=True)}
+
+
+def _lay_out_tray(items: Sequence[Thing], room: Rect) -> Places:
+    if not items:
+        return {}
+    cells = room.columns(len(items), theme.unit / 2)
+    widest = 5 * theme.touch
+    return {thing: at(cell.centred(min(cell.width, widest), cell.height), CHOICE) for thing, cell in zip(items, cells, strict=True)}
+
+
+def _lay_out_tabs(form: str, page: int, room: Rect) -> Places:
+    """The ways to the other pages."""
+    if form == WHOLE:
+        return {}
+    pages = (OWN, REALM, TOWN) if form == PHONE else (REALM, TOWN)
+    others = [other for other in pages if other != _shown(form, page)]
+    return {(PAGE, other): at(cell) for other, cell in zip(others, room.columns(len(others), theme.unit), strict=True)}

@@ -1,0 +1,119 @@
+"""What opens above the table of Paladins: a side's whole board, a region, and the paladins to choose from."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import JAR_SPACES
+from kingdoms.ui.boards.paladins_layout import (
+    court_of,
+    lay_out_actions,
+    lay_out_court,
+    lay_out_head,
+    lay_out_stock,
+)  # fmt: skip
+from kingdoms.ui.boards.paladins_realm import lay_out_spaces
+from kingdoms.ui.panel import PANEL
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.theme import theme
+
+JARS = "jars"
+"""The name of the spaces for jars on a side's sheet."""
+_WIDEST = 14  # touches
+_ROW = 1.15  # the height of an action at most, in touches
+
+
+# A side.
+
+
+def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """All that a side has: attributes, actions, goods, workers, jars, townsfolk and converted outsiders."""
+    side = opened[1]
+    if theme.form == "phone" and theme.wide:
+        return _lay_out_low(sight, opened, room)
+    width = min(room.width, _WIDEST * theme.touch)
+    panel = room.centred(width, min(room.height, 14.5 * theme.touch))
+    inner = panel.inset(theme.gap)
+    title, rest = inner.cut_top(theme.touch, theme.unit)
+    cross, title = title.cut_right(theme.touch)
+    stock = title.cut_right(title.width * 0.56)[0]
+    head, rest = rest.cut_top(1.15 * theme.touch, theme.unit)
+    court, rest = rest.cut_bottom(1.5 * theme.touch if court_of(sight, side) else 0, theme.unit)
+    jars, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
+    hand, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
+    actions = rest.cut_top(min(rest.height, 6 * _ROW * theme.touch))[0]
+    return {
+        opened: at(panel, PANEL),
+        **lay_out_head(sight, side, head),
+        **lay_out_actions(sight, side, actions),
+        **lay_out_stock(side, stock),
+        ("workers", side): Place(hand, NOWHERE),
+        **_lay_out_jars(sight, side, jars),
+        **lay_out_court(sight, side, court),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """On a phone that lies on its side the actions stand beside the rest."""
+    side, inner = opened[1], room.inset(theme.gap)
+    title, rest = inner.cut_top(theme.touch, theme.unit / 2)
+    cross, title = title.cut_right(theme.touch)
+    left, actions = rest.cut_left(rest.width * 0.36, theme.unit)
+    head, left = left.cut_top(left.height * 0.36, theme.unit / 2)
+    hand, left = left.cut_top(0.55 * theme.touch, theme.unit / 2)
+    jars, court = left.cut_top(0.6 * theme.touch, theme.unit / 2)
+    return {
+        opened: at(room, PANEL),
+        **lay_out_head(sight, side, head),
+        **lay_out_actions(sight, side, actions),
+        **lay_out_stock(side, title.cut_right(title.width * 0.6)[0]),
+        ("workers", side): Place(hand, NOWHERE),
+        **_lay_out_jars(sight, side, jars),
+        **lay_out_court(sight, side, court),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_jars(sight: Sight, side: int, room: Rect) -> Places:
+    """The spaces for jars in a line; those of the solo opponent are told by their number alone."""
+    if sight.view.is_opponent(side):
+        return {}
+    cells = room.columns(len(JAR_SPACES), theme.unit / 2)
+    return {(JARS, side, number): Place(cell, NOWHERE) for number, cell in enumerate(cells)}
+
+
+# A region.
+
+
+def lay_out_region(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """The spaces of a region, large."""
+    width = min(room.width, 9 * theme.touch)
+    panel = room.centred(width, min(room.height, 11 * theme.touch))
+    head, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+    spaces = lay_out_spaces(sight, opened[1], rest)
+    lowest = min(place.rect.y for place in spaces.values())
+    sheet = Rect(panel.x, lowest - theme.gap, panel.width, panel.top - lowest + theme.gap)
+    return {opened: at(sheet, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
+
+
+# The paladins.
+
+
+def lay_out_paladins(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """The three paladins that were drawn, side by side; below each the button that puts it back on top."""
+    drawn = sorted(sight.view.drawn[opened[1]])
+    foot = theme.touch + theme.unit
+    spare = theme.touch + 2 * theme.gap + foot
+    width = (min(room.width, _WIDEST * theme.touch) - 2 * theme.gap - 2 * theme.unit) / 3
+    height = min(width * 1.9, room.height - spare)
+    width = min(width, height / 1.15)
+    panel = room.centred(max(3 * width + 2 * theme.gap + 2 * theme.unit, min(room.width, 7 * theme.touch)), height + spare)
+    head, rest = panel.inset(theme.gap).cut_top(theme.touch)
+    places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
+    row = rest.centred(3 * width + 2 * theme.unit, rest.height)
+    for paladin, column in zip(drawn, row.columns(3, theme.unit), strict=False):
+        button, card = column.cut_bottom(theme.touch, theme.unit)
+        places[("paladin", paladin)] = at(card)
+        places[("top", paladin)] = at(button)
+    return places
+
+

@@ -1,0 +1,2 @@
+"""How the events of Paladins are seen."""
+def scenes(board, sight, events): return []

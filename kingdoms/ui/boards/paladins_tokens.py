@@ -1,0 +1,152 @@
+"""The small things of Paladins: symbols of goods, attributes and rewards, workers, and the pieces of the seats."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kingdoms.games.paladins.board import (
+    ANY,
+    ATTRIBUTE_KEYS,
+    CRIMINAL,
+    RAISE,
+    WORKER_KEYS,
+    WORKERS,
+    Reward,
+    Workers,
+)
+from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.heraldry import ARMS
+from kingdoms.ui.painter import WHITE, Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.tokens import FOR, OR, Token, Tokens, paint_tokens
+
+ART = "paladins"
+NOBODY = -1
+"""Beside the crests: the solo opponent, who has none."""
+TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
+"""The colours of the attributes, which have their own symbols besides."""
+_IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
+_TINTED = ("workshop", "monk", "outpost", "jar")
+_FADED = 0.38  # how much of a worker is seen in a slot that waits for him
+
+
+# Symbols.
+
+
+def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+    """The symbol of what is counted, without its number."""
+    place = rect.fitted(1)
+    if what in WORKER_KEYS:
+        paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
+    elif what in _IN_COLOUR:
+        paint_symbol(painter, f"{ART}/pieces/{what}", place, WHITE)
+    elif what in TINCTURES and tuple(ink) == tuple(theme.ink):
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, theme.tinctures[TINCTURES[what]])
+    else:
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
+
+
+def paint_row(
+    painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre"
+) -> None:
+    """Tokens of Paladins in a line."""
+    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
+
+
+def tokens_of(reward: Reward) -> Tokens:
+    """What a reward brings, in its order."""
+    found: list[Token] = []
+    for what, same in groupby(reward):
+        count = len(list(same))
+        if what == RAISE:
+            found += between([(Token(key, 1, True),) for key in ATTRIBUTE_KEYS])
+        else:
+            found.append(Token(what, count, what in ATTRIBUTE_KEYS))
+    return tuple(found)
+
+
+def between(choices: Sequence[Tokens]) -> Tokens:
+    """Several lots of tokens of which one is chosen."""
+    found = list(choices[0])
+    for choice in choices[1:]:
+        found += [Token(OR), *choice]
+    return tuple(found)
+
+
+def becomes(price: Tokens, gain: Tokens) -> Tokens:
+    """What is given and what comes of it."""
+    return (*price, Token(FOR), *gain) if price and gain else (*price, *gain)
+
+
+def worker_tokens(workers: Workers) -> Tokens:
+    """So many workers of each kind."""
+    return tuple(Token(WORKER_KEYS[kind], count) for kind, count in enumerate(workers) if count)
+
+
+# Workers.
+
+
+def picture_of_worker(kind: int) -> str:
+    """The drawing of a worker."""
+    return f"{ART}/workers/{WORKER_KEYS[kind]}"
+
+
+def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
+    """A worker; one without a kind, as the solo opponent's are, is only an outline."""
+    if kind in WORKERS:
+        paint_symbol(painter, picture_of_worker(kind), rect.fitted(1), (1.0, 1.0, 1.0, strength))
+    else:
+        paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
+
+
+def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
+    """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
+    place = rect.fitted(1)
+    painter.fill(place, faint(theme.sunk, 0.9), place.width * 0.28)
+    painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
+    if slot == ANY:
+        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
+    else:
+        paint_worker(painter, place.inset(place.width * 0.06), slot, _FADED)
+
+
+def in_slots(slots: Sequence[int], workers: Workers) -> list[int]:
+    """The workers of a lot, each in the slot where he fits; NOBODY where none stands."""
+    left, placed = list(workers), [NOBODY] * len(slots)
+    order = sorted(range(len(slots)), key=lambda number: slots[number] == ANY)
+    for number in order:
+        fits = [kind for kind in WORKERS if left[kind] and slots[number] in (kind, ANY)]
+        fits += [CRIMINAL] if left[CRIMINAL] else []
+        if fits:
+            placed[number] = fits[0]
+            left[fits[0]] -= 1
+    return placed
+
+
+# Pieces and colours of the seats.
+
+
+def colour_of(crest: int) -> Colour:
+    """The colour of a seat's pieces; the solo opponent's are dark."""
+    return theme.tinctures["sable" if crest == NOBODY else ARMS[crest].tincture]
+
+
+def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
+    """A workshop, monk, outpost or jar of a seat."""
+    paint_symbol(painter, f"{ART}/pieces/{piece}", rect.fitted(1), _light(colour_of(crest)))
+
+
+def _light(colour: Colour) -> Colour:
+    """The drawings are grey and dark at their edges, so that what tints them has to be brighter than the seat's own."""
+    return [min(1.0, share * 1.45 + 0.12) for share in colour[:3]] + [1.0]
+
+
+def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+    """A seat's coat of arms; the solo opponent has its schemes for one."""
+    if crest != NOBODY:
+        painter.crest(crest, rect)
+        return
+    place = rect.fitted(1)
+    painter.circle(place.centre, place.width * 0.48, theme.tinctures["sable"])
+    painter.ring(place.centre, place.width * 0.48, theme.gold, theme.band)
+    paint_symbol(painter, f"{ART}/symbols/scheme", place.inset(place.width * 0.2), theme.tincture_inks["sable"])

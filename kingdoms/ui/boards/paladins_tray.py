@@ -1,0 +1,48 @@
+"""What lies in the tray of Paladins while it can be chosen: alternatives, jars, attributes, and yes or no."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import JAR_SPACES
+from kingdoms.games.paladins.labels import options
+from kingdoms.ui.boards.paladins_own import paint_attribute
+from kingdoms.ui.boards.paladins_tokens import paint_row, tokens_of
+from kingdoms.ui.layers import Look
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import Sight
+from kingdoms.ui.text import Style, TextBox, whole_in
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tokens import Token, Tokens
+
+_SYMBOLS: dict[str, Tokens] = {
+    "remove_suspicion": (Token("remove_suspicion"),),
+    "conspirator": (Token("remove_suspicion"),),
+    "pay_debt": (Token("pay_debt"),),
+    "destroy_debt": (Token("destroy_debt"),),
+}
+"""The symbols of what may be accepted."""
+
+
+def look_in_tray(sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """How a choice looks: in symbols, and in words beside them where there is room."""
+    match thing:
+        case ("attribute", side, attribute):
+            return paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
+        case ("jar", number):
+            return paint_choice, rect, tokens_of(JAR_SPACES[number]), ""
+        case ("option", number):
+            return paint_choice, rect, tokens_of(options(sight.view)[number]), ""
+    return paint_choice, rect, _SYMBOLS.get(thing[1], ()), sight.about(thing)[0]
+
+
+def paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> None:
+    """Something to be chosen, in symbols or in words or both."""
+    painter.parchment(rect.inset(theme.hair))
+    room = rect.inset(theme.unit)
+    if tokens and words:
+        symbols, room = room.cut_left(1.4 * theme.glyph, theme.unit)
+        paint_row(painter, symbols, tokens, 1.2 * theme.glyph)
+    elif tokens:
+        paint_row(painter, room, tokens, 1.2 * theme.glyph)
+    if words:
+        style = whole_in(words, Style(round(theme.small), bold=True), TextBox(int(room.width), int(room.height), 3))
+        painter.text(words, room, style.size, bold=True, lines=3)
