@@ -119,7 +119,9 @@ def wheel(button: str, x: float, y: float) -> None:
     EventLoop.post_dispatch_input("end", touch)
 
 
-def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board
     board.camera.zoom_by(3.0, board.camera.view.centre)
@@ -175,7 +177,7 @@ def test_plaques_never_overlap_and_stay_in_their_room_where_there_is_enough() ->
     room = Rect(0, 0, 600, 500)
     taken = [Rect(0, 300, 120, 200), Rect(450, 0, 150, 120)]
     homes = {("city", n): (150 + 37 * n % 300, 80 + 91 * n % 340) for n in range(12)}
-    places = arranged(homes, {key: (90, 56) for key in homes}, room, taken)
+    places = arranged(homes, dict.fromkeys(homes, (90, 56)), room, taken)
     rects = [*places.values(), *taken]
     for number, rect in enumerate(places.values()):
         assert rect.x >= -0.5

@@ -1,5 +1,6 @@
 """The board of Royals: tokens lie face down, own ones are seen while a finger is held, and sheets tell the rest."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -151,17 +152,16 @@ def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tup
     ranks = [thing for thing in board._overlay if thing[0] == "rank"]
     assert ranks == [("rank", 0, seat) for seat in ranking(session.state.holders, 0)]
     places: list[Rect] = [board._overlay[thing].rect for thing in ranks]
-    assert all(upper.y >= lower.top - 1 for upper, lower in zip(places, places[1:], strict=False))
+    assert all(upper.y >= lower.top - 1 for upper, lower in pairwise(places))
 
 
 def test_the_comparison_tells_what_decides_between_equal_influence() -> None:
     none = [NONE] * 31
-    duke_and_marshal, countesses = list(none), list(none)
-    duke_and_marshal[8], duke_and_marshal[4], duke_and_marshal[5] = 0, 1, NONE  # the Dukes of Bordeaux and Marseille
-    countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille, whose bonus is 4
-    for holders, words in ((duke_and_marshal, "city bonus decides: 4 to 2"), (countesses, "city bonus decides: 5 to 4")):
-        order = ranking(holders, 0)
-        assert words in comparison(standings(holders, 0), order)
+    dukes, countesses = list(none), list(none)
+    dukes[8], dukes[4] = 0, 1  # of Bordeaux, whose bonus is 2, and of Marseille, whose bonus is 4
+    countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille
+    for holders, words in ((dukes, "city bonus decides: 4 to 2"), (countesses, "city bonus decides: 5 to 4")):
+        assert words in comparison(standings(holders, 0), ranking(holders, 0))
     titles = list(none)
     titles[7], titles[5] = 0, 1  # a Baron and a Countess
     assert comparison(standings(titles, 0), ranking(titles, 0)).endswith("the higher title decides: Countess")

@@ -1,4 +1,4 @@
-"""The table of Royals: a map of Europe with the cities and their positions, the tiles, the display, and the own hand."""
+"""The table of Royals: a map of Europe with its cities and their positions, the tiles, the display and the own hand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,13 +29,10 @@ from kingdoms.ui.boards.royals_hand import (
     INTRIGUE,
     PAY,
     card_of,
-    paint_deck,
-    paint_discards,
+    look_of_card,
     paint_open,
-    paint_own_card,
     paint_pay,
     paint_plan,
-    paint_stack,
     pay_label,
     paying,
     payment_of,
@@ -46,17 +43,18 @@ from kingdoms.ui.boards.royals_portraits import (
     paint_chip,
     paint_city,
     paint_country,
+    paint_edge,
     paint_exile,
     paint_holder,
     paint_large_position,
     paint_position,
+    paint_way,
 )
 from kingdoms.ui.boards.royals_scenes import scenes
 from kingdoms.ui.boards.royals_seats import count_of as count_at_seat
 from kingdoms.ui.boards.royals_seats import lay_out_seats, look_of_seat, standing_of
 from kingdoms.ui.boards.royals_tiles import crests_of, cubes_of, look_of_tile
-from kingdoms.ui.boards.royals_tokens import BACK, INTRIGUE_BACK, NOBODY, paint_card, symbol
-from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.boards.royals_tokens import NOBODY, paint_card
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, paint_button, paint_cross
@@ -64,7 +62,7 @@ from kingdoms.ui.pieces import Brush, Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.roaming import Roaming
 from kingdoms.ui.seats import zones
-from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import theme
 
 _AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
@@ -313,7 +311,7 @@ class RoyalsBoard(Roaming, Board):
             look_of_opened(sight, thing, place, self.opened)
             or self._look_on_the_map(sight, thing, place.rect)
             or look_of_tile(sight, thing, place.rect, counts)
-            or self._look_of_cards(sight, thing, place.rect)
+            or look_of_card(sight, thing, place.rect, self.count(thing), self.is_picked(thing))
             or self._look_of_rest(sight, thing, place)
         )
 
@@ -336,25 +334,6 @@ class RoyalsBoard(Roaming, Board):
                 return paint_chip, rect, country, self._framed() == country
         return None
 
-    def _look_of_cards(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        display = sight.view.display
-        match thing:
-            case ("hand" | "intrigue", _kind):
-                return paint_stack, rect, card_of(thing), self.count(thing)
-            case ("hand" | "intrigue", _kind, _card):
-                return paint_own_card, rect, card_of(thing), self.is_picked(thing)
-            case ("open", slot):
-                return paint_open, rect, display[slot] if slot < len(display) else None
-            case ("deck",):
-                return paint_deck, rect, BACK, self.count(thing)
-            case ("intrigue_deck",):
-                return paint_deck, rect, INTRIGUE_BACK, self.count(thing)
-            case ("discards",):
-                return paint_discards, rect, BACK, self.count(thing)
-            case ("intrigue_discards",):
-                return paint_discards, rect, INTRIGUE_BACK, self.count(thing)
-        return None
-
     def _look_of_rest(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """Seats and buttons."""
         rect = place.rect
@@ -368,12 +347,12 @@ class RoyalsBoard(Roaming, Board):
             case ("skip",):
                 return paint_button, rect, sight.label(SKIP)
             case ("edge",):
-                return _paint_edge, rect
+                return paint_edge, rect
             case ("whole",):
-                return _paint_way, rect, "cities", _("Map")
+                return paint_way, rect, "cities", _("Map")
             case (name, page) if name == PAGE:
                 is_map = page == layout.MAP
-                return _paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles")
+                return paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles")
         raise ValueError(f"nothing tells how {thing!r} looks")
 
     # Cards at reading size.
@@ -398,21 +377,6 @@ class RoyalsBoard(Roaming, Board):
                 paint_open(painter, rect, view.display[slot])
             case _:
                 paint_card(painter, rect, card_of(thing))
-
-
-def _paint_edge(painter: Painter, rect: Rect) -> None:
-    """The frame of the map."""
-    painter.outline(rect, theme.line, theme.band)
-
-
-def _paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
-    """The way to another page or to the whole map."""
-    painter.fill(rect, theme.panel, theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    size = min(theme.tiny, rect.width * 0.25)
-    word, above = rect.inset(theme.hair).cut_bottom(1.5 * size)
-    paint_symbol(painter, symbol(sign), above.centred(theme.glyph, theme.glyph), theme.ink)
-    painter.text(words, word, size, bold=True)
 
 
 BOARD = RoyalsBoard

@@ -1,4 +1,4 @@
-"""What stands on the map of Royals and where: plaques of cities with their positions, cubes, and the countries' arms."""
+"""What stands on the map of Royals and where: the plaques of cities with their positions, cubes, and the arms."""
 
 from functools import cache
 

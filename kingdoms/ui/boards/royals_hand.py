@@ -18,6 +18,7 @@ from kingdoms.ui.boards.royals_tokens import (
     symbol,
 )
 from kingdoms.ui.gallery import paint_symbol
+from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
@@ -143,6 +144,23 @@ def lay_out_actions(things: Sequence[Thing], room: Rect, is_row: bool) -> Places
 # How things look.
 
 
+def look_of_card(sight: Sight, thing: Thing, rect: Rect, count: int, is_picked: bool) -> Look | None:
+    """How cards look in the hand, in the display and in their piles; None if a thing is not one of these."""
+    display = sight.view.display
+    match thing:
+        case ("hand" | "intrigue", _kind):
+            return paint_stack, rect, card_of(thing), count
+        case ("hand" | "intrigue", _kind, _card):
+            return paint_own_card, rect, card_of(thing), is_picked
+        case ("open", slot):
+            return paint_open, rect, display[slot] if slot < len(display) else None
+        case ("deck" | "intrigue_deck" as name,):
+            return paint_deck, rect, BACK if name == "deck" else INTRIGUE_BACK, count
+        case ("discards" | "intrigue_discards" as name,):
+            return paint_discards, rect, "discards" if name == "discards" else "intrigue", count
+    return None
+
+
 def card_of(thing: Thing) -> str:
     """The picture of a card in the hand."""
     return card_picture(thing[1]) if thing[0] == HAND else intrigue_picture(thing[1])
@@ -226,10 +244,10 @@ def paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
         painter.text("0", rect, theme.body, theme.faded, bold=True)
 
 
-def paint_discards(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+def paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:
     """A discard pile, told by its number."""
     painter.fill(rect, faint(theme.panel, 0.85), theme.unit)
     painter.outline(rect, theme.line, radius=theme.unit)
     above, below = rect.inset(theme.hair).rows(2)
-    paint_symbol(painter, symbol("discards" if picture == BACK else "intrigue"), above.fitted(1), theme.faded)
+    paint_symbol(painter, symbol(sign), above.fitted(1), theme.faded)
     painter.text(str(count), below, min(theme.small, below.height * 0.8), bold=True)

@@ -196,3 +196,21 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
     name, place = words.rows(2)
     painter.text(title_name(title), name, theme.lead, bold=True)
     painter.text(city_name(city), place, theme.body)
+
+
+# The map itself.
+
+
+def paint_edge(painter: Painter, rect: Rect) -> None:
+    """The frame of the map."""
+    painter.outline(rect, theme.line, theme.band)
+
+
+def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
+    """The way to another page or to the whole map."""
+    painter.fill(rect, theme.panel, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    size = min(theme.tiny, rect.width * 0.25)
+    word, above = rect.inset(theme.hair).cut_bottom(1.5 * size)
+    paint_symbol(painter, symbol(sign), above.centred(theme.glyph, theme.glyph), theme.ink)
+    painter.text(words, word, size, bold=True)

@@ -186,4 +186,5 @@ def paint_cubes(
         x = rect.x + number % per_line * width * side
         paint_cube(painter, Rect(x, line.centre[1] - side / 2, side, side), crest)
         if count > 1:
-            painter.text(str(count), (x + 1.04 * side, line.centre[1]), step_of_type(0.8 * side), bold=True, align="left")
+            beside = (x + 1.04 * side, line.centre[1])
+            painter.text(str(count), beside, step_of_type(0.8 * side), bold=True, align="left")
