@@ -114,7 +114,7 @@ _PLAIN = {
     DebtDestroyed: N_("{seat} destroys an unpaid debt."),
     InquisitionBegan: N_("The inquisition comes!"),
     TaxRefilled: N_("The tax supply is refilled with {silver}."),
-    Passed: N_("{seat} is out for this round."),
+    Passed: N_("{seat} passes."),
     WorkersKept: N_("{seat} keeps {workers}."),
     GameEnded: N_("The game is over."),
 }
