@@ -193,9 +193,14 @@ def _shuffle_paladins(other: Any, owner: int, is_own: bool, rng: random.Random) 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
     """The names of the kinds, cards and spaces that a game has met."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
-    return names | {f"{_NUMBERED[type(event)]} {event[-1]}" for event in happened if type(event) in _NUMBERED} | {
-        f"action {event.action}" for event in happened if type(event) is events.Acted
-    }
+    return (
+        names
+        | {f"{_NUMBERED[type(event)]} {event[-1]}" for event in happened if type(event) in _NUMBERED}
+        | {
+            *(f"action {event.action}" for event in happened if type(event) is events.Acted),
+            *(f"paladin {event.paladin}" for event in happened if type(event) is events.PaladinRevealed),
+        }
+    )
 
 
 _NUMBERED = {
@@ -206,7 +211,6 @@ _NUMBERED = {
     events.Converted: "converted",
     events.WallBuilt: "wall",
     events.OptionTaken: "option",
-    events.PaladinRevealed: "paladin",
     events.FavourTurned: "favour",
     events.Settled: "space",
     events.JarPlaced: "jar",
@@ -241,5 +245,3 @@ EVERYTHING = (
     | {f"scheme {number}" for number in range(6, 14)}
 )
 """All that random games must meet sooner or later."""
-
-

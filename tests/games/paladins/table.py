@@ -96,6 +96,9 @@ class Table:
         for side in range(state.sides):
             self.player(side)
         state.tax = TAX_SUPPLY[state.seats]
+        if state.seats == 1:
+            state.track, state.fallbacks, state.markers = 0, 0, (2, 0, 1)
+            self.schemes()
 
     def player(
         self,
