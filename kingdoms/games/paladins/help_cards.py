@@ -123,6 +123,12 @@ def _paladin(state: Paladins, names: Names, card: int) -> Told:
     return paladin_name(card), sentences(about_paladin(card), rule)
 
 
+def _top(state: Paladins, names: Names, card: int) -> Told:
+    """The drawn paladin that is to go back on top of the deck."""
+    rule = _("Goes back on top of your deck: you draw him again in the next round.")
+    return paladin_name(card), sentences(rule, about_paladin(card))
+
+
 def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
     card = state.paladins[seat]
     title = _("Paladin of {name}").format(name=side_name(names, seat))
@@ -315,6 +321,7 @@ def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
 
 CARD_THINGS: Mapping[str, Callable[..., Told]] = {
     "paladin": _paladin,
+    "top": _top,
     "own_paladin": _own_paladin,
     "tavern": _tavern,
     "townsfolk": _townsfolk,

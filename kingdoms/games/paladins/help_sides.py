@@ -300,6 +300,13 @@ def _tax(state: Paladins, names: Names) -> Told:
     )
 
 
+def _inquisition(state: Paladins, names: Names) -> Told:
+    return _("The inquisition"), sentences(
+        _("Whoever has the most suspicion cards takes an unpaid debt and discards half of the cards, rounded down."),
+        _most_suspect(state, names),
+    )
+
+
 def _wall_deck(state: Paladins, names: Names) -> Told:
     return _("Wall deck"), sentences(
         _("Here: {goods}.").format(goods=cards(len(state.wall_deck))), _("Fortify builds the next wall.")
@@ -318,13 +325,11 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
 
 
 def _seat(state: Paladins, names: Names, side: int) -> Told:
-    is_opponent = state.is_opponent(side)
-    hand = plain_workers(state.hands[side][LABOURER]) if is_opponent else workers(state.hands[side])
     hired = list(map(townsfolk_name, state.hired[side]))
     levels = [level(attribute, state.attributes[side][attribute]) for attribute in ATTRIBUTES]
     return side_name(names, side), sentences(
-        _("In hand: {workers}.").format(workers=hand),
-        "" if is_opponent else _owned(state, side),
+        _hand(state, side),
+        "" if state.is_opponent(side) else _owned(state, side),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
         _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
@@ -333,6 +338,17 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
         _("Has passed in this round.") if state.passed >> side & 1 else "",
         _("Has the start marker.") if side == state.start and state.seats > 1 else "",
     )
+
+
+def _workers(state: Paladins, names: Names, side: int) -> Told:
+    return _("Workers of {name}").format(name=side_within(names, side)), _hand(state, side)
+
+
+def _hand(state: Paladins, side: int) -> str:
+    """A side's workers; those of the opponent have no kinds."""
+    hand = state.hands[side]
+    held = plain_workers(hand[LABOURER]) if state.is_opponent(side) else workers(hand)
+    return _("In hand: {workers}.").format(workers=held)
 
 
 def _owned(state: Paladins, side: int) -> str:
@@ -359,5 +375,7 @@ SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
     "wall_deck": _wall_deck,
     "suspicion_deck": _suspicion_deck,
     "seat": _seat,
+    "workers": _workers,
+    "inquisition": _inquisition,
 }
 """By its name what each of these things is."""

@@ -208,6 +208,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
     "space": _space,
     "option": _option,
     "paladin": _later,
+    "top": _later,
     "use": _later,
     "skip": _skip,
 }

@@ -20,7 +20,7 @@ from kingdoms.games.paladins.rules import Play
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid"]
 CHOSEN = {
     "action", "worker", "jar", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
-    "use", "skip",
+    "top", "use", "skip",
 }  # fmt: skip
 """The things that can be chosen at some time; about most others there is no reason why not."""
 
@@ -45,12 +45,20 @@ def told(state: Any, *thing: Any) -> str:
 def things(state: Any) -> list[Thing]:
     """Everything that can lie on the table in this state, or be offered on a button."""
     sides = range(state.sides)
-    found: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",), ("skip",), ("option", 0), ("option", 1)]
+    found: list[Thing] = [
+        ("inquisition",),
+        ("tax",),
+        ("wall_deck",),
+        ("suspicion_deck",),
+        ("skip",),
+        ("option", 0),
+        ("option", 1),
+    ]
     found += [("use", name) for name in SMALL_CHOICES]
     found += [("action", side, action) for side in sides for action in ACTIONS]
     found += [("attribute", side, attribute) for side in sides for attribute in ATTRIBUTES]
     found += [("worker", kind) for kind in WORKERS]
-    found += [("paladin", card) for card in range(len(PALADINS))]
+    found += [(kind, card) for kind in ("paladin", "top") for card in range(len(PALADINS))]
     found += [("own_paladin", seat) for seat in range(state.seats)]
     found += [("tavern", place) for place in range(state.seats + 1)]
     found += [(row, place) for row in ("townsfolk", "favour") for place in range(5)]
@@ -60,7 +68,7 @@ def things(state: Any) -> list[Thing]:
     found += [("hired", side, n) for side in sides for n in range(len(state.hired[side]))]
     found += [("converted", side, n) for side in sides for n in range(len(state.converted[side]))]
     kinds = ("workshops", "monks", "outposts", "jars", "walls", "silver", "provisions", "suspicion", "debts")
-    found += [(kind, side) for kind in (*kinds, "attacked", "seat") for side in sides]
+    found += [(kind, side) for kind in (*kinds, "attacked", "workers", "seat") for side in sides]
     if state.seats == 1:
         found += [("scheme",), ("track",), *(("fallback", place) for place in FALLBACKS)]
     return found
