@@ -106,15 +106,16 @@ class PaladinChosen(NamedTuple):
 
 @kind
 class PaladinRevealed(NamedTuple):
-    """The seat turns its paladin over."""
+    """The seat turns its paladin over, before rivals unless it plays alone."""
 
     seat: int
     paladin: int
+    has_rivals: bool = True
 
     @property
     def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
+        """The rivals see the card; who plays alone has chosen it himself."""
+        return self.has_rivals
 
 
 @kind

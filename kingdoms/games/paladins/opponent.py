@@ -48,8 +48,6 @@ _CONSPIRED_WORKERS = 2
 
 def set_up(state: Paladins) -> None:
     """Its markers are stacked, its schemes shuffled, and by its level it has workshops on some actions."""
-    state.track = 0
-    state.fallbacks = 0
     state.markers = (INFLUENCE, FAITH, STRENGTH)
     state.scheme_deck, state.scheme_discards = list(SCHEMES), []
     state.chance = chance.shuffle(state.chance, state.scheme_deck)

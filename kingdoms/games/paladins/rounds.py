@@ -113,7 +113,7 @@ def reveal_paladins(state: Paladins) -> None:
     for seat in state.order():
         if not state.is_opponent(seat):
             paladin = state.paladins[seat]
-            state.tell(PaladinRevealed, seat, paladin)
+            state.tell(PaladinRevealed, seat, paladin, state.seats > 1)
             first, second = PALADINS[paladin].workers
             gain_workers(state, seat, tuple(map(int.__add__, ONE[first], ONE[second])))
 

@@ -135,7 +135,7 @@ def test_his_two_workers_come_when_he_is_revealed(knight: Any) -> None:
         state.reopen()
     top = next(card for card in state.drawn[0] if card != number)
     events = state.play(ChoosePaladin(number, top))
-    assert told(events, PaladinRevealed) == [PaladinRevealed(0, number)]
+    assert told(events, PaladinRevealed) == [PaladinRevealed(0, number, has_rivals=False)]
     assert told(events, WorkersGained)[0] == WorkersGained(0, workers(knight.workers))
     assert tuple(state.hands[0]) == workers(knight.workers)
     assert offered(state, TakeTavern)
