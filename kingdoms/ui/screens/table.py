@@ -59,6 +59,8 @@ class TableScreen(AppScreen):
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """What had to be seen when the table was left."""
+        self._earlier: Any = None
+        """What was seen before the newest decision: the bar tells it until what came of that has been seen."""
         self._found_over = False
         tr.bind(on_switch=self._retell)
 
@@ -72,7 +74,7 @@ class TableScreen(AppScreen):
             self._sit_down(session)
         elif len(session.persons) > 1:
             self._hide_secrets()
-        self._show_unseen(self._unseen)
+        self._show_unseen(self._unseen, self._earlier)
 
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
@@ -90,9 +92,9 @@ class TableScreen(AppScreen):
             self.board.let_go()
         if self.session is not None and len(self.session.persons) > 1:
             self.opponents.stop()
-            unseen = self.board.pieces.unseen
+            unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
-            self._show_unseen(unseen)
+            self._show_unseen(unseen, earlier)
 
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
@@ -121,7 +123,7 @@ class TableScreen(AppScreen):
             self.board.forget()
             self.ids.holder.remove_widget(self.board)
         self.session = session
-        self._unseen = ()
+        self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
         self.news = ""
@@ -161,16 +163,20 @@ class TableScreen(AppScreen):
         session = self.session
         if session is None or self.board is None or self.board.sight is None:
             return
-        words, view = session.game.words, self.board.sight.view
+        words = session.game.words
+        place = words.place(self.board.sight.view if self._earlier is None else self._earlier)
         # A phone's bar has room for one line: where in the game we are.
-        self.bar_title = words.place(view) if is_strip() else " · ".join([words.title(), words.place(view)])
-        self.is_crested = session.actor is not None and not self.board.caption
+        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
+        self.is_crested = session.actor is not None and not self.board.caption and self._earlier is None
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
-        self.prompt = self.board.caption or self.board.note(self.board.sight) or self._prompt(session, view)
+        self.prompt = self.board.caption or ("" if self._earlier is not None else self._what_now(session))
         self.is_bots_turn = session.is_bots_turn
         self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
-        self.news = self._newest_line()
+        self.news = self._newest_line() if self._earlier is None else ""
+
+    def _what_now(self, session: Session) -> str:
+        return self.board.note(self.board.sight) or self._prompt(session, self.board.sight.view)
 
     def _prompt(self, session: Session, view: Any) -> str:
         if session.actor is None:
@@ -193,19 +199,26 @@ class TableScreen(AppScreen):
 
     # Going on.
 
-    def _show_unseen(self, scenes: Sequence[Scene]) -> None:
+    def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """What was under way when somebody left off is seen to its end first."""
         if scenes:
             self._refresh()
-            self.board.animate(scenes, self._go_on)
+            self._animate(scenes, earlier)
         else:
             self._go_on()
+
+    def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
+        """Shows what happened. As long as something of it waits to be seen, nothing tells what comes after it."""
+        self._earlier = earlier
+        self.board.animate(scenes, self._go_on)
+        self._retell()
 
     def _go_on(self) -> None:
         """Looks who has to do something now, and lets him."""
         session = self.session
         if session is None or not self._is_front:
             return
+        self._earlier = None
         actor = session.actor
         if actor is not None and session.seats[actor].is_person and actor != self.viewer:
             self._hand_over(session, actor)
@@ -269,8 +282,10 @@ class TableScreen(AppScreen):
         return self.viewer is not None and self._session.state.has_secrets(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
+        earlier = self.board.sight.view
         self._refresh()
-        self.board.animate(self.board.scenes(self.board.sight, events), self._go_on)
+        scenes = self.board.scenes(self.board.sight, events)
+        self._animate(scenes, earlier if any(scene.waits for scene in scenes) else None)
 
     def undo(self) -> None:
         """Takes the last decision back, if that is possible."""
