@@ -26,6 +26,7 @@ from kingdoms.games.paladins.board import (
     REGION_STRENGTH,
     RIGHT,
     SECOND_SLOT_MAY_STAY_FREE,
+    SLOTS,
     SPACES,
     TOWNSFOLK_PRICES,
     WALL_INFLUENCE,
@@ -78,7 +79,7 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
     """What a seat lacks for an action that is not closed to it; empty if it lacks nothing."""
-    told = slots(missing_slots(state, seat, action))
+    told = missing_workers(state, seat, action)
     reason = obstacle(state, seat, action)
     if reason == NO_SILVER:
         told.append(silver(cheapest(state, seat, action) - state.silver[seat]))
@@ -91,16 +92,25 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
     return enumerated(told) if told else ""
 
 
-def missing_slots(state: Paladins, seat: int, action: int) -> tuple[int, ...]:
-    """The fewest slots of an action for which a seat has nobody."""
+def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
+    """The fewest workers that a seat lacks for an action; if one of two kinds is enough, both are told."""
+    lots = _missing_lots(state, seat, action)
+    kinds = [slot for slot in SLOTS[action] if slot != ANY and any(slot in lot for lot in lots)]
+    anyone = slots([ANY] * lots[0].count(ANY))
+    if len(kinds) > len(lots[0]) - lots[0].count(ANY):
+        return [" / ".join(slots(kinds)), *anyone]
+    return [*slots(kinds), *anyone]
+
+
+def _missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
+    """Every smallest lot of slots of an action for which a seat has nobody, with as many plain slots as can be."""
     workshops = workshops_on(state, seat, action)
     asked = free_slots(action, workshops)
     asked = asked[:1] if action in SECOND_SLOT_MAY_STAY_FREE else asked
-    for count in range(len(asked) + 1):
-        for lot in combinations(asked, count):
-            if ways_to_act(action, workshops, capped(_joined(state.hands[seat], lot))):
-                return lot
-    return asked
+    lots = [lot for count in range(len(asked) + 1) for lot in combinations(asked, count)]
+    enough = [lot for lot in lots if ways_to_act(action, workshops, capped(_joined(state.hands[seat], lot)))]
+    least = min((len(lot), -lot.count(ANY)) for lot in enough)
+    return [lot for lot in enough if (len(lot), -lot.count(ANY)) == least]
 
 
 def _joined(hand: list[int], lot: tuple[int, ...]) -> list[int]:

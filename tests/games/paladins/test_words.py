@@ -12,10 +12,12 @@ from kingdoms.core import tongue
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins import GAME, events, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
-from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.labels import SMALL_CHOICES
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules import Play
+from tests.games.paladins.printed import CONSPIRE, DEVELOP, FORTIFY, RECRUIT, TRADE, favour, workers
+from tests.games.paladins.table import at, play, table
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid"]
 CHOSEN = {
@@ -153,3 +155,233 @@ def test_every_event_is_told_with_names_and_never_with_you() -> None:
     assert {
         kind for kind in kinds if isinstance(kind, type) and issubclass(kind, tuple) and kind is not tuple
     } - met == set()
+
+
+# Secrets.
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_that_is_told_depends_on_what_is_hidden(seats: int) -> None:
+    rng = random.Random(5)
+    for number, state in enumerate(random_game(seats, seed=8)):
+        if number % 31:
+            continue
+        viewer = (state.seat or 0) + 1
+        viewer = None if viewer == seats else viewer
+        other = state.determinize(viewer, rng)
+        for thing in things(state):
+            own, same = (words.thing(each.view(viewer), thing, PLAYERS[:seats]) for each in (state, other))
+            assert own == same, thing
+
+
+def test_a_paladin_is_secret_until_all_have_chosen_and_what_lies_on_top_for_ever() -> None:
+    state = at("paladin", seats=3)
+    move = state.moves()[0]
+    state.play(move)
+    assert told(state, "own_paladin", 0) == said(
+        en="Chosen face down; all are turned over together.",
+        hu="Képpel lefelé kiválasztva; mindenki egyszerre fordítja fel.",
+    )
+    while state.agenda[-1][0] == "paladin":
+        state.play(state.moves()[0])
+    own, rivals = (words.thing(state.view(seat), ("own_paladin", 0), PLAYERS)[1] for seat in (0, 1))
+    top = said(en="On top of the deck: ", hu="A pakli tetején: ") + f"{words.paladin_name(move.top)}."
+    assert own == f"{rivals} {top}"
+
+
+# What things say.
+
+
+def test_an_action_tells_its_slots_its_cost_and_who_can_do_it() -> None:
+    state = table().player(hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2], paladin="roland").turn()
+    fortify = told(state, "action", 0, FORTIFY)
+    for fact in (
+        said(
+            en="Anna can do it now, for example with 2 scouts and 1 merchant.",
+            hu="Anna most végrehajthatja, például így: 2 felderítő és 1 kereskedő.",
+        ),
+        said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
+        said(en="Needs 3 influence at least; Anna has 3.", hu="Legalább ennyi kell: 3 befolyás; Anna: 3."),
+        said(en="Costs 1 provision; Anna has 2.", hu="Ára 1 ellátmány; Anna: 2."),
+        said(en="Done so far: 2, at most 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
+    ):
+        assert fact in fortify
+
+
+def test_an_action_tells_what_paladin_and_townsfolk_add() -> None:
+    state = table().player(hand="LF", paladin="otton", hired=["architect 1", "architect 3"], silver=4).turn()
+    assert said(en="Brings besides: 2 silver (Otton).", hu="Ezenfelül hoz: 2 ezüst (Otton).") in told(
+        state, "action", 0, TRADE
+    )
+    assert said(
+        en="Brings besides: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
+        hu="Ezenfelül hoz: 1 felderítő, 1 földműves (Építész) és 1 adó (Építész).",
+    ) in told(state, "action", 0, DEVELOP)
+
+
+def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
+    state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
+    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "action", 0, FORTIFY)
+    assert said(
+        en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 in this round.",
+        hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban lovaggal (Herbert) 5.",
+    ) in told(state, "attribute", 0, 2)
+
+
+def test_a_townsfolk_tells_its_price_and_what_it_brings() -> None:
+    state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
+    assert told(state, "townsfolk", 0) == said(
+        en="Costs 3 silver, or a debt. Discarded: destroy 1 debt. Hired: 1 suspicion card less at once. "
+        "Once hired, each time that you do Absolve: 1 tax.",
+        hu="Ára 3 ezüst vagy egy adósság. Eldobva: 1 adósság elpusztítása. Felfogadva azonnal: 1 gyanúkártya eldobása. "
+        "Felfogadva, Feloldozás esetén mindig: 1 adó.",
+    )
+    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 4)
+    roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
+    cheap = said(en="Costs nothing with this round's paladin.", hu="E forduló lovagjával semmibe sem kerül.")
+    assert cheap in told(roland, "townsfolk", 0)
+
+
+def test_an_outsider_tells_what_an_attack_costs_and_what_a_conversion_would_be_worth() -> None:
+    state = (
+        table()
+        .player(levels=(4, 5, 0), paladin="anseis", converted=["viking mercenary"], suspicion=[0, 1])
+        .outsiders("saracen mercenary", "viking thief", "", "byzantine thief", "saracen archer", "viking lookout")
+        .turn()
+    )
+    assert said(
+        en="Anna has 5 strength and 5 faith; an attack costs 1 silver. Converted by Anna, it would be worth 2 points "
+        "now.",
+        hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst. Ha Anna megtérítené, most ennyit érne: 2 pont.",
+    ) in told(state, "outsider", 3)
+    assert said(en="worth 3 points now.", hu="ennyit érne: 3 pont.") in told(state, "outsider", 0)
+    assert said(en="Now that is 2 points.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
+
+
+def test_the_kings_cards_tell_who_is_how_far_and_who_can_use_them() -> None:
+    state = (
+        table(round_number=3)
+        .player(hand="C", silver=0, monks=[0, 1, 4])
+        .player(1, monks=[5])
+        .orders("commission", "attack", "convert")
+        .favours(favour("pay_debt or remove_suspicion remove_suspicion"))
+        .turn()
+    )
+    assert said(en="So far: Anna 3, Béla 1.", hu="Eddig: Anna 3, Béla 1.") in told(state, "order", 0)
+    text = told(state, "favour", 0)
+    assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
+    assert said(en="Anna lacks for it: fighter and 1 silver.", hu="Anna, ehhez hiányzik: harcos és 1 ezüst.") in text
+    assert told(state, "favour", 1) == said(en="It is turned over in round 4.", hu="Felfordul: 4. forduló.")
+
+
+def test_the_land_tells_who_is_where() -> None:
+    state = table(3).player(1, monks=[4], outposts=[5]).turn()
+    monk, outpost, free, unused = (told(state, "space", number) for number in (4, 5, 6, 10))
+    assert said(en="Here is a monk of Béla.", hu="Itt Béla szerzetese áll.") in monk
+    assert said(en="Here is an outpost of Béla.", hu="Itt Béla előőrse áll.") in outpost
+    assert said(en="It is free.", hu="Szabad.") in free
+    assert said(en="only with 4 players or more", hu="legalább 4 játékossal") in unused
+
+
+def test_the_opponent_is_told_of_without_goods_and_kinds_of_workers() -> None:
+    state = table(1, 3).opponent(workers=5, workshops={6: 1}, levels=(0, 2, 1)).track(4).turn()
+    state.markers = (2, 1, 0)
+    assert said(
+        en="The opponent sends 2 workers, of whatever kind, and pays nothing.",
+        hu="Az ellenfél ennyit küld, akármilyen fajtát: 2 munkás. Semmit sem fizet.",
+    ) in told(state, "action", 1, 6)
+    assert said(en="In hand: 5 workers.", hu="Készletben: 5 munkás.") in told(state, "seat", 1)
+    track = told(state, "track")
+    assert said(en="space 4 of 5", hu="A jelölő helye: 4") in track
+    assert said(en="now faith.", hu="most hit.") in track
+
+
+# Labels.
+
+
+def test_ways_to_pay_and_to_hire_are_told_apart() -> None:
+    state = table().player(hand="LF").townsfolk("abbot 1", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
+    play(state, Act(RECRUIT, workers("LF")))
+    labels = [words.label(state, move) for move in state.moves()[:3]]
+    assert labels == [
+        said(en="Hire: Abbot, 3 silver", hu="Felfogadom: Apát, 3 ezüst"),
+        said(en="Hire: Abbot, for a debt", hu="Felfogadom: Apát, adósságért"),
+        said(en="Hire: Squire, 2 silver", hu="Felfogadom: Apród, 2 ezüst"),
+    ]
+
+
+def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
+    state = (
+        table()
+        .player(hand="L", hired=["conspirator 1"], converted=["viking thief"], suspicion=[0, 0])
+        .tax(1)
+        .suspicion_deck(1)
+        .turn()
+    )
+    play(state, Act(CONSPIRE, workers("L")))
+    assert words.prompt(state) == said(
+        en="Inquisition: discard a suspicion card (Conspirator), or keep it for your Thief",
+        hu="Inkvizíció: dobj el egy gyanúkártyát (Cselszövő), vagy tartsd meg a tolvajodnak",
+    )
+    assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
+    assert [words.label(state, move) for move in state.moves()] == [
+        said(en="Discard a suspicion card", hu="Eldobok egy gyanúkártyát"),
+        said(en="Keep the suspicion", hu="Megtartom a gyanút"),
+    ]
+
+
+def test_what_follows_an_action_is_told_in_its_order() -> None:
+    state = table().player(hand="X").tax(2).suspicion_deck(2).turn()
+    lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(CONSPIRE, workers("X")))]
+    assert lines[:7] == [
+        said(en="Anna, Conspire: 1 criminal.", hu="Anna, Összeesküvés: 1 bűnöző."),
+        said(en="Anna gains 1 criminal.", hu="Anna kap: 1 bűnöző."),
+        said(en="Anna gets a suspicion card that shows 2 tax.", hu="Anna gyanúkártyát kap, rajta 2 adó."),
+        said(en="Anna takes 2 silver from the tax supply.", hu="Anna elvesz az adókészletből: 2 ezüst."),
+        said(en="The inquisition comes!", hu="Jön az inkvizíció!"),
+        said(en="Most suspicion: Anna.", hu="A legtöbb gyanú: Anna."),
+        said(en="Anna takes an unpaid debt.", hu="Anna kap egy kifizetetlen adósságot."),
+    ]
+
+
+# Names, options and the score sheet.
+
+
+def test_everything_has_a_name_of_its_own() -> None:
+    for names in (
+        [words.action_name(action) for action in ACTIONS],
+        [words.attribute_name(attribute) for attribute in ATTRIBUTES],
+        [words.worker_name(kind) for kind in WORKERS],
+        [words.paladin_name(card) for card in range(len(PALADINS))],
+        sorted({words.townsfolk_name(card) for card in range(len(TOWNSFOLK))}),
+        sorted({words.outsider_name(card) for card in range(len(OUTSIDERS))}),
+        [words.region_name(region) for region in REGIONS],
+        [words.fallback_name(place) for place in FALLBACKS],
+    ):
+        assert len(set(names)) == len(names)
+        assert all(is_sentence(name) for name in names)
+    assert len({words.townsfolk_name(card) for card in range(len(TOWNSFOLK))}) == 11
+    assert len({words.outsider_name(card) for card in range(len(OUTSIDERS))}) == 35, "two Saracen Mercenaries"
+
+
+def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
+    keys = [key for key, _ in words.parts()]
+    assert keys == list(GAME.new(seats=2, seed=1, options={}).scores()[0].parts)
+    assert len({name for _, name in words.parts()}) == len(keys)
+    assert all(is_sentence(name) for _, name in words.parts())
+    assert is_sentence(words.tie_break())
+
+
+def test_every_option_and_its_values_are_explained() -> None:
+    for name, values in GAME.options.items():
+        assert all(is_sentence(text) for text in words.option(name))
+        assert len({words.value(name, value) for value in values}) == len(values)
+    assert is_sentence(words.title())
+    assert is_sentence(words.tagline())
+
+
+def test_the_bar_tells_the_round() -> None:
+    places = list(dict.fromkeys(words.place(state) for state in random_game(2, seed=2)))
+    assert places[0] == said(en="Before the first round", hu="Az első forduló előtt")
+    assert places[1] == said(en="Round 1 of 7", hu="1/7. forduló")
+    assert len(places) == 8

@@ -1,0 +1,259 @@
+"""Why a thing that is not lit cannot be chosen, and what picked workers come to: the true reason, case by case."""
+
+from typing import Any
+
+from kingdoms.games.paladins import words
+from kingdoms.games.paladins.moves import Act, Pass, UseFavour
+from tests.games.paladins.printed import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    favour,
+    field,
+    jar_field,
+    workers,
+)
+from tests.games.paladins.table import at, play, skip_to, table
+
+CLOSED = "Workers stand there already: only a prayer clears it in this round."
+
+
+def why(state: Any, *thing: Any) -> str:
+    """The reason as the seat that decides hears it."""
+    return words.why_not(state.view(state.seat), thing)
+
+
+def action(state: Any, number: int) -> str:
+    """Why the seat that decides cannot do this action."""
+    return why(state, "action", state.seat, number)
+
+
+# Actions.
+
+
+def test_missing_workers_are_told_by_their_slots() -> None:
+    state = table().player(hand="SL", provisions=9, silver=9, levels=(9, 9, 9)).turn()
+    assert action(state, COMMISSION) == "You lack for it: cleric."
+    assert action(state, FORTIFY) == "You lack for it: merchant."
+    assert action(state, GARRISON) == "You lack for it: merchant and fighter."
+    assert action(state, CONVERT) == "You lack for it: fighter and cleric."
+    assert action(state, PRAY) == "Workers stand on no other action, so there is nothing to clear."
+
+
+def test_a_criminal_fills_every_slot_and_a_workshop_too() -> None:
+    state = table().player(hand="XL", provisions=9, levels=(9, 9, 9), workshops={FORTIFY: 1}).turn()
+    assert action(state, COMMISSION) == "You lack for it: scout / cleric."
+    assert Act(FORTIFY, workers("XL")) in state.moves()
+
+
+def test_missing_goods_are_told_with_their_number() -> None:
+    state = table().player(hand="SSMMFFCC", silver=1, provisions=0, levels=(4, 5, 5), jars=[0], walls=[0, 1, 2]).turn()
+    assert action(state, DEVELOP) == "You lack for it: 3 silver."
+    assert action(state, COMMISSION) == "You lack for it: 1 provision."
+    assert action(state, FORTIFY) == "You lack for it: 2 provisions."
+    assert action(state, ABSOLVE) == "You lack for it: 1 silver."
+
+
+def test_missing_levels_are_told_with_their_number() -> None:
+    state = (
+        table()
+        .player(hand="SSMMFFCC", paladin="samson", silver=9, provisions=9, jars=[0, 1, 2], walls=[0, 1, 2])
+        .outsiders("", "", "viking thief", "", "", "")
+        .turn()
+    )
+    assert action(state, FORTIFY) == "You lack for it: 3 influence."
+    assert action(state, ABSOLVE) == "You lack for it: 3 influence."
+    assert action(state, CONVERT) == "You lack for it: 4 faith."
+
+
+def test_strength_for_an_attack_is_a_matter_of_silver() -> None:
+    rows = ("", "", "", "viking thief", "", "")
+    state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
+    assert action(state, ATTACK) == "You lack for it: 2 silver."
+
+
+def test_workers_and_levels_can_be_missing_together() -> None:
+    state = table().player(hand="F", paladin="roland", silver=9).outsiders("", "", "viking thief", "", "", "").turn()
+    assert action(state, CONVERT) == "You lack for it: cleric, any worker and 4 faith."
+
+
+def test_an_action_is_closed_while_workers_stand_there() -> None:
+    state = table().player(hand="LL", standing={HUNT: "L", ATTACK: "X"}).turn()
+    assert action(state, HUNT) == CLOSED
+    assert action(state, ATTACK) == CLOSED
+
+
+def test_what_is_used_up_stays_so() -> None:
+    state = (
+        table().player(hand="SSMMFFCC", silver=9, provisions=9, levels=(9, 9, 9), jars=range(7), walls=range(7)).turn()
+    )
+    assert action(state, FORTIFY) == "All seven walls have been built."
+    assert action(state, ABSOLVE) == "All seven jars have been placed."
+
+
+def test_what_has_no_target_is_told() -> None:
+    state = table().player(hand="LLSF", silver=9).townsfolk(*[""] * 5).outsiders(*[""] * 6).turn()
+    assert action(state, RECRUIT) == "No townsfolk is left in the row."
+    assert action(state, ATTACK) == "No outsider is left in the row."
+
+
+def test_other_boards_are_not_ones_own() -> None:
+    state = table().turn()
+    assert why(state, "action", 1, TRADE) == "This is not your board."
+
+
+def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
+    for more, is_enough in (("M", False), ("C", True), ("X", True), ("L", False)):
+        state = table().player(hand="SL" + more, provisions=1).turn()
+        assert any(isinstance(move, Act) and move.action == COMMISSION for move in state.moves()) == is_enough
+
+
+# Targets come after the workers.
+
+
+def test_targets_wait_for_their_action() -> None:
+    state = table().turn()
+    assert why(state, "townsfolk", 0) == "First send workers to one of these actions: Recruit."
+    assert why(state, "outsider", 0) == "First send workers to one of these actions: Attack, Convert."
+    assert why(state, "space", 0) == "First send workers to one of these actions: Commission, Garrison."
+    assert why(state, "jar", 0) == "First send workers to one of these actions: Absolve."
+    assert why(state, "tavern", 0).startswith(("Everyone takes one", "This card has been taken"))
+
+
+def test_a_townsfolk_that_costs_too_much() -> None:
+    state = table().player(hand="L", silver=1).turn()
+    play(state, Act(RECRUIT, workers("L")))
+    assert words.prompt(state) == "Choose the townsfolk to discard for its reward"
+    assert why(state, "townsfolk", 2) == "You lack for it: 1 silver."
+    assert why(state, "skip") == "This has to be decided. Choose the townsfolk to discard for its reward."
+
+
+def test_an_outsider_out_of_reach() -> None:
+    rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
+    state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
+    play(state, Act(ATTACK, workers("SLF")))
+    assert words.prompt(state) == "Choose the outsider to attack, with 2 strength; 1 silver hires 2 more"
+    assert why(state, "outsider", 5) == "You lack for it: 4 silver."
+    assert why(state, "outsider", 2) == "Nobody is there now; new outsiders come at the end of the round."
+    state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
+    play(state, Act(CONVERT, workers("FLC")))
+    assert why(state, "outsider", 5) == "You lack for it: 7 faith."
+
+
+def test_a_space_out_of_reach_taken_unused_or_equal_to_another() -> None:
+    state = table(3).player(hand="SLC", levels=(2, 0, 0), paladin="roland").player(1, monks=[0]).turn()
+    play(state, Act(COMMISSION, workers("SLC")))
+    assert words.prompt(state) == "Choose a space for the monk, with 2 faith"
+    assert why(state, "space", 0) == "A monk or an outpost stands there already."
+    assert why(state, "space", field(0, "remove_suspicion", 4)) == "It is used only with 4 players or more."
+    assert why(state, "space", field(2, "scout")) == "You lack for it: 2 faith."
+    equal = field(1, "silver silver", 3)
+    assert why(state, "space", equal) == "Choose the equal space beside it: both are the same."
+
+
+def test_jar_spaces_are_taken_or_equal() -> None:
+    state = table().player(hand="CLM", jars=[1], levels=(0, 0, 1)).turn()
+    play(state, Act(ABSOLVE, workers("CLM")))
+    assert why(state, "jar", 1) == "A jar stands there already."
+    assert why(state, "jar", jar_field("pray") + 1) == "Choose the equal space beside it: both are the same."
+
+
+def test_a_workshop_goes_to_the_right_where_there_is_room() -> None:
+    state = table().player(hand="LL", silver=4, workshops={ATTACK: 2}).turn()
+    play(state, Act(DEVELOP, workers("LL")))
+    assert action(state, HUNT) == "A workshop goes only to the actions on the right."
+    assert action(state, ATTACK) == "Two workshops stand there already, and no third one has room."
+
+
+def test_a_prayer_clears_others_that_have_workers() -> None:
+    state = table().player(hand="C", silver=2, standing={HUNT: "L", TRADE: "L"}).turn()
+    play(state, Act(PRAY, workers("C")))
+    assert action(state, ATTACK) == "No workers stand there."
+    assert action(state, PRAY) == "This prayer cannot clear itself."
+
+
+# King's Favours, attributes, alternatives.
+
+
+def test_a_favour_is_face_down_occupied_or_of_no_use() -> None:
+    cards = favour("free_recruit"), favour("pay_debt or remove_suspicion remove_suspicion"), favour("pray")
+    state = table(2, 5).player(hand="SF").favours(*cards).on_favours(1).turn()
+    assert why(state, "favour", 0) == "A worker stands there already, until the end of the round."
+    assert why(state, "favour", 1) == "It would do nothing now."
+    assert why(state, "favour", 3) == "It is turned over in round 6."
+    state = table(2, 5).player(hand="LC", unpaid=1, silver=0).favours(*cards).turn()
+    assert why(state, "favour", 0) == "You lack for it: scout."
+    assert why(state, "favour", 1) == "You lack for it: fighter and 1 silver."
+
+
+def test_an_attribute_is_only_looked_at_until_one_is_to_be_raised() -> None:
+    cards = [favour("faith or strength or influence")]
+    state = table(2, 3).player(hand="X", levels=(12, 0, 0)).favours(*cards).turn()
+    assert why(state, "attribute", 0, 0) == ""
+    play(state, UseFavour(0, workers("X")))
+    assert words.prompt(state) == "Choose the attribute that rises"
+    assert why(state, "attribute", 0, 0) == "It cannot rise above 12."
+    assert why(state, "attribute", 1, 0) == "This is not your board."
+
+
+# Workers in hand.
+
+
+def test_workers_wait_for_an_action() -> None:
+    state = table().player(hand="LS", silver=0).turn()
+    assert why(state, "worker", 0) == "Workers alone do nothing: choose an action that takes this one."
+    assert why(state, "worker", 3) == "You have no such worker."
+
+
+def test_picked_workers_tell_what_they_can_do() -> None:
+    state = table().player(hand="LSC", provisions=1, silver=0).turn()
+    assert words.picked(state, workers("")) == ""
+    assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission."
+    assert words.picked(state, workers("LS")).startswith("1 labourer and 1 scout: Hunt")
+    assert words.picked(state, workers("LC")) == "1 labourer and 1 cleric; with more workers: Commission."
+    state = table().player(hand="LLL", silver=0).turn()
+    assert words.picked(state, workers("LLL")) == "3 labourers. Nothing takes just these together: put some back."
+
+
+def test_three_workers_are_kept() -> None:
+    state = table().player(hand="LLSSC").turn()
+    play(state, Pass())
+    assert words.prompt(state) == "Keep three workers for the next round"
+    assert words.picked(state, workers("L")) == "Choose 2 more workers."
+    assert words.picked(state, workers("LS")) == "Choose 1 more worker."
+    assert words.picked(state, workers("LSC")) == "You keep 1 labourer, 1 scout and 1 cleric."
+    assert words.picked(state, workers("LLSC")) == "Too many: put some back."
+    assert why(state, "worker", 3) == "You have no such worker."
+
+
+# At other times.
+
+
+def test_what_is_never_chosen_has_no_reason() -> None:
+    state = table().turn()
+    for thing in (("order", 0), ("region", 0), ("tax",), ("seat", 1), ("walls", 0), ("hired", 0, 0)):
+        assert why(state, *thing) == ""
+
+
+def test_at_the_beginning_of_a_round_only_its_question_is_open() -> None:
+    state = at("paladin")
+    assert why(state, "townsfolk", 0) == ("Not now: Choose a paladin for this round and one that goes back on top.")
+    assert why(state, "action", 0, CONSPIRE).startswith("Not now: Choose a paladin")
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    state = table(2, 7).turn()
+    while state.seat is not None:
+        skip_to(state, state.seat)
+        state.play(Pass() if Pass() in state.moves() else state.moves()[0])
+    assert words.why_not(state, ("action", 0, 0)) == "The game is over."
+    assert words.prompt(state) == "The game is over"
