@@ -94,7 +94,7 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
     """The fewest workers that a seat lacks for an action; if one of two kinds is enough, both are told."""
-    lots = _missing_lots(state, seat, action)
+    lots = missing_lots(state, seat, action)
     kinds = [slot for slot in SLOTS[action] if slot != ANY and any(slot in lot for lot in lots)]
     anyone = slots([ANY] * lots[0].count(ANY))
     if len(kinds) > len(lots[0]) - lots[0].count(ANY):
@@ -102,7 +102,7 @@ def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
     return [*slots(kinds), *anyone]
 
 
-def _missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
+def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
     """Every smallest lot of slots of an action for which a seat has nobody, with as many plain slots as can be."""
     workshops = workshops_on(state, seat, action)
     asked = free_slots(action, workshops)
