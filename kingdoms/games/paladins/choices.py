@@ -84,18 +84,19 @@ def _options(state: Paladins, seat: int, rewards: Sequence[Reward]) -> list[Move
 
 def answer_wall_option(state: Paladins, move: Option, seat: int, wall: int) -> None:
     """The chosen reward."""
-    _take(state, seat, WALLS[wall].choice[move.number], OptionTaken(seat, WALL, wall, move.number))
+    state.tell(OptionTaken, seat, WALL, wall, move.number)
+    _take(state, seat, WALLS[wall].choice[move.number])
 
 
 def answer_favour_option(state: Paladins, move: Option, seat: int, favour: int) -> None:
     """The chosen effect."""
-    _take(state, seat, FAVOURS[favour].effects[move.number], OptionTaken(seat, FAVOUR, favour, move.number))
+    state.tell(OptionTaken, seat, FAVOUR, favour, move.number)
+    _take(state, seat, FAVOURS[favour].effects[move.number])
 
 
-def _take(state: Paladins, seat: int, reward: Reward, event: OptionTaken) -> None:
+def _take(state: Paladins, seat: int, reward: Reward) -> None:
     """What was chosen here is not asked a second time."""
     state.agenda.pop()
-    state.tell(OptionTaken, *event)
     if reward[0] == PAY_DEBT:
         pay_debt(state, seat)
     elif reward[0] == REMOVE_SUSPICION:

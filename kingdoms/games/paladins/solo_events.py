@@ -10,8 +10,8 @@ from kingdoms.core.codec import kind
 TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
 """The cards at which the opponent's resource marker points."""
 NO_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
-"""Why the opponent cannot do what it tries: it lacks workers, workers stand there, the action is used up, its level is
-too low for anything that is left, or nothing is left."""
+"""Why an action cannot be done, by the opponent or by anyone: workers are lacking, or stand there already, it is used
+up, the level is too low for all that is left, or nothing is left."""
 
 
 @kind
