@@ -61,7 +61,7 @@ class Referee(Dues):
         if previous is None:
             assert seat == self.start
         else:
-            others = [(previous + number) % self.seats for number in range(1, self.seats + 1)]
+            others = [(previous + number) % self.sides for number in range(1, self.sides + 1)]
             assert seat == next(other for other in others if not self.passed[other])
         self.turn = seat
 

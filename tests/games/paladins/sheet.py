@@ -50,9 +50,10 @@ class Sheet:
     """All that lies on the table, written down from the beginning."""
 
     def __init__(self, state: Any) -> None:
-        seats = self.seats = state.seats
+        self.seats: int = state.seats
+        seats = self.sides = max(2, self.seats)
         self.start, self.round, self.chosen = state.start, 0, 0
-        self.tax = TAX_SUPPLY[seats]
+        self.tax = TAX_SUPPLY[self.seats]
         self.townsfolk, self.outsiders = list(state.townsfolk), list(state.outsiders)
         self.taverns: list[int] = []
         self.orders: list[int] = []
@@ -60,7 +61,7 @@ class Sheet:
         self.favour_workers = [NONE] * 5
         self.passed = [False] * seats
         self.paladins = [NONE] * seats
-        self.silver, self.provisions = [3] * seats, [1] * seats
+        self.silver, self.provisions = ([3, 0], [1, 0]) if self.seats == 1 else ([3] * seats, [1] * seats)
         self.unpaid, self.paid = [0] * seats, [0] * seats
         self.hands = [[0] * 6 for _seat in range(seats)]
         self.levels = [[0] * 3 for _seat in range(seats)]
@@ -73,8 +74,8 @@ class Sheet:
         self.suspicion_deck, self.suspicion_discards = sum(SUSPICION_CARDS.values()), list[int]()
 
     def order(self) -> list[int]:
-        """The seats in turn order."""
-        return [(self.start + number) % self.seats for number in range(self.seats)]
+        """The sides in turn order; the solo opponent is one of its own."""
+        return [(self.start + number) % self.sides for number in range(self.sides)]
 
     # What is written down.
 
@@ -155,19 +156,19 @@ class Sheet:
     def begin_round(self, number: int, start: int) -> None:
         """The start marker has gone on."""
         self.round, self.start, self.chosen = number, start, 0
-        self.passed = [False] * self.seats
+        self.passed = [False] * self.sides
 
     def end_round(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Who leaves the rows; favours are free again. After the last round all stays."""
         if self.round == 7:
             return (), ()
-        town, border = self.townsfolk.pop(), self.outsiders.pop(0)
-        self.townsfolk.insert(0, NONE)
-        self.outsiders.append(NONE)
+        count = 2 if self.seats == 1 else 1
+        town, border = self.townsfolk[-count:], self.outsiders[:count]
+        self.townsfolk[-count:] = self.outsiders[:count] = [NONE] * count
         self.favour_workers = [NONE] * 5
         self.arrive_in_town(())
         self.arrive_at_the_border(())
-        return tuple(card for card in [town] if card != NONE), tuple(card for card in [border] if card != NONE)
+        return tuple(card for card in town if card != NONE), tuple(card for card in border if card != NONE)
 
     def arrive_in_town(self, cards: tuple[int, ...]) -> None:
         """The row slides to the right and is filled from the left."""
@@ -329,7 +330,7 @@ class Sheet:
 
     def winners(self) -> list[int]:
         """Most points, then most from Orders, then fewest suspicion cards."""
-        parts = [self.points(seat) for seat in range(self.seats)]
+        parts = [self.points(side) for side in range(self.sides)]
         ranks = [
             (sum(part.values()), part["orders"], -len(self.suspicions[seat])) for seat, part in enumerate(parts)
         ]
@@ -352,4 +353,4 @@ class Sheet:
             assert [list(cards) for cards in getattr(state, name)] == getattr(self, name)
         assert sorted(state.suspicion_discards) == sorted(self.suspicion_discards)
         assert len(state.suspicion_deck) == self.suspicion_deck
-        assert [score.parts for score in state.scores()] == [self.points(seat) for seat in range(self.seats)]
+        assert [score.parts for score in state.scores()] == [self.points(side) for side in range(self.sides)]

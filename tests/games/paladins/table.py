@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any, Self
 
 from kingdoms.core.game import Event, Move, State
+from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
 from kingdoms.games.paladins.moves import Accept, Decline, Pass
-from kingdoms.games.paladins.rules import Play
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     FAVOURS,
@@ -44,7 +44,7 @@ NEUTRAL = "oliver"
 
 def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
     """A new game."""
-    return Play.set_up(seats, seed, level)
+    return GAME.new(seats=seats, seed=seed, options={"level": level})
 
 
 @cache

@@ -1,5 +1,6 @@
 """Whole games by the hundred: nothing is lost or made, and a referee agrees with every event, position and offer."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Event, Move
+from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.events import (
     Convicted,
     GameEnded,
@@ -21,6 +23,7 @@ from kingdoms.games.paladins.events import (
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from tests.games.paladins import invariants
 from tests.games.paladins.referee import Referee
+from tests.games.paladins.solo_referee import SoloReferee
 from tests.games.paladins.table import asked, new, offered, told
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -52,13 +55,16 @@ def with_favours(state: Any, rng: random.Random) -> Move:
 STYLES = [at_random, busily, with_favours]
 
 
-def played(seats: int, seed: int, style: Style) -> tuple[Any, list[Event]]:
-    """A game to its end under the eyes of a referee."""
-    state, rng = new(seats, seed), random.Random(seed)
-    referee, happened = Referee(state), list[Event]()
+def played(seats: int, seed: int, style: Style, level: str = "easy") -> tuple[Any, list[Event]]:
+    """A game to its end under the eyes of a referee, now and then saved and loaded."""
+    state, rng = new(seats, seed, level), random.Random(seed)
+    referee, happened = SoloReferee(state) if seats == 1 else Referee(state), list[Event]()
     while state.seat is not None:
         if asked(state) == "turn" and rng.random() < 0.3:
             judge_offers(state, referee)
+        if rng.random() < 0.05:
+            again = GAME.from_json(json.loads(json.dumps(state.to_json())))
+            assert (again.to_json(), again.moves()) == (state.to_json(), state.moves())
         events = state.play(style(state, rng))
         referee.follow(events)
         referee.compare(state)
@@ -82,6 +88,14 @@ def judge_offers(state: Any, referee: Referee) -> None:
 def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style: Style) -> None:
     for seed in range(6):
         _state, events = played(seats, seed, style)
+        assert events[-1] == GameEnded()
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("style", STYLES)
+def test_a_referee_agrees_with_every_step_of_the_solo_opponent(style: Style, level: str) -> None:
+    for seed in range(8):
+        _state, events = played(1, seed, style, level)
         assert events[-1] == GameEnded()
 
 
