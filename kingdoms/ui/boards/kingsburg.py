@@ -31,6 +31,7 @@ from kingdoms.ui.boards.kingsburg_court import (
     paint_group,
 )  # fmt: skip
 from kingdoms.ui.boards.kingsburg_estate import LATER, NEXT, paint_built, paint_plot, paint_row
+from kingdoms.ui.boards.kingsburg_look import has_just_looked
 from kingdoms.ui.boards.kingsburg_opened import lay_out_seat
 from kingdoms.ui.boards.kingsburg_scenes import scenes
 from kingdoms.ui.boards.kingsburg_seats import lay_out_seats, look_of_seat, standing_of
@@ -81,6 +82,13 @@ class KingsburgBoard(Board):
         if opened == WINTER:
             return lay_out_winter(sight, room)
         return lay_out_seat(sight, opened, room)
+
+    def show(self, sight: Sight) -> None:
+        """Whoever sits down and has news of the enemy reads them first."""
+        is_another = self.sight is not None and self.sight.viewer != sight.viewer
+        super().show(sight)
+        if is_another and has_just_looked(sight):
+            self.open(ENEMY)
 
     def open(self, thing: Thing) -> None:
         """In winter the enemy is seen in battle."""

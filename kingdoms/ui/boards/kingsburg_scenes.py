@@ -34,20 +34,20 @@ from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards.kingsburg_battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg_calendar import BACK, enemy_picture, paint_enemy_face
+from kingdoms.ui.boards.kingsburg_calendar import enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg_dice import blocked, influenced, rerolled, roll, set_aside, tumble
 from kingdoms.ui.boards.kingsburg_estate import paint_built, picture_of
+from kingdoms.ui.boards.kingsburg_look import back_of_enemy, looks
 from kingdoms.ui.boards.kingsburg_tokens import WHITE, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_winter import KINGS_DIE, TURNED, WINTER, kings_die_place
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
-from kingdoms.ui.staging import Stage, picture_brush, small
+from kingdoms.ui.staging import Stage, small
 from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
-_back = picture_brush(BACK)
 _STAMP = 0.3  # how much larger a building is before it is stamped on its plot
 _OF_HELP = ("stable", "advisors")  # sources of what an advisor brings beside his own
 
@@ -218,13 +218,6 @@ def _announced(stage: Stage, event: Announced) -> Scene:
     return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")
 
 
-def _looked(stage: Stage, event: Looked) -> Scene:
-    """The enemy's card goes face down to the one who looks at it."""
-    start, end = stage.now(("enemy",)), stage.now(("seat", event.seat))
-    card = start.fitted(1)
-    return Scene("card", (Flight(_back, card, end.centred(card.width, card.height)),), sound="card")
-
-
 # Winter.
 
 
@@ -259,7 +252,7 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     die = next(event for event in told if isinstance(event, KingsDie))
     card = places[TURNED].rect.fitted(1)
     gallery.bring(enemy_picture(turned.enemy))
-    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=_back)
+    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=back_of_enemy)
     king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect))
     sent = tuple((("soldiers", seat), die.value) for seat in seats)
     return [
@@ -310,7 +303,7 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     PhaseBegan: _home,
     GameEnded: _home,
     DiceSetAside: _one_by_one(set_aside),
-    Looked: _one_by_one(_looked),
+    Looked: looks,
     Announced: _one_by_one(_announced),
     EnvoyWithdrawn: _one_by_one(_withdrawn),
 }
