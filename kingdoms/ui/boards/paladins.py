@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
-from kingdoms.games.paladins.board import WORKERS
+from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
 from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.reasons import picked
@@ -18,10 +18,10 @@ from kingdoms.ui.boards.paladins_opened import lay_out_paladins, lay_out_region,
 from kingdoms.ui.boards.paladins_picking import Stacks
 from kingdoms.ui.boards.paladins_realm import first_like, paint_region_title
 from kingdoms.ui.boards.paladins_scenes import scenes
-from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, standing_of
-from kingdoms.ui.boards.paladins_tokens import paint_worker
-from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
+from kingdoms.ui.boards.paladins_seats import crest_of, last_scheme, lay_out_seats, look_of_seat, standing_of
+from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_crest, paint_worker
 from kingdoms.ui.boards.paladins_tray import look_in_tray
+from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross
@@ -40,6 +40,10 @@ _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "levels", "hand", "own_paladin",
 )  # fmt: skip
+_ROWS = {
+    "townsfolk": "townsfolk", "outsider": "outsiders", "tavern": "taverns", "order": "orders", "favour": "favours",
+}  # fmt: skip
+"""Where the state has the cards of each row."""
 _CARDS = ("paladin", "own_paladin", "townsfolk", "hired", "outsider", "converted", "favour", "order", "tavern")
 """Things that can be seen at reading size."""
 
@@ -51,8 +55,8 @@ class PaladinsBoard(Board):
     shows = (*Board.shows, "number_size")
 
     def __init__(self, **kwargs: Any) -> None:
-        self.seen_before: Any = None
-        """The state as it was shown before the last change."""
+        self.seen_before: Sight | None = None
+        """What was shown before the last change."""
         super().__init__(**kwargs)
 
     # Where things are.
@@ -125,7 +129,7 @@ class PaladinsBoard(Board):
 
     def show(self, sight: Sight) -> None:
         """Shows the table, and remembers how it was before."""
-        self.seen_before = self.sight.view if self.sight else None
+        self.seen_before = self.sight
         super().show(sight)
 
     # Workers and paladins that are picked.
@@ -183,6 +187,10 @@ class PaladinsBoard(Board):
                 return int(view.hands[side][kind])
             case ("tax" | "track" as name,):
                 return int(getattr(view, name))
+            case ("scheme",):
+                return last_scheme(sight)
+            case ("townsfolk" | "outsider" | "tavern" | "order" | "favour" as name, place):
+                return _card_at(view, name, place)
             case ("wall_deck" | "suspicion_deck" as name,):
                 return len(getattr(view, name))
         return 0
@@ -236,8 +244,6 @@ class PaladinsBoard(Board):
 
 def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
     """The sheet of a side, with its crest and its name."""
-    from kingdoms.ui.boards.paladins_tokens import paint_crest
-
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0]
     shield, words = head.cut_left(theme.crest, theme.unit)
@@ -252,9 +258,13 @@ def paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
     painter.text(title, head, theme.lead, bold=True, align="left", lines=2)
 
 
-def _region_of(space: int) -> int:
-    from kingdoms.games.paladins.board import SPACES
+def _card_at(view: Any, row: str, place: int) -> int:
+    """The card at a place of a row; NOBODY where none lies."""
+    cards = getattr(view, _ROWS[row])
+    return int(cards[place]) if place < len(cards) else NOBODY
 
+
+def _region_of(space: int) -> int:
     return SPACES[space].region
 
 

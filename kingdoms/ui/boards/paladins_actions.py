@@ -39,7 +39,7 @@ from kingdoms.games.paladins.board import (
 )
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
-from kingdoms.games.paladins.lacks import missing_slots, workshops_on
+from kingdoms.games.paladins.lacks import missing_lots, workshops_on
 from kingdoms.games.paladins.names import action_name
 from kingdoms.games.paladins.solo_events import TOO_LOW
 from kingdoms.ui.boards.paladins_tokens import (
@@ -104,7 +104,7 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
     """What is told on an action of a side now; what lacks is shown to who is asked to act."""
     is_opponent = view.is_opponent(side)
     reason = "" if is_opponent else obstacle(view, side, action)
-    missing = missing_slots(view, side, action) if is_asked and not reason and not is_opponent else ()
+    missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
     return Face(
         action,
         workshops_on(view, side, action),

@@ -23,7 +23,6 @@ from kingdoms.ui.boards.paladins_realm import (
 )
 from kingdoms.ui.boards.paladins_seats import (
     crest_of,
-    last_scheme,
     paint_resources,
     paint_scheme,
     paint_workers,
@@ -53,7 +52,7 @@ def look_of_thing(board: Any, sight: Sight, thing: Thing, place: Place) -> Look:
     """How a thing that is no sheet, no seat and no choice looks."""
     look = (
         _look_on_own_board(board, sight, thing, place)
-        or _look_in_realm(sight, thing, place)
+        or _look_in_realm(board, sight, thing, place)
         or _look_in_town(board, sight, thing, place.rect)
         or _look_of_rest(board, sight, thing, place.rect)
     )
@@ -92,7 +91,7 @@ def _boost(view: Any, side: int, attribute: int) -> int:
     return PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
 
 
-def _look_in_realm(sight: Sight, thing: Thing, place: Place) -> Look | None:
+def _look_in_realm(board: Any, sight: Sight, thing: Thing, place: Place) -> Look | None:
     view, rect = sight.view, place.rect
     match thing:
         case ("region", region):
@@ -105,7 +104,7 @@ def _look_in_realm(sight: Sight, thing: Thing, place: Place) -> Look | None:
             return paint_settled, rect, piece, crest_of(sight, side)
         case ("outsider", number):
             price = price_of_attack(view, sight.viewer, number)
-            return paint_outsider, rect, view.outsiders[number], price
+            return paint_outsider, rect, board.count(thing), price
     return None
 
 
@@ -113,15 +112,15 @@ def _look_in_town(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | 
     view = sight.view
     match thing:
         case ("townsfolk", number):
-            return paint_townsfolk, rect, view.townsfolk[number], price_at(number)
-        case ("tavern", number):
-            return paint_tavern, rect, view.taverns[number] if number < len(view.taverns) else NOBODY
-        case ("favour", number):
-            return paint_favour, rect, view.favours[number]
+            return paint_townsfolk, rect, board.count(thing), price_at(number)
+        case ("tavern", _number):
+            return paint_tavern, rect, board.count(thing)
+        case ("favour", _number):
+            return paint_favour, rect, board.count(thing)
         case ("favour_worker", number):
             return paint_worker, rect, view.favour_workers[number]
         case ("order", number):
-            order = view.orders[number]
+            order = board.count(thing)
             done = view.count_done(layout.owner_of(sight), order) if order >= 0 else 0
             return paint_order, rect, order, number, done
         case ("tax",):
@@ -150,7 +149,7 @@ def _look_of_rest(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | 
         case ("jars", side, number):
             return paint_jar_space, rect, number, bool(view.jars[side] >> number & 1), crest_of(sight, side)
         case ("scheme",):
-            return paint_scheme, rect, last_scheme(sight)
+            return paint_scheme, rect, board.count(thing)
         case ("track",):
             return paint_resources, rect, board.count(thing)
         case (name, page) if name == PAGE:

@@ -1,0 +1,95 @@
+"""The stage of Paladins: what has been told so far of a move, so that every number on the table follows its scene.
+
+A card in a row is counted like everything else: its number is that of the card, so that the row shows what lay there
+until the scene in which that changes.
+"""
+
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.paladins.board import WORKERS, Workers
+from kingdoms.ui.board import Board
+from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_symbol_of, paint_worker
+from kingdoms.ui.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import Sight
+from kingdoms.ui.staging import Stage, small
+from kingdoms.ui.theme import theme
+
+Counts = tuple[tuple[Thing, int], ...]
+_AWAY = 2.2  # how far, in touches, something rises that leaves the table
+
+
+class Telling(Stage):
+    """A stage with a record of what has changed since the move began."""
+
+    def __init__(self, board: Board, sight: Sight, before: Sight) -> None:
+        super().__init__(board, sight)
+        self.before = before.view
+        """The state before the move."""
+        self.origin: Thing | None = None
+        """What gave, or asked for, what is told next."""
+        self._seen = before
+        self._now: dict[Thing, int] = {}
+
+    def value(self, thing: Thing) -> int:
+        """The number at a thing as far as the move has been told."""
+        if thing not in self._now:
+            self._now[thing] = self.board.count_of(self._seen, thing)
+        return self._now[thing]
+
+    def change(self, thing: Thing, by: int) -> Counts:
+        """A number changes."""
+        self._now[thing] = self.value(thing) + by
+        return ((thing, by),) if by else ()
+
+    def become(self, thing: Thing, number: int) -> Counts:
+        """A number is another one from now on."""
+        return self.change(thing, number - self.value(thing))
+
+    def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
+        """Workers join a hand, or leave it."""
+        return tuple(
+            count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind])
+        )
+
+    def hand_of(self, seat: int, kind: int) -> Rect:
+        """Where workers of a kind stand that a seat has in hand."""
+        return small(self.now(("hand", seat, kind)))
+
+    def source(self, seat: int) -> Rect:
+        """Where what a seat gets now comes from."""
+        return small(self.now(self.origin or ("seat", seat)))
+
+    def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:
+        """A scene with what the log says of its event."""
+        return Scene(kind, flights, caption=self.told(event), **more)
+
+
+def worker_brush(kind: int) -> Brush:
+    """A worker on the way."""
+    return lambda painter, rect: paint_worker(painter, rect, kind)
+
+
+def symbol_brush(what: str) -> Brush:
+    """A coin, a card or another small thing on the way."""
+    return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
+
+
+def lot(workers: Workers) -> list[int]:
+    """The workers of a lot one by one."""
+    return [kind for kind in WORKERS for _ in range(workers[kind])]
+
+
+def away(rect: Rect) -> Rect:
+    """Where something goes that leaves the table: upwards, and getting smaller."""
+    return small(rect.moved(0, _AWAY * theme.touch)).centred(theme.unit, theme.unit)
+
+
+def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+    """Several equal small things, one after the other."""
+    return swarm(symbol_brush(what), amount, start, end)
+
+
+NO_CARD = NOBODY
+"""The number of a place in a row where no card lies."""

@@ -1,0 +1,53 @@
+"""Positions of Paladins for the tests of its board, and what they have in common."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from kingdoms.core.session import Session
+from kingdoms.games.paladins import GAME
+from kingdoms.games.paladins.moves import Pass
+from tests.ui import positions
+from tests.ui.positions import offers
+
+KINDS = [
+    "TakeTownsfolk", "ChoosePaladin", "TakeTavern", "Act", "UseFavour", "Keep", "Develop", "Recruit", "FreeRecruit",
+    "Clear", "Settle", "Jar", "Outsider", "Option", "Raise", "Accept",
+]  # fmt: skip
+NUMBERS = ("silver", "provisions", "suspicion", "debts", "paid")
+
+
+def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after: int = 20, **options: Any) -> Session:
+    return positions.session_where(is_wanted, players, after, GAME, **options)
+
+
+def offering(kind: str, players: str = "pbbb") -> Session:
+    """A session in which a move of this kind can be made."""
+    first = {"TakeTownsfolk": 0, "ChoosePaladin": 0, "TakeTavern": 0}
+    return session_where(offers(kind), players, first.get(kind, 20))
+
+
+def acts(state: Any) -> bool:
+    return state.agenda[-1][0] == "turn"
+
+
+def has_many_workers(state: Any) -> bool:
+    """Whether a turn has much to choose from."""
+    return acts(state) and len(state.moves()) > 40 and sum(map(bool, state.hands[0])) > 3
+
+
+def sensible(rng: random.Random, state: Any) -> Any:
+    """A move that does something, most of the time."""
+    moves = [move for move in state.moves() if not isinstance(move, Pass)]
+    return rng.choice(moves) if moves and rng.random() < 0.93 else rng.choice(state.moves())
+
+
+def numbers(state: Any) -> list[Any]:
+    """Everything that is counted on the table and must end right."""
+    sides = range(state.sides)
+    things: list[Any] = [(name, side) for side in sides for name in NUMBERS]
+    things += [("attribute", side, attribute) for side in sides for attribute in range(3)]
+    things += [("hand", side, kind) for side in sides for kind in range(6)]
+    things += [("townsfolk", place) for place in range(5)] + [("outsider", place) for place in range(6)]
+    things += [("order", place) for place in range(3)] + [("favour", place) for place in range(5)]
+    return [*things, ("tax",), ("track",), ("scheme",), ("wall_deck",), ("suspicion_deck",)]

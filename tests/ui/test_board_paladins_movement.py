@@ -1,0 +1,76 @@
+"""The board of Paladins: what moves, and what is shown and counted meanwhile."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.events import InquisitionBegan
+from kingdoms.ui.boards.paladins_trial import INQUISITION, last_trial
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.paladins_positions import GAME, numbers, sensible
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")])
+def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    session = positions.new_session(players, 11, GAME)
+    finger = sit(session, size)
+    finger.is_drawing = False
+    theme.speed = "fast"
+    table, rng = finger.table, random.Random(2)
+    board = table.board
+    while session.state.seat is not None:
+        session.held = None
+        table.opponents.stop()
+        table.play(sensible(rng, session.state))
+        finger.frames(1)
+        board.pieces.finish()
+        board.close()
+        for thing in numbers(session.state):
+            assert board.count(thing) == board.count_of(board.sight, thing), thing
+
+
+@pytest.mark.parametrize("players", ["pbbb", "p"])
+def test_before_the_first_scene_every_number_is_what_it_was(sit: Any, players: str) -> None:
+    session = positions.new_session(players, 5, GAME)
+    finger = sit(session, DESKTOP)
+    finger.is_drawing = False
+    theme.speed = "normal"
+    table, rng = finger.table, random.Random(7)
+    board = table.board
+    while session.state.seat is not None:
+        session.held = None
+        table.opponents.stop()
+        board.pieces.finish()
+        board.close()
+        before = {thing: board.count_of(board.sight, thing) for thing in numbers(session.state)}
+        table.play(sensible(rng, session.state))
+        if board.pieces.is_moving:
+            assert {thing: board.count(thing) for thing in before} == before
+
+
+def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(sit: Any) -> None:
+    session = positions.new_session("pbbb", 3, GAME)
+    finger = sit(session, PHONE)
+    finger.is_drawing = False
+    theme.speed = "fast"
+    table, rng = finger.table, random.Random(4)
+    board = table.board
+    while not any(isinstance(event, InquisitionBegan) for event in session.past):
+        session.held = None
+        table.opponents.stop()
+        board.pieces.finish()
+        table.play(sensible(rng, session.state))
+    board.pieces.hurry()
+    assert board.pieces.is_waiting
+    assert board.opened == INQUISITION
+    trial = last_trial(session.state, session.past)
+    most = max(trial.suspicions)
+    assert all(trial.suspicions[seat] == most for seat in trial.convicted)
+    finger.put_away()
+    assert not board.pieces.is_waiting
+    assert board.opened is None
