@@ -113,6 +113,11 @@ class Gestures:
         return touch is self._finger and not self._was_read and not can_drag
 
     @property
+    def is_touched(self) -> bool:
+        """Whether a finger is on it."""
+        return self._finger is not None
+
+    @property
     def is_dragging(self) -> bool:
         """Whether something goes with the finger."""
         return self._is_dragging

@@ -88,11 +88,13 @@ class Painter:
         size = 2 * radius, 2 * radius
         return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
 
-    def ring(self, centre: Point, radius: float, colour: Colour, width: float | None = None) -> SmoothLine:
-        """The border of a disc, drawn inside it."""
+    def ring(
+        self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
+    ) -> SmoothLine:
+        """The border of a disc, drawn inside it; a share of it is what is left while it vanishes as a clock goes."""
         self._tint(colour)
         width = theme.hair if width is None else width
-        circle = (*centre, radius - width / 2, 0, 360, _segments(radius))
+        circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
         return self._add(SmoothLine(circle=circle, width=width / 2))
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:

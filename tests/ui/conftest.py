@@ -37,6 +37,7 @@ from kivy.uix.widget import Widget
 from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
 from kingdoms.core.session import Session
+from kingdoms.ui import hourglass
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
@@ -49,6 +50,12 @@ def _loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BaseException]]:
     monkeypatch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))
     yield heard
     assert heard == []
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine no turn ends by itself while a test looks at it; one that is about that lets time pass."""
+    monkeypatch.setattr(hourglass, "PATIENCE", 10_000.0)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from kingdoms.core.tongue import _
 from kingdoms.ui.answers import Answers
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.device import keep_out_of_recents
+from kingdoms.ui.hourglass import Hourglass
 from kingdoms.ui.log import LogDrawer
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
@@ -44,6 +45,8 @@ class TableScreen(AppScreen):
     undo_why = StringProperty("")
     end_why = StringProperty("")
     is_bots_turn = BooleanProperty(False)
+    time_left = NumericProperty(0.0)
+    """The share of the time that is left before the turn ends by itself; nothing if it does not."""
     board = ObjectProperty(None, allownone=True, rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -56,6 +59,8 @@ class TableScreen(AppScreen):
         self.curtain: Curtain | None = None
         self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
         self.answers = Answers(self.play, self._retell, self._can_touch, self.opponents)
+        self.hourglass = Hourglass(self._is_idle, self.end_turn)
+        self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """What had to be seen when the table was left."""
@@ -81,6 +86,7 @@ class TableScreen(AppScreen):
         self._is_front = False
         keep_out_of_recents(False)
         self.opponents.stop()
+        self.hourglass.lay_down()
         self._put_away()
         if self.board is not None:
             self._unseen = self.board.pieces.unseen
@@ -174,6 +180,10 @@ class TableScreen(AppScreen):
         self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
         self.news = self._newest_line() if self._earlier is None else ""
+        if self._ends_by_itself(session):
+            self.hourglass.turn()
+        else:
+            self.hourglass.lay_down()
 
     def _what_now(self, session: Session) -> str:
         return self.board.note(self.board.sight) or self._prompt(session, self.board.sight.view)
@@ -309,6 +319,16 @@ class TableScreen(AppScreen):
             self._session.end_turn()
             sound.play("turn")
             self._go_on()
+
+    def _ends_by_itself(self, session: Session) -> bool:
+        """Whether the turn ends without a tap: only where nobody hands the device over to another person."""
+        is_alone = session.held is not None and len(session.persons) == 1
+        return is_alone and self._is_front and self.app.store.settings.get("ends_turns")
+
+    def _is_idle(self) -> bool:
+        """Whether nothing is open, told or in the air, and no finger is on the board."""
+        board = self.board
+        return self._is_free() and not (board.pieces.is_moving or board.opened or board.is_touched)
 
     def _has_seen_all(self) -> bool:
         """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""

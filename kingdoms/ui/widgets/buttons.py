@@ -167,11 +167,15 @@ class InkButton(Pressable):
 
 
 class IconButton(Pressable):
-    """A symbol to tap. `lit` makes it gold; its `hint` says in words what it does."""
+    """A symbol to tap. `lit` makes it gold; its `hint` says in words what it does.
+
+    What would happen by itself soon has a ring around it, as much of it as there is time `left`.
+    """
 
     icon = StringProperty("menu")
     lit = BooleanProperty(False)
-    shows = (*Pressable.shows, "icon", "lit")
+    left = NumericProperty(0.0)
+    shows = (*Pressable.shows, "icon", "lit", "left")
 
     def paint(self, painter: Painter) -> None:
         """The symbol, on a golden disc if it is lit."""
@@ -184,6 +188,8 @@ class IconButton(Pressable):
             painter.circle(disc.centre, radius, faint(theme.ink, 0.12 * self.pressed))
         if self.icon:
             painter.icon(self.icon, disc.centred(theme.glyph, theme.glyph), self._colour)
+        if self.left:
+            painter.ring(disc.centre, disc.width / 2 - theme.hair, theme.ink, 1.5 * theme.band, self.left)
         self.ring(painter, disc.inset(theme.unit), radius)
 
     @property
