@@ -61,6 +61,7 @@ WORKSHOPS = (
         "develop",
         N_("Workshops"),
         (
+            N_("Develop takes any two workers and 4 silver. You have eight workshops in all."),
             N_(
                 "A workshop covers a slot of an action on the right for the rest of the game and stands there for the "
                 "right worker. Each action has room for two. The slots from the left are covered, first the one with a "

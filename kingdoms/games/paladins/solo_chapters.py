@@ -67,7 +67,10 @@ THE_OPPONENT = (
                 "Each time that the marker goes from space 5 to space 1, its lowest attribute rises by 1. If several "
                 "are lowest, it is the one whose marker lies on top, that is, the one that came there last."
             ),
-            N_("Tax goes from the tax supply to the bank, and may call the inquisition as always."),
+            N_(
+                "Tax goes from the tax supply to the bank, and may call the inquisition as always. The marker moves "
+                "for all of it, even if the supply falls short."
+            ),
             N_(
                 "If it should discard a suspicion card or be rid of a debt and has none, 1 coin goes from the tax "
                 "supply to the bank instead, without a step."
