@@ -2,6 +2,7 @@
 
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
+    ALCHEMIST,
     ASTRONOMER,
     BUILDINGS,
     CHAPEL,
@@ -12,10 +13,25 @@ from kingdoms.games.kingsburg.board import (
     SMUGGLER,
     TOWN_HALL,
 )
+from kingdoms.games.kingsburg.moves import WON, Fought
 from kingdoms.games.kingsburg.phrases import effect as told_effect
 from kingdoms.games.kingsburg.phrases import gift as told_gift
 from kingdoms.ui.boards.kingsburg_estate import effect
-from kingdoms.ui.boards.kingsburg_tokens import AGAIN, ALIKE, ANY, FOR, LOOK, LOW, OR, VP, Token, gift
+from kingdoms.ui.boards.kingsburg_tokens import (
+    AGAIN,
+    ALIKE,
+    ANY,
+    FALLEN,
+    FOR,
+    LOOK,
+    LOW,
+    OR,
+    UNLIKE,
+    VP,
+    Token,
+    gift,
+)  # fmt: skip
+from kingdoms.ui.boards.kingsburg_winter import terms_of
 
 
 def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
@@ -24,6 +40,17 @@ def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
     assert gift(RULEBOOK, QUEEN, False) == (Token(ALIKE, 2), Token(VP, 3), Token(LOOK))
     assert gift(PUBLISHED, QUEEN, False) == (Token(ANY, 2), Token(VP, 3), Token(LOOK))
     assert gift(RULEBOOK, ASTRONOMER, False) == (Token(ANY), Token("plus_two"))
+
+
+def test_the_alchemist_gives_two_different_goods_for_one() -> None:
+    assert gift(RULEBOOK, ALCHEMIST, False) == (Token(ANY), Token(FOR), Token(UNLIKE, 2))
+
+
+def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
+    for side in range(1, 7):
+        whole = terms_of(Fought(0, 2, side, 1, 0, 3 + side, WON))
+        assert Token(FALLEN[side - 1], side, True) in whole
+        assert sum(token.amount for token in whole) == 3 + side
 
 
 def test_the_smuggler_gives_a_point_or_takes_one() -> None:

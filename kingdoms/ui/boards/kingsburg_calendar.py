@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.names import year_name
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.winter import outcome, prospects
 from kingdoms.ui.boards.kingsburg_layout import calendar_parts
-from kingdoms.ui.boards.kingsburg_tokens import ART, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg_tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.gallery import gallery, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -101,7 +101,7 @@ def paint_enemy(
     line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
     if not fallen:
         side = min(below.height * 0.8, rest.right - line.right - theme.unit)
-        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, 5)
+        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
 
 
 def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:

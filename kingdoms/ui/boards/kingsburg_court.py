@@ -43,7 +43,7 @@ def face_of(rect: Rect) -> Face:
     name_height = 1.4 * theme.small if has_name else 0.0
     gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.8 * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
-    gift = gift.inset(theme.unit / 2, 0)
+    gift = gift.inset(theme.unit / 2 if theme.form == "phone" else 1.5 * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
 
@@ -84,7 +84,7 @@ def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
         paint_tokens(painter, rect, tokens, side)
         return
     half = min(range(1, len(tokens)), key=lambda cut: max(width_of(tokens[:cut], 1), width_of(tokens[cut:], 1)))
-    for line, part in zip(rect.rows(2), (tokens[:half], tokens[half:]), strict=True):
+    for line, part in zip(rect.rows(2, theme.unit / 2), (tokens[:half], tokens[half:]), strict=True):
         paint_tokens(painter, line, part, side)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, Goods
+from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.dice import CHAPEL_TOTAL
 from kingdoms.games.kingsburg.phrases import signed
@@ -19,9 +19,17 @@ ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
 WHITE, NOBODY = -1, -2
 """Beside the crests: whose dice are white, and those of no player."""
-ANY, ALIKE, VP, LOOK, STRENGTH, BUILDING = "any", "alike", "vp", "look", "strength", "buildings"
+UNROLLED = 0
+"""What a die shows that has not fallen yet."""
+ANY, ALIKE, UNLIKE = "any", "alike", "unlike"
+VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
-"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies; ALIKE are goods of one kind."""
+"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies.
+
+ALIKE are goods of one kind, UNLIKE such of which each is of another kind.
+"""
+FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
+"""The king's die with what it shows, from the lowest."""
 OR, FOR = "or", "for"
 """Between tokens: either of them, and the one becomes the other."""
 _PICTURES = {
@@ -35,9 +43,11 @@ _PICTURES = {
 _SYMBOLS = {
     ANY: f"{ART}/symbols/any",
     ALIKE: f"{ART}/symbols/any",
+    UNLIKE: f"{ART}/symbols/any",
     LOOK: f"{ART}/symbols/look",
     BUILDING: f"{ART}/symbols/city",
 }
+_SIGNS = {ALIKE: "=", UNLIKE: "≠"}
 _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
 _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
@@ -67,7 +77,7 @@ Values = tuple[tuple[int, bool], ...]
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
     """What an advisor gives, the Stable reckoned in."""
     if advisor == ALCHEMIST:
-        return Token(ANY), Token(FOR), Token(ANY, 2)
+        return Token(ANY), Token(FOR), Token(UNLIKE, 2)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
     rest = [Token("plus_two", help_.plus_two), Token("soldiers", soldiers), Token(VP, help_.vp, help_.vp < 0)]
@@ -154,8 +164,8 @@ def _width_of(token: Token) -> float:
 
 
 def _number(token: Token) -> str:
-    if token.what == ALIKE:
-        return f"{token.amount}="
+    if token.what in _SIGNS:
+        return f"{token.amount}{_SIGNS[token.what]}"
     if token.is_signed:
         return signed(token.amount)
     return "" if token.amount == 1 else str(token.amount)
@@ -189,7 +199,9 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     elif what == VP:
         paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
     elif what == WHITE_DIE:
-        paint_die(painter, place, WHITE, 5)
+        paint_die(painter, place, WHITE, UNROLLED)
+    elif what in FALLEN:
+        paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
     elif what in _WRITTEN:
         painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:
@@ -218,7 +230,10 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     paint_symbol(painter, DIE, rect, body)
     if crest >= 0 and rect.width >= theme.glyph:
         painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
-    paint_symbol(painter, pips(value), rect, ink)
+    if value == UNROLLED:
+        painter.text("?", rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
+    else:
+        paint_symbol(painter, pips(value), rect, ink)
     if crest == WHITE:
         # On vellum a white die would have no edge.
         painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * _DIE_CORNER)

@@ -17,9 +17,9 @@ from kingdoms.ui.boards.kingsburg_calendar import odds, paint_enemy_card, paint_
 from kingdoms.ui.boards.kingsburg_layout import owner_of
 from kingdoms.ui.boards.kingsburg_tokens import (
     BUILDING,
+    FALLEN,
     STRENGTH,
     WHITE,
-    WHITE_DIE,
     Token,
     Tokens,
     defeat,
@@ -46,7 +46,7 @@ KINGS_DIE: Thing = ("kings_die",)
 """What lies on these sheets, beside a fight and its spoils for every seat."""
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
-_TERMS = {"soldiers": "soldiers", "die": WHITE_DIE, "buildings": BUILDING, "bonus": STRENGTH}
+_TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
 _WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
@@ -261,9 +261,15 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     if not _is_low(rect):
         above, rest = rest.rows(2)
         painter.text(name, above, theme.small, bold=True, align="left")
-    tokens = [Token(_TERMS[part], n, True) for part, n in terms(fight)]
+    tokens = terms_of(fight)
     paint_tokens(painter, rest.inset(0, theme.hair), tokens, 0.9 * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
+
+
+def terms_of(fight: Fought) -> Tokens:
+    """What a strength is made of; the king's die shows what has fallen."""
+    symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
+    return tuple(Token(symbols[part], n, True) for part, n in terms(fight))
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
