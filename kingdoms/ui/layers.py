@@ -12,18 +12,17 @@ from kivy.graphics import Color, InstructionGroup
 
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 
 Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
 _DIMMEST = 0.3  # of the glow, when it is weakest
-_NEAR = 0.5  # of the glow, around what is near
 
 
 class Shown(NamedTuple):
     """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
 
-    What is near can be chosen once something else has been picked: it is lit softly, and its light stands still.
+    What is near can be chosen once something else has been picked: it has a thin line of gold and does not glow.
     """
 
     look: Look
@@ -83,8 +82,6 @@ class Layer:
             light = painter.glow(shown.edge, spread=4 * theme.unit)
             if light is not None:
                 self._lights[key] = light
-        elif shown.is_near:
-            painter.glow(shown.edge, faint(theme.glow, _NEAR), spread=2 * theme.unit)
         function, *arguments = shown.look
         function(painter, *arguments)
         if shown.is_lit:
