@@ -4,6 +4,7 @@ from typing import Any
 
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
+from tests.games.paladins.positions import every_table, positions
 from tests.games.paladins.printed import (
     ABSOLVE,
     ATTACK,
@@ -115,6 +116,20 @@ def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
     for more, is_enough in (("M", False), ("C", True), ("X", True), ("L", False)):
         state = table().player(hand="SL" + more, provisions=1).turn()
         assert any(isinstance(move, Act) and move.action == COMMISSION for move in state.moves()) == is_enough
+
+
+@every_table
+def test_an_action_and_a_favour_tell_that_they_are_possible_just_when_they_are(seats: int) -> None:
+    names = ["Anna", "Ben", "Eve", "David"][:seats]
+    for state in positions(seats):
+        if state.seat is None or state.agenda[-1][0] != "turn":
+            continue
+        lit = {words.target(state, move) for move in state.moves()}
+        favours = [("favour", place) for place in range(state.count_open_favours())]
+        for thing in [*(("action", state.seat, number) for number in range(12)), *favours]:
+            text = words.thing(state, thing, names)[1]
+            assert (" can do it now" in text or " can use it now" in text) == (thing in lit), thing
+            assert thing in lit or not words.why_not(state, thing).startswith("Not now"), thing
 
 
 # Targets come after the workers.
