@@ -237,6 +237,13 @@ class RoyalsBoard(Roaming, Board):
             return layout.has_pages() and self._framed() != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self._places
 
+    def _fit_view(self) -> None:
+        """A country that is framed stays so when the room of the map becomes another one."""
+        framed = self._framed()
+        super()._fit_view()
+        if framed is not None and self._framed() != framed:
+            self.camera.travel(self.camera.framing(country_room(framed)), 0)
+
     def _framed(self) -> int | None:
         """The country that just fills the view, if one does."""
         goal = self.camera.goal

@@ -71,7 +71,14 @@ def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect], fra
             places[("country", country)] = Place(rect, _in_sight(rect, view))
     for city in range(len(CITIES)):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
-    return places
+    return {thing: _uncovered(place, taken) for thing, place in places.items()}
+
+
+def _uncovered(place: Place, taken: list[Rect]) -> Place:
+    """What lies below a button or a panel cannot be tapped."""
+    covered = [_in_sight(place.rect, rect) for rect in taken]
+    is_covered = any(min(part.width, part.height) > theme.unit for part in covered)
+    return place._replace(hit=NOWHERE) if is_covered else place
 
 
 def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None) -> dict[Thing, Rect]:

@@ -73,7 +73,7 @@ def look_of_scoring(sight: Sight, thing: Thing, rect: Rect, opened: Thing | None
         case ("heading",):
             return _paint_heading, rect, _heading(opened)
         case ("country_score", country):
-            return _look_of_country(sight, country, rect)
+            return _look_of_country(sight, country, rect, opened[1] if opened else 0)
         case ("title_score", title):
             seats, points = award(title, sight.view.tiles[title])
             winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
@@ -88,8 +88,7 @@ def _heading(opened: Thing | None) -> str:
     return _("The title tiles")
 
 
-def _look_of_country(sight: Sight, country: int, rect: Rect) -> Look:
-    period = len(sight.view.period_tokens) - 1
+def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
     owners, standing = sight.view.period_tokens[period][country], standings(sight.view.holders, country)
     winners = [
         Winner(sight.names[seat], sight.seats[seat].crest, points) if seat != NONE else None
