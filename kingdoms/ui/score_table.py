@@ -1,4 +1,4 @@
-"""A table of points: one column per seat under its crest, one row per category or game, and the totals below."""
+"""A table of points: one column per seat under its crest, the totals, and one row per category or game below."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,12 +20,18 @@ _LINE = 1.45  # the height of a line for the size of its type
 
 
 class ScoreSheet(NamedTuple):
-    """What a table shows: the seats, rows of a label and the points by seat, the last row's label, who has won."""
+    """What a table shows: the seats, rows of a label and the points by seat, the totals' label, who has won."""
 
     seats: Sequence[Seat] = ()
     rows: Sequence[tuple[str, Sequence[int]]] = ()
     total: str = ""
     winners: Sequence[int] = ()
+
+    def places(self) -> list[int]:
+        """The place of each seat, the first being 1; equal points share one, unless a tie was broken for the first."""
+        totals = [sum(points[seat] for _label, points in self.rows) for seat in range(len(self.seats))]
+        results = [(seat in self.winners, total) for seat, total in enumerate(totals)]
+        return [1 + sum(other > result for other in results) for result in results]
 
 
 class ScoreTable(Painted):
@@ -77,7 +83,7 @@ class ScoreTable(Painted):
         self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
-        """The heads, the rows that are there yet, and the totals."""
+        """The heads, the totals, and the rows that are there yet."""
         if not self.sheet.seats:
             return
         painter.parchment(self.rect)
@@ -88,14 +94,14 @@ class ScoreTable(Painted):
         self._paint_head(painter, head)
         for number, (label, points) in enumerate(self._lines()):
             row, rest = rest.cut_top(self._row_height(label))
-            is_total = number == len(self.sheet.rows)
-            self._paint_rule(painter, row, is_total)
+            is_total = number == 0
+            self._paint_rule(painter, row, is_strong=number == 1)
             self._paint_label(painter, row, label, is_total)
-            self._paint_points(painter, row, points, 1.0 if is_total else self._share(number), is_total)
+            self._paint_points(painter, row, points, 1.0 if is_total else self._share(number - 1), is_total)
 
     def _lines(self) -> list[tuple[str, Sequence[int]]]:
-        """The rows and the totals."""
-        return [*self.sheet.rows, (self.sheet.total, self.sums())]
+        """The totals, which are what everybody looks for, and the rows."""
+        return [(self.sheet.total, self.sums()), *self.sheet.rows]
 
     def sums(self) -> list[int]:
         """Each seat's points in the rows that can be seen."""
@@ -117,14 +123,17 @@ class ScoreTable(Painted):
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
         size = self._name_size(self._columns(rect)[0].width - 2 * theme.unit)
-        for seat, column in zip(self.sheet.seats, self._columns(rect), strict=True):
-            name, crest = column.inset(theme.unit, theme.unit).cut_bottom(theme.small * _LINE)
+        for seat, place, column in zip(self.sheet.seats, self.sheet.places(), self._columns(rect), strict=True):
+            words, crest = column.inset(theme.unit, theme.unit).cut_bottom(2 * theme.small * _LINE)
             painter.crest(seat.crest, crest)
+            name, below = words.cut_top(words.height / 2)
             painter.text(seat.name, name, size, bold=True)
+            if self.is_full:
+                painter.text(_("{n}.").format(n=place), below, theme.small)
 
-    def _paint_rule(self, painter: Painter, row: Rect, is_total: bool) -> None:
+    def _paint_rule(self, painter: Painter, row: Rect, is_strong: bool) -> None:
         ends = (row.x, row.top, row.right, row.top)
-        painter.line(ends, theme.ink if is_total else theme.line, theme.band if is_total else theme.hair)
+        painter.line(ends, theme.ink if is_strong else theme.line, theme.band if is_strong else theme.hair)
 
     def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:
@@ -188,7 +197,7 @@ class ScoreTable(Painted):
 
     @property
     def _head_height(self) -> float:
-        return (1.2 if theme.form == "phone" else 1.6) * theme.crest + theme.small * _LINE + 2 * theme.unit
+        return (0.9 if theme.form == "phone" else 1.6) * theme.crest + 2 * theme.small * _LINE + 2 * theme.unit
 
     def _label_height(self, label: str) -> float:
         width = self._room - 2 * theme.unit if self._is_stacked else self._labels_width
@@ -205,7 +214,7 @@ def sheet_of_game(session: Session) -> ScoreSheet:
     """The score sheet of a game: its categories as in the rulebook."""
     scores = session.state.scores()
     rows = [(name, [score.parts[key] for score in scores]) for key, name in session.game.words.parts()]
-    return ScoreSheet(session.seats, rows, _("Total"), session.state.winners())
+    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners())
 
 
 def sheet_of_series(series: Series | None, seats: Sequence[Seat]) -> ScoreSheet:

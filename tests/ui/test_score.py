@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.core.game import Game
 from kingdoms.core.moment import now
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
 from kingdoms.ui.screens.score import standing, tie_remark, verdict
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.positions import GAME, NAMES
@@ -16,14 +18,14 @@ from tests.ui.positions import GAME, NAMES
 Launch = Callable[..., Any]
 
 
-def finished(seats: int = 3, series: Series | None = None, seed: int = 5) -> Session:
+def finished(seats: int = 3, series: Series | None = None, seed: int = 5, game: Game = GAME) -> Session:
     players = [Seat(NAMES[n], n, PERSON) for n in range(seats)]
-    session = Session(GAME, players, seed, {}, series=series)
+    session = Session(game, players, seed, {}, series=series)
     while not session.is_over:
         if session.held is not None:
             session.end_turn()
         else:
-            session.play(GAME.bot.sensible(session.state, session.state.moves())[-1])
+            session.play(game.bot.sensible(session.state, session.state.moves())[-1])
     return session
 
 
@@ -218,6 +220,17 @@ def test_what_comes_next_is_in_sight_at_every_size(end: Launch, size: tuple[int,
         assert left + button.width <= size[0] + 1
     table = finger.app.front.ids.game
     assert table.width >= 0.5 * size[0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_on_a_phone_the_totals_of_five_are_in_sight_without_scrolling(end: Launch, scale: float) -> None:
+    finger = end(finished(5, game=GAMES["kingsburg"]), (360, 640))
+    finger.app.set("text_scale", scale)
+    finger.frames(6)
+    table, scroll = finger.app.front.ids.game, finger.app.front.ids.scroll
+    top = table.to_window(table.x, table.top)[1] - table._padding - table._head_height
+    assert top - table._row_height(table.sheet.total) >= scroll.y
+    assert table.to_window(table.x, table.top)[1] <= scroll.top + 1
 
 
 def test_the_sheet_keeps_its_shape_when_the_window_turns(end: Launch) -> None:

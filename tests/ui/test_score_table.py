@@ -90,6 +90,31 @@ def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None
     assert table._is_stacked
 
 
+@pytest.mark.parametrize(
+    ("totals", "winners", "places"),
+    [
+        ([7, 9, 8], [1], [3, 1, 2]),
+        ([9, 9, 4], [0, 1], [1, 1, 3]),
+        ([9, 9, 4], [1], [2, 1, 3]),
+        ([9, 4, 4, 1], [0], [1, 2, 2, 4]),
+        ([3, 5], [], [2, 1]),
+    ],
+)
+def test_equal_points_share_a_place_unless_the_tie_was_broken(
+    totals: list[int], winners: list[int], places: list[int]
+) -> None:
+    seats = [Seat(NAMES[number], number, PERSON) for number in range(len(totals))]
+    half = [total // 2 for total in totals]
+    rows = [("Coins", half), ("Pairs", [total - part for total, part in zip(totals, half, strict=True)])]
+    assert ScoreSheet(seats, rows, "Total", winners).places() == places
+
+
+def test_the_totals_stand_directly_under_the_crests(show: Show) -> None:
+    table = ScoreTable(sheet=sheet(5))
+    show(table)
+    assert [label for label, _points in table._lines()] == ["Total", *LABELS]
+
+
 def test_nothing_to_show_takes_no_room(show: Show) -> None:
     table = ScoreTable(size_hint=(None, None))
     show(table)
