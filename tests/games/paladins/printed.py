@@ -1,5 +1,6 @@
 """What is printed on the components of Paladins, line by line as in the rules, apart from the game's own tables."""
 
+from functools import cache
 from typing import NamedTuple
 
 KINDS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
@@ -351,6 +352,7 @@ def jar_field(reward: str) -> int:
     return JAR_FIELDS.index(_tokens(reward))
 
 
+@cache
 def fits(slots: str, lot: tuple[int, ...]) -> bool:
     """Whether so many workers of each kind fill just these slots."""
     return sum(lot) == len(slots) and _can_fill(slots, lot)

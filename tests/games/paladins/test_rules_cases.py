@@ -5,8 +5,21 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.games.paladins.events import Gained, Paid, WallBuilt
-from kingdoms.games.paladins.moves import Accept, Act, Clear, Decline, Jar, Outsider, Pass, Recruit, Settle
+from kingdoms.games.paladins.events import Gained, Paid, Settled, WallBuilt
+from kingdoms.games.paladins.moves import (
+    Accept,
+    Act,
+    Clear,
+    Decline,
+    Develop,
+    Jar,
+    Outsider,
+    Pass,
+    Recruit,
+    Settle,
+    UseFavour,
+)
+from kingdoms.games.paladins.workers import thriftiest
 from tests.games.paladins import invariants
 from tests.games.paladins.printed import (
     ABSOLVE,
@@ -14,13 +27,12 @@ from tests.games.paladins.printed import (
     COMMISSION,
     CONSPIRE,
     CONVERT,
-    FAITH_NEEDED,
+    DEVELOP,
     FORTIFY,
     GARRISON,
     HUNT,
     PRAY,
     RECRUIT,
-    STRENGTH_NEEDED,
     field,
     jar_field,
     wall,
@@ -77,17 +89,51 @@ def test_prayer_as_a_reward_with_nothing_to_clear_but_the_action_just_done() -> 
     assert state.moves() == [Clear(COMMISSION), Decline()]
 
 
+@pytest.mark.parametrize("name", ["abbot 2", "acolyte 2", "missionary 3"])
+def test_prayer_of_a_discarded_townsfolk_may_clear_recruit(name: str) -> None:
+    state = table().player(0, hand="LLL").townsfolk("", "", "", "", name).turn()
+    state.play(Act(RECRUIT, workers("L")))
+    assert state.moves() == [Clear(RECRUIT), Decline()]
+    state.play(Clear(RECRUIT))
+    assert state.standing[0][RECRUIT] == workers("")
+
+
+@pytest.mark.parametrize(("action", "name", "lot"), [(COMMISSION, "oliver", "SLC"), (GARRISON, "roland", "MLF")])
+def test_sixteen_reaches_the_last_region(action: int, name: str, lot: str) -> None:
+    state = table().player(0, hand="SLCMLF", paladin=name, levels=(12, 12, 0)).turn()
+    state.play(Act(action, workers(lot)))
+    assert Settle(field(5, "pay_debt")) in state.moves()
+
+
+def test_the_proposed_worker_for_a_favour_is_no_criminal() -> None:
+    state = table(2, 3).player(0, hand="XSL").favours(8).turn()
+    assert thriftiest(offered(state, UseFavour)) == UseFavour(0, workers("L"))
+
+
+def test_nobody_is_asked_twice_in_one_inquisition() -> None:
+    """Two conspirators and a Thief: each is asked for once."""
+    suspect = {"suspicion": [0, 0, 0], "hired": ["conspirator 1", "conspirator 2"], "converted": ["viking thief"]}
+    state = table().player(0, hand="LLL").player(1, **suspect).tax(1).suspicion_deck(1).turn()
+    play(state, Act(CONSPIRE, workers("L")), Accept(), Decline())
+    assert (len(state.suspicions[1]), state.unpaid) == (1, [0, 1])
+    assert asked(state) == "turn"
+
+
+def test_a_second_player_can_take_what_the_first_has_cleared() -> None:
+    """A favour is free again only in the next round, an own action after prayer at once."""
+    laid = table(2, 3).player(0, hand="LL").player(1, hand="LL").favours(8)
+    state = laid.turn()
+    state.play(UseFavour(0, workers("L")))
+    assert offered(state, UseFavour) == []
+    assert HUNT in open_actions(state)
+
+
 def test_the_strength_of_a_paladin_hires_no_less_for_silver() -> None:
     """Strength 3 of the paladin and 2 on the board: the place at 7 costs one silver, that at 9 two."""
     laid = table().player(0, hand="SLFL", paladin="engelier", levels=(0, 2, 0), silver=2)
     state = laid.outsiders("", "", "", "viking lookout", "viking armourer", "viking guardian").turn()
     state.play(Act(ATTACK, workers("SLF")))
     assert [move.place for move in offered(state, Outsider)] == [3, 4]
-
-
-@pytest.mark.parametrize("place", range(6))
-def test_the_last_place_of_each_row_is_the_dearest(place: int) -> None:
-    assert STRENGTH_NEEDED[place] == FAITH_NEEDED[place] + 1
 
 
 def test_convert_is_not_offered_above_ones_faith_whatever_the_silver() -> None:
@@ -102,14 +148,16 @@ def test_garrison_and_commission_share_the_spaces() -> None:
     play(state, Act(COMMISSION, workers("SLC")), Settle(field(0, "silver silver")))
     skip_to(state)
     events = state.play(Act(GARRISON, workers("MLF")))
-    assert [move.space for move in offered(state, Settle)] in ([], [field(0, "free_recruit")])
+    assert told(events, Settled) == [Settled(0, GARRISON, field(0, "free_recruit"))]
     assert asked(state) == "free_recruit"
-    assert told(events, Paid) == [Paid(0, "provision", 1)]
 
 
 def test_a_workshop_helps_in_the_round_it_is_built() -> None:
-    laid = table().player(0, hand="LLLF", silver=9, levels=(0, 12, 0), workshops={ATTACK: 1})
+    laid = table().player(0, hand="LLLF", silver=9, levels=(0, 12, 0))
     state = laid.turn()
+    assert ATTACK not in open_actions(state)
+    play(state, Act(DEVELOP, workers("LL")), Develop(ATTACK))
+    skip_to(state)
     assert ATTACK in open_actions(state)
 
 

@@ -272,7 +272,7 @@ def test_the_criminal_can_be_sent_at_once_but_conspire_is_closed() -> None:
     assert {HUNT, TRADE} <= open_actions(state)
 
 
-def test_left_actions_are_repeated_only_after_prayer() -> None:
+def test_an_action_on_the_left_is_closed_once_it_is_used() -> None:
     state = own("LLLLL", silver=9).suspicion_deck(0).turn()
     for action in (HUNT, TRADE, CONSPIRE):
         play(state, Act(action, workers("L")))

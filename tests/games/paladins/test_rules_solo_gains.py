@@ -16,13 +16,15 @@ from kingdoms.games.paladins.events import (
     InquisitionBegan,
     SuspicionDiscarded,
     SuspicionDrawn,
+    SuspicionsShuffled,
     TaxRefilled,
     TaxTaken,
+    TownsfolkHelped,
     WorkersGained,
 )
-from kingdoms.games.paladins.moves import Act
+from kingdoms.games.paladins.moves import Accept, Act, Decline
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemesShuffled, Stepped, TaxReturned
-from tests.games.paladins.printed import COMMISSION, HUNT, TOWNSFOLK, townsfolk, workers
+from tests.games.paladins.printed import COMMISSION, HUNT, SUSPICION_CARDS, TOWNSFOLK, townsfolk, workers
 from tests.games.paladins.solo import moved, solo
 from tests.games.paladins.table import OPPONENT, Table, told
 
@@ -297,3 +299,40 @@ def test_its_workers_of_conspire_come_after_the_inquisition() -> None:
 def test_a_debt_paid_sets_nobody_off() -> None:
     _state, events = moved(solo("absolve", unpaid=1))
     assert told(events, DebtPaid) == [DebtPaid(OPPONENT)]
+
+
+# The player meanwhile
+
+
+def test_the_players_townsfolk_help_in_an_inquisition_that_it_calls() -> None:
+    owned = ["peddler 3", "conspirator 1", "squire 1"]
+    laid = fallen_back(CONSPIRE).player(0, hand="LLLLL", suspicion=[0, 0], hired=owned).suspicion_deck(1).tax(1)
+    state, events = moved(laid)
+    assert told(events, TownsfolkHelped) == [TownsfolkHelped(0, townsfolk(name)) for name in owned[:2]]
+    assert state.silver[0] == 3 + 2
+    assert state.unpaid == [1, 1]
+
+
+@pytest.mark.parametrize("answer", [Accept(), Decline()])
+def test_the_player_may_be_asked_in_the_middle_of_its_turn(answer: Any) -> None:
+    """A converted Thief and a conspirator: whatever is answered, its two workers come afterwards."""
+    what = {"suspicion": [0, 0], "hired": ["conspirator 2"], "converted": ["viking thief"]}
+    state = fallen_back(CONSPIRE).player(0, hand="LLLLL", **what).suspicion_deck(1).tax(1).turn()
+    first = state.play(Act(HUNT, workers("L")))
+    assert (state.seat, state.moves()) == (0, [Accept(), Decline()])
+    assert told(first, WorkersGained) == []
+    events = state.play(answer)
+    assert told(events, Convicted, WorkersGained)[-1] == WorkersGained(OPPONENT, workers("LL"))
+    assert told(events, Convicted) == [Convicted((0, OPPONENT) if answer == Accept() else (0,))]
+    assert len(state.suspicions[0]) == 1
+
+
+def test_with_no_suspicion_card_left_the_inquisition_comes_before_its_card() -> None:
+    cards = [tax for tax, count in SUSPICION_CARDS.items() for _card in range(count)]
+    laid = fallen_back(CONSPIRE, suspicion=cards[:10]).player(0, hand="LLLLL", suspicion=cards[10:]).tax(3)
+    state, events = moved(laid)
+    kinds = [type(event) for event in told(events, InquisitionBegan, TaxRefilled, SuspicionsShuffled, SuspicionDrawn)]
+    assert kinds[:4] == [InquisitionBegan, TaxRefilled, SuspicionsShuffled, SuspicionDrawn]
+    assert told(events, TaxRefilled)[0] == TaxRefilled(2)
+    assert (len(state.suspicions[0]), len(state.suspicions[OPPONENT])) == (7, 11)
+    assert state.unpaid == [1, 0]

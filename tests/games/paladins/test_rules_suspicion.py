@@ -134,6 +134,14 @@ def test_with_deck_and_discards_empty_an_inquisition_comes_first() -> None:
     assert state.unpaid == [0, 1]
 
 
+@pytest.mark.parametrize(("tax", "missing"), [(6, 0), (4, 2), (1, 5)])
+def test_such_an_inquisition_tops_the_supply_up(tax: int, missing: int) -> None:
+    cards = [card for card, count in SUSPICION_CARDS.items() for _card in range(count)]
+    laid = table().player(0, hand="LLL", suspicion=cards[:10]).player(1, suspicion=cards[10:])
+    events = laid.tax(tax).turn().play(Act(CONSPIRE, workers("L")))
+    assert told(events, TaxRefilled)[0] == TaxRefilled(missing)
+
+
 def test_every_discarded_suspicion_is_the_newest() -> None:
     state = table().player(0, hand="CLML", suspicion=[2, 1, 0]).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")), Accept())
