@@ -211,7 +211,9 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     cost = price(state.buildings[seat], building)
     is_cheaper = cost[0] < BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
-    return sentences(text.format(price=goods(*cost)), _outlook(state, names, seat, building))
+    # Whoever builds is told why a building cannot be built, which would be the same once more.
+    is_building = bool(state.agenda) and state.agenda[-1][0] in ("build", "build_again") and state.seat == seat
+    return sentences(text.format(price=goods(*cost)), "" if is_building else _outlook(state, names, seat, building))
 
 
 def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:

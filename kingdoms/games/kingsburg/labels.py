@@ -4,6 +4,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.building import price
+from kingdoms.games.kingsburg.influence import needs_envoy
 from kingdoms.games.kingsburg.moves import (
     BUILD,
     INFLUENCE,
@@ -69,8 +70,9 @@ def label(state: Kingsburg, move: Move) -> str:
             return use_label(state, REROLL_ALL)
         case SetAside(place):
             return _("Set aside: {die}").format(die=die(state, seat, place))
-        case Influence(_advisor, dice, plus_two, market):
-            return group(state, seat, dice, plus_two, market)
+        case Influence(advisor, dice, plus_two, market):
+            told = group(state, seat, dice, plus_two, market)
+            return _("{group} with the envoy").format(group=told) if needs_envoy(state, advisor) else told
         case Build(building):
             cost = goods(*price(state.buildings[seat], building))
             return _("Build the {building} for {price}").format(building=building_name(building), price=cost)

@@ -112,7 +112,7 @@ def amount(what: str, n: int) -> str:
         case "goods":
             text = ngettext("{n} good of choice", "{n} goods of choice", n)
         case "plus_two":
-            text = ngettext("{n} × +2 token", "{n} × +2 tokens", n)
+            text = ngettext("a +2 token", "{n} tokens of +2", n)
         case "soldiers":
             text = ngettext("{n} soldier", "{n} soldiers", n)
         case "buildings":
@@ -168,7 +168,7 @@ def die(state: Kingsburg, seat: int, place: int) -> str:
 
 
 def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:
-    """A group of dice with the tokens and the Market's help: "3 + 5, 1 × +2 token, Market −1"."""
+    """A group of dice with the tokens and the Market's help: "3 + 5, a +2 token and the Market −1"."""
     return added(" + ".join(die(state, seat, place) for place in dice), plus_two, market)
 
 
@@ -178,8 +178,8 @@ def added(dice: str, plus_two: int, market: int) -> str:
     if plus_two:
         parts.append(amount("plus_two", plus_two))
     if market:
-        parts.append(_("Market {n}").format(n=signed(market)))
-    return ", ".join(parts)
+        parts.append(_("the Market {n}").format(n=signed(market)))
+    return enumerated(parts)
 
 
 # Enemies and battles.

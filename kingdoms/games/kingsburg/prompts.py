@@ -1,4 +1,7 @@
-"""What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
+"""What the seat that decides is asked: one short sentence for every step of the agenda that asks.
+
+The table puts a name and a colon before it, so that none has a colon of its own.
+"""
 
 from collections.abc import Callable
 
@@ -20,7 +23,7 @@ def prompt(state: Kingsburg) -> str:
 
 
 def _aid(state: Kingsburg, seat: int) -> str:
-    return _("The king's aid: take a good of your choice")
+    return _("Take a good of your choice as the king's aid")
 
 
 def _announce(state: Kingsburg, seat: int) -> str:
@@ -37,7 +40,7 @@ def _reroll(state: Kingsburg, seat: int, used: int) -> str:
 
 
 def _set_aside(state: Kingsburg, seat: int) -> str:
-    return _("Set one of your dice aside for this season")
+    return _("Choose the die you will not use (two-player rule)")
 
 
 def _influence(state: Kingsburg, seat: int) -> str:
@@ -48,10 +51,10 @@ def _influence(state: Kingsburg, seat: int) -> str:
 
 def _help(state: Kingsburg, seat: int, advisor: int) -> str:
     if advisor == ALCHEMIST:
-        return _("Alchemist: choose the good to give up, or decline")
+        return _("Choose the good to give to the Alchemist, or decline")
     if advisor == SMUGGLER and state.ruleset == PUBLISHED:
-        return _("Smuggler: choose 3 goods for 1 point, or decline")
-    return _("{advisor}: choose what to get").format(advisor=advisor_name(advisor))
+        return _("Pay the Smuggler 1 point for 3 goods, or decline")
+    return _("Choose what the {advisor} gives").format(advisor=advisor_name(advisor))
 
 
 def _build(state: Kingsburg, seat: int) -> str:
@@ -66,8 +69,8 @@ def _build_again(state: Kingsburg, seat: int) -> str:
 
 def _town_hall(state: Kingsburg, seat: int) -> str:
     if state.ruleset == PUBLISHED:
-        return _("Town Hall: pay a +2 token or a good for 1 point, or nothing")
-    return _("Town Hall: take a +2 token, or pay a good for 1 point")
+        return _("Pay the Town Hall a +2 token or a good for 1 point, or nothing")
+    return _("Take a +2 token from the Town Hall, or pay a good for 1 point")
 
 
 def _recruit(state: Kingsburg, seat: int) -> str:
@@ -77,16 +80,16 @@ def _recruit(state: Kingsburg, seat: int) -> str:
 
 
 def _spoils(state: Kingsburg, seat: int) -> str:
-    return _("Victory: take a good of your choice")
+    return _("Take a good of your choice for the victory")
 
 
 def _lose_goods(state: Kingsburg, seat: int) -> str:
     n = min(enemy_of(state).defeat.goods, state.count_goods(seat))
-    return ngettext("Defeat: choose {n} good to lose", "Defeat: choose {n} goods to lose", n).format(n=n)
+    return ngettext("Choose {n} good to lose in the defeat", "Choose {n} goods to lose in the defeat", n).format(n=n)
 
 
 def _lose_building(state: Kingsburg, seat: int) -> str:
-    return _("Defeat: choose the building to lose")
+    return _("Choose the building to lose in the defeat")
 
 
 _PROMPTS: dict[str, Callable[..., str]] = {

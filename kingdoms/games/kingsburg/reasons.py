@@ -6,6 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import (
     BARRACKS,
+    BUILDING_TOKENS,
     GOODS,
     MARKET,
     PUBLISHED,
@@ -95,18 +96,23 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
     if plus_two > most_tokens(usable_tokens(state, seat), dice):
         return _too_many_tokens(state, seat)
     number = number_of(state.dice[seat], dice, plus_two, market)
-    told = _("{group} makes {n}.").format(group=group(state, seat, dice, plus_two, market), n=number)
-    return sentences(told, _reached(state, seat, number, has_envoy))
+    if len(dice) + plus_two + abs(market) == 1:
+        made = str(number)
+    else:
+        made = _("{group} make {n}").format(group=group(state, seat, dice, plus_two, market), n=number)
+    return _reached(state, seat, number, made, has_envoy)
 
 
-def _reached(state: Kingsburg, seat: int, number: int, has_envoy: bool) -> str:
+def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: bool) -> str:
+    """Whom a number reaches, after how it was made."""
     if not is_advisor(number):
-        return _("No advisor has this number.")
+        return _("{made}: no advisor has this number.").format(made=made)
+    advisor = advisor_name(number)
     if closed_to(state, seat) >> number & 1:
-        return _("{advisor} is closed.").format(advisor=advisor_name(number))
+        return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
     if needs_envoy(state, number) and not has_envoy:
-        return _("{advisor} is closed: add the envoy.").format(advisor=advisor_name(number))
-    told = _("{advisor}: {gift}.").format(advisor=advisor_name(number), gift=gift(state.ruleset, number))
+        return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
+    told = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
     return sentences(told, _envoys_part(state, number)) if has_envoy else told
 
 
@@ -120,8 +126,8 @@ def _envoys_part(state: Kingsburg, advisor: int) -> str:
 def within_reach(advisors: Collection[int]) -> str:
     """Whom picked dice that reach nobody as they are would reach with more added to them."""
     if not advisors:
-        return _("With all of these you reach nobody: put some back.")
-    return _("With more added: {numbers}.").format(numbers=numbers(advisors))
+        return _("With all of these you reach nobody, put some back.")
+    return _("With more added you reach {numbers}.").format(numbers=numbers(advisors))
 
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:
@@ -201,11 +207,12 @@ def _no_building(state: Kingsburg, seat: int, building: int) -> str:
     """Why a building of one's own estate cannot be built now."""
     if state.has(seat, building):
         return _("You have built it already.")
-    left = building - 1
+    if state.count_buildings(seat) == BUILDING_TOKENS:
+        return _("All {n} of your building tokens stand already.").format(n=BUILDING_TOKENS)
+    left, lacks, told = building - 1, missing(state, seat, building), ""
     if column(building) and not state.has(seat, left):
-        return _("What stands to its left must be built first: {building}.").format(building=building_name(left))
-    lacks = missing(state, seat, building)
-    return _("You lack {goods} for it.").format(goods=lacks) if lacks else ""
+        told = _("What stands to its left must be built first: {building}.").format(building=building_name(left))
+    return sentences(told, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
 
 
 def _no_loss(state: Kingsburg, seat: int, building: int) -> str:

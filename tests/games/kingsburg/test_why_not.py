@@ -29,7 +29,7 @@ def test_dice_that_do_not_reach_an_advisor_tell_whom_they_reach() -> None:
 def test_an_advisor_in_reach_tells_some_dice_that_make_the_number() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert why(state, "advisor", 4) == "Pick dice that make 4, such as: 4; 1 + 3."
-    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1, 1 × +2 token."
+    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1 and a +2 token."
 
 
 def test_a_taken_advisor_says_whether_it_is_by_oneself() -> None:
@@ -95,7 +95,7 @@ def test_dice_say_where_they_are() -> None:
 
 def test_equal_dice_stand_for_each_other() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
-    assert words.prompt(state) == "Set one of your dice aside for this season"
+    assert words.prompt(state) == "Choose the die you will not use (two-player rule)"
     assert why(state, "die", 0, 1) == "Choose the equal die beside it: both count the same."
     assert why(state, "skip").startswith("This has to be decided.")
     assert words.label(state, state.moves()[0]) == "Set aside: 1"
@@ -112,8 +112,8 @@ def test_the_published_chapel_rolls_only_all_dice() -> None:
 
 def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
-    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6, Market −1 makes 8. Treasurer: 2 gold."
-    assert words.picked(state, (0, 3), 1, 0, False) == "2 + white 1, 1 × +2 token makes 5. Sergeant: 1 soldier."
+    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: Treasurer, 2 gold."
+    assert words.picked(state, (0, 3), 1, 0, False) == "2 + white 1 and a +2 token make 5: Sergeant, 1 soldier."
     assert words.picked(state, (3,), 1, 0, False) == "Pick at least one die of your own colour."
     assert words.picked(state, (), 0, 0, True) == "Pick at least one die of your own colour."
 
@@ -122,9 +122,9 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 3).season((5, 6, 6, 3), (6, 6, 6), (6, 6, 6))
     play(state, Influence(12, (0, 1), 0, 0), Pass())
     assert words.picked(state, (0, 1, 2, 3), 0, 0, False) == (
-        "5 + 6 + 6 + white 3 makes 20. No advisor has this number."
+        "5 + 6 + 6 + white 3 make 20: no advisor has this number."
     )
-    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 makes 12. Duchess is closed."
+    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: Duchess is closed."
     assert words.picked(state, (0,), 2, 0, False) == "A group may have only as many +2 tokens as it has dice."
 
 
@@ -132,18 +132,30 @@ def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert words.picked(state, (0,), 0, 0, False) == "4 makes 4. Merchant is closed: add the envoy."
-    assert words.picked(state, (0,), 0, 0, True) == "4 makes 4. Merchant: 1 gold or 1 wood. The envoy goes along."
+    assert words.picked(state, (0,), 0, 0, False) == "4: Merchant is closed, add the envoy."
+    assert words.picked(state, (0,), 0, 0, True) == "4: Merchant, 1 gold or 1 wood. The envoy goes along."
     assert words.picked(state, (0, 1), 0, 0, True) == (
-        "4 + 4 makes 8. Treasurer: 2 gold. The envoy is not needed and stays with you."
+        "4 + 4 make 8: Treasurer, 2 gold. The envoy is not needed and stays with you."
     )
     assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as: 4."
 
 
 def test_dice_that_reach_nobody_tell_whom_they_would_with_more() -> None:
-    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added: 4–6, 9, 12 and 13."
-    assert words.within_reach([7]) == "With more added: 7."
-    assert words.within_reach([]) == "With all of these you reach nobody: put some back."
+    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added you reach 4–6, 9, 12 and 13."
+    assert words.within_reach([7]) == "With more added you reach 7."
+    assert words.within_reach([]) == "With all of these you reach nobody, put some back."
+
+
+def test_several_ways_to_an_advisor_are_told_in_words() -> None:
+    builder = table(3).buildings(0, "market").plus_two(0, 2).envoy(0)
+    state = builder.announce("influence", (1, 3, 4), (4, 5, 6), (6, 6, 6))
+    assert words.label(state, Influence(5, (0, 2), 0, 0)) == "1 + 4"
+    assert words.label(state, Influence(5, (1,), 1, 0)) == "3 and a +2 token"
+    assert words.label(state, Influence(5, (0, 1), 1, -1)) == "1 + 3, a +2 token and the Market −1"
+    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "1 + 3 and 2 tokens of +2"
+    play(state, Influence(1, (0,), 0, 0), Influence(4, (0,), 0, 0), Pass())
+    assert state.seat == 0
+    assert words.label(state, Influence(4, (2,), 0, 0)) == "4 with the envoy"
 
 
 # Building.
@@ -167,6 +179,15 @@ def test_a_building_needs_the_one_to_its_left() -> None:
     assert site(state, "church") == "What stands to its left must be built first: Chapel."
     assert why(state, "building", 1, building("statue")) == "This is the estate of a rival."
     assert words.label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
+
+
+def test_a_building_that_cannot_be_built_says_all_that_is_lacking_and_only_once() -> None:
+    state = table(3).goods(0, 1, 9, 9).building_site()
+    assert site(state, "church") == "What stands to its left must be built first: Chapel. You lack 2 gold for it."
+    told = words.thing(state, ("building", 0, building("church")), ["Anna", "Béla", "Éva"])[1]
+    assert told.endswith("Costs 3 gold, 1 wood and 2 stone.")
+    other = words.thing(state, ("building", 1, building("statue")), ["Anna", "Béla", "Éva"])[1]
+    assert other.endswith("Béla lacks 2 gold for it.")
 
 
 def test_what_stands_cannot_be_built_again() -> None:
@@ -198,16 +219,16 @@ def test_the_second_building_is_the_envoys() -> None:
 
 def test_the_alchemist_takes_only_what_is_there() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
-    assert words.prompt(state) == "Alchemist: choose the good to give up, or decline"
+    assert words.prompt(state) == "Choose the good to give to the Alchemist, or decline"
     assert why(state, "good", 2) == "You have none of it: Stone."
     assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline the help"]
 
 
 def test_help_with_a_choice_has_to_be_taken() -> None:
     state, _events = table(3).court((0, 12))
-    assert words.prompt(state) == "Duchess: choose what to get"
+    assert words.prompt(state) == "Choose what the Duchess gives"
     assert words.label(state, Help(0, 2, 0)) == "2 wood"
-    assert why(state, "skip") == "This has to be decided. Duchess: choose what to get."
+    assert why(state, "skip") == "This has to be decided. Choose what the Duchess gives."
     assert why(state, "goods", 1, 1, 0).startswith("Not now:")
 
 
@@ -216,7 +237,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "You have none of it: Wood."
-    assert why(state, "skip") == "This has to be decided. Town Hall: take a +2 token, or pay a good for 1 point."
+    assert why(state, "skip") == f"This has to be decided. {words.prompt(state)}."
 
 
 def test_the_published_town_hall_takes_tokens() -> None:
@@ -240,14 +261,14 @@ def test_soldiers_cost_two_goods_or_one() -> None:
 
 def test_goods_that_are_not_there_cannot_be_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
-    assert words.prompt(state) == "Defeat: choose 2 goods to lose"
+    assert words.prompt(state) == "Choose 2 goods to lose in the defeat"
     assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
     assert why(state, "goods", 0, 1, 1) == "You lack 1 stone for it."
 
 
 def test_only_the_rightmost_buildings_are_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).buildings(0, "chapel", "market", "barricade").begin(WINTER, 1)
-    assert words.prompt(state) == "Defeat: choose the building to lose"
+    assert words.prompt(state) == "Choose the building to lose in the defeat"
     assert site(state, "barricade") == "The building to lose is one of those farthest to the right."
     assert site(state, "church") == "This does not stand on your estate."
     assert words.label(state, state.moves()[0]) == "Lose the Chapel"
