@@ -14,6 +14,7 @@ from kingdoms.games.kingsburg.board import (
     TOWN_HALL,
 )
 from kingdoms.games.kingsburg.moves import WON, Fought
+from kingdoms.games.kingsburg.pages import pages
 from kingdoms.games.kingsburg.phrases import effect as told_effect
 from kingdoms.games.kingsburg.phrases import gift as told_gift
 from kingdoms.ui.boards.kingsburg_estate import effect
@@ -71,3 +72,10 @@ def test_where_the_words_are_the_same_the_symbols_are() -> None:
     for building in range(len(BUILDINGS)):
         if told_effect(RULEBOOK, building) == told_effect(PUBLISHED, building):
             assert effect(RULEBOOK, building) == effect(PUBLISHED, building)
+
+
+def test_the_rules_explain_the_signs_on_the_table() -> None:
+    told = next(page for page in pages() if page.key == "signs")
+    assert len(told.pictures) == len(told.paragraphs) - 1, "each has its picture beside it, after the opening"
+    assert "2=" in told.paragraphs[1]
+    assert "2≠" in told.paragraphs[1]

@@ -46,6 +46,60 @@ BEFORE_THE_YEAR = (
         ),
         ("symbols/gold", "symbols/wood", "symbols/stone"),
     ),
+    Text(
+        "signs",
+        N_("Signs on the table"),
+        (
+            N_(
+                "Whatever glows in gold can be chosen now. An advisor with a thin golden line is within reach, but "
+                "more has to be picked first. Tap anything to read what it is."
+            ),
+            N_(
+                "Three goods in a bunch: any goods. With 2 before them they may be in any mix, with 2= both are of one "
+                "kind, with 2≠ each is of another kind. A stroke between goods means one or the other; an arrow, that "
+                "the one becomes the other."
+            ),
+            N_("The wreath: points. A number with a plus or minus is gained or lost."),
+            N_("The eye: you look at this year's enemy, and nobody else does."),
+            N_(
+                "A lock with black dice: this advisor is blocked for the season, as happens with two players. Where "
+                "dice in a player's colour stand, the advisor is taken."
+            ),
+            N_(
+                "Beside the crests: the number is the place in the order of play; an arrow before a line means that "
+                "the player has passed. The envoy with a crown is announced for joining an advisor, with a castle for "
+                "building. A die with a question mark is the king's aid, to be rolled in Spring."
+            ),
+            N_(
+                "After your dice, what can be added to them: +2 tokens, the Market with −1 and +1, and the envoy. "
+                "Then what all that is picked comes to, in red if it reaches nobody."
+            ),
+            N_(
+                "Beside the enemy's card: the swords are its strength, the shield is yours, and the die with a "
+                "question mark the soldiers whom the king will send."
+            ),
+            N_(
+                "The six dice of the enemy, one for each number that the king's die may show: a tick below is a "
+                "victory, a line a draw, a cross a defeat; a question mark means that it depends on the enemy."
+            ),
+            N_(
+                "In winter each player's strength is added up: soldiers, the king's die, the castle for buildings, and "
+                "the shield for what helps only against this enemy. A cup is a victory, a crown the strongest victory, "
+                "a line a draw, a cross a defeat."
+            ),
+        ),
+        (
+            "symbols/any",
+            "symbols/victory",
+            "symbols/look",
+            "advisors/squire",
+            "symbols/envoy",
+            "symbols/plus_two",
+            "enemies/enemy_back",
+            "symbols/aid",
+            "symbols/winter",
+        ),
+    ),
 )
 
 THE_SEASON = (

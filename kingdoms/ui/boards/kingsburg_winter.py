@@ -31,7 +31,9 @@ from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, PANEL, paint_button
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import faint, theme
 
 ENEMY: Thing = ("enemy",)
@@ -49,8 +51,10 @@ _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
 _WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
+_KNOWN_LINES = 14
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
-_CARD_SHARE = 0.36  # of the sheet's width that the enemy takes
+_CARD_SHARE, _KNOWN_SHARE = 0.36, 0.46  # of the sheet's width that the enemy takes: in battle, and before it
+_ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
 
 
 # Where things are.
@@ -80,20 +84,21 @@ def lay_out_winter(sight: Sight, room: Rect) -> Places:
 
 
 def lay_out_enemy(sight: Sight, room: Rect) -> Places:
-    """The sheet with what is known of the year's enemy, and the way to the last winter if there was one."""
+    """The sheet with what is known of the enemy and the odds, and the way to the last winter if there was one."""
     has_fought = last_battle(sight.past) is not None
-    parts = _parts(room, theme.touch if has_fought else 0)
+    height = _TITLE_LINE * theme.small + _ODDS * theme.touch
+    parts = _parts(room, height + (theme.touch + theme.gap if has_fought else 0), _KNOWN_SHARE)
     card, words = _beside(parts.enemy)
-    odds_height = min(words.height * 0.35, 1.2 * theme.touch)
+    chances, rest = parts.rows.cut_top(height, theme.gap)
     places: Places = {
         ENEMY: at(parts.panel, PANEL),
         TITLE: Place(parts.title, NOWHERE),
         TURNED: Place(card, NOWHERE),
-        KNOWN: Place(words.cut_bottom(odds_height, theme.unit)[1], NOWHERE),
-        ODDS: Place(words.cut_bottom(odds_height)[0], NOWHERE),
+        KNOWN: Place(words, NOWHERE),
+        ODDS: Place(chances, NOWHERE),
     }
     if has_fought:
-        places[WINTER] = at(parts.rows.centred(min(parts.rows.width, 5 * theme.touch), theme.touch), BUTTON)
+        places[WINTER] = at(rest.centred(min(rest.width, 5 * theme.touch), theme.touch), BUTTON)
     return places | {CLOSE: at(parts.button, BUTTON)}
 
 
@@ -109,13 +114,16 @@ class _Parts(NamedTuple):
     """Whether the enemy is large enough to be seen and its words to be read."""
 
 
-def _parts(room: Rect, rows: float) -> _Parts:
-    """Title, enemy, rows and button below each other; on a low screen the rows stand beside the enemy."""
+def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
+    """Title, enemy, rows and button below each other; on a low screen the rows stand beside the enemy.
+
+    The enemy is at most so high, as a share of the sheet's width.
+    """
     if theme.form == "phone" and theme.wide:
         return _wide_parts(room, rows)
     width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.4 * theme.lead)
     spare = head + theme.touch + 4 * theme.gap
-    above = min(room.height - spare - rows, (width - 2 * theme.gap) * _CARD_SHARE, _TALLEST * theme.touch)
+    above = min(room.height - spare - rows, (width - 2 * theme.gap) * share, _TALLEST * theme.touch)
     panel = room.centred(width, above + rows + spare)
     title, rest = panel.inset(theme.gap).cut_top(head)
     enemy, rest = rest.cut_top(above, theme.gap)
@@ -180,7 +188,7 @@ def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
         case ("title",) if opened == ENEMY:
             return _paint_title, rect, sight.words.thing(sight.view, ENEMY, sight.names)[0]
         case ("odds",):
-            return paint_odds, rect, odds(sight.view, owner_of(sight)), 0
+            return _paint_titled_odds, rect, odds(sight.view, owner_of(sight))
         case ("known",):
             return _paint_known, rect, sight.words.thing(sight.view, ENEMY, sight.names)[1]
         case ("winter",) if place.style == BUTTON:
@@ -222,7 +230,17 @@ def _paint_title(painter: Painter, rect: Rect, title: str) -> None:
 
 
 def _paint_known(painter: Painter, rect: Rect, told: str) -> None:
-    painter.text(told, rect, theme.body, align="left", lines=14, valign="top")
+    box = TextBox(int(rect.width), int(rect.height), _KNOWN_LINES)
+    size = whole_in(told, Style(round(theme.body)), box).size
+    painter.text(told, rect, size, align="left", lines=_KNOWN_LINES, valign="top")
+
+
+def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) -> None:
+    """How the battle ends with each side of the king's die."""
+    title, dice = rect.cut_top(_TITLE_LINE * theme.small)
+    words = _("If the king's die shows…")
+    painter.text(words, title, fitting(words, title.width, theme.small), theme.faded, bold=True)
+    paint_odds(painter, dice, outcomes, 0)
 
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
