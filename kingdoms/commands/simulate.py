@@ -23,7 +23,7 @@ def simulate(key: str, bots: Sequence[str], games: int, seed: int) -> int:
         seated = [*bots[turn:], *bots[:turn]]
         state = play_out(game, seated, seed + number)
         winners = state.winners()
-        for seat, score in enumerate(state.scores()):
+        for seat, score in enumerate(state.scores()[: len(bots)]):
             bot = (seat + turn) % len(bots)
             wins[bot] += (seat in winners) / max(1, len(winners))
             for part, points in {**score.parts, "total": score.total}.items():

@@ -126,7 +126,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """For each seat the points it has by now, as the game counts them before its end."""
+        """The points by now, as the game counts them before its end: each seat's, then those of a rules' opponent."""
 
     @abstractmethod
     def winners(self) -> list[int]:
@@ -179,6 +179,9 @@ class Words(Protocol):
 
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
+
+    def opponent(self) -> str:
+        """What the opponent is called whom the rules move; asked only of a game that has one."""
 
     def tie_break(self) -> str:
         """What decides between equal points, one sentence."""

@@ -13,6 +13,8 @@ from kingdoms.core.moment import is_moment
 from kingdoms.core.series import Series
 
 PERSON = "person"
+RULES = "rules"
+"""Plays for an opponent whom the rules themselves move: it has points, but sits on no seat and decides nothing."""
 LEVELS = ("squire", "knight")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
@@ -148,6 +150,14 @@ class Session:
         return self.actor is not None and not self.seats[self.actor].is_person
 
     @property
+    def sides(self) -> tuple[Seat, ...]:
+        """All who have points: the seats, and the opponent where the rules move one."""
+        if len(self.state.scores()) == len(self.seats):
+            return self.seats
+        crest = next(crest for crest in range(CRESTS) if all(seat.crest != crest for seat in self.seats))
+        return *self.seats, Seat(self.game.words.opponent(), crest, RULES)
+
+    @property
     def persons(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
@@ -242,7 +252,8 @@ class Session:
         """The series with this game's totals, once it is over."""
         if self.series is None or not self.is_over:
             return self.series
-        return self.series.add(tuple(score.total for score in self.state.scores()))
+        totals = [score.total for score in self.state.scores()]
+        return self.series.add(tuple(totals[: len(self.seats)]))
 
     def ends_series(self) -> bool:
         """Whether the series is decided by this game."""

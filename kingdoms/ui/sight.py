@@ -69,7 +69,8 @@ class Sight(NamedTuple):
         score = self.view.scores()[thing[1]]
         parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in self.words.parts()]
         title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
-        return title.format(name=self.names[thing[1]], n=score.total), "\n".join(parts)
+        name = self.names[thing[1]] if thing[1] < len(self.seats) else self.words.opponent()
+        return title.format(name=name, n=score.total), "\n".join(parts)
 
     def label(self, thing: Thing) -> str:
         """What a tap on a lit thing does, in a few words."""

@@ -188,7 +188,7 @@ def test_a_damaged_file_costs_its_latest_game_and_no_other_file(tmp_path: Path) 
         {"key": None},
         {"finished": "yesterday"},
         {"started": 1},
-        {"seats": [["Anna", 0, "person"]]},
+        {"seats": []},
         {"seats": [["Anna", 0], ["Béla", 1]]},
         {"scores": []},
         {"scores": [{"total": 1, "parts": {}}, {"total": "1", "parts": {}}]},

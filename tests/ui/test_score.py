@@ -48,7 +48,7 @@ class Outcome:
 
     def __init__(self, totals: list[int], winners: list[int]) -> None:
         self.game = GAME
-        self.names = NAMES[: len(totals)]
+        self.sides = [Seat(name, crest, PERSON) for crest, name in enumerate(NAMES[: len(totals)])]
         self.state = self
         self._totals, self._winners = totals, winners
 

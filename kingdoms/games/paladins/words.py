@@ -24,7 +24,7 @@ from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
-    "action_name", "attribute_name", "fallback_name", "label", "line", "option", "outsider_name", "paladin_name",
+    "action_name", "attribute_name", "fallback_name", "label", "line", "opponent", "option", "outsider_name", "paladin_name",
     "parts", "picked", "place", "prompt", "region_name", "scheme_name", "side_name", "side_within", "tagline", "target",
     "thing", "tie_break", "title", "townsfolk_name", "value", "why_not", "worker_name",
 ]  # fmt: skip
@@ -51,6 +51,11 @@ _OPTIONS = {
 }
 
 _LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
+
+
+def opponent() -> str:
+    """What the opponent of a solo game is called."""
+    return side_name((), 0)
 
 
 def title() -> str:

@@ -29,7 +29,7 @@ class ScoreScreen(AppScreen):
         is_new = session is not self.session
         self.session = session
         self.speak()
-        self.ids.laurels.crests = [session.seats[winner].crest for winner in session.state.winners()]
+        self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
         self.ids.game.unbind(on_full=self._celebrate)
         if is_new:
             self.ids.verdict.opacity = 0
@@ -102,7 +102,7 @@ class Laurels(Painted):
 
 def verdict(session: Session) -> str:
     """Who has won."""
-    winners = [session.names[seat] for seat in session.state.winners()]
+    winners = [session.sides[side].name for side in session.state.winners()]
     if len(winners) == 1:
         return _("{name} wins").format(name=winners[0])
     return _("{names} share the victory").format(names=enumerated(winners))
