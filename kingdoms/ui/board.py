@@ -215,7 +215,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
     def _paint_with_drawings(self, _gallery: object) -> None:
         """Drawings have come: things that were painted without them are painted with them."""
         for layer in self._layers:
-            layer.forget()
+            layer.complete()
         self.repaint()
 
     def _paint_anew(self, _elapsed: float) -> None:

@@ -6,29 +6,35 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 
 from kingdoms.ui.painter import WHITE, Painter
-from kingdoms.ui.pictures import picture
+from kingdoms.ui.pictures import names_in, picture, weight_of
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
 
 AT_ONCE, LATER = 0.004, 0.012
 """Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
+BETWEEN = 0.2
+"""Seconds after which those that have come meanwhile are told, while others are still to come."""
 
 
 class Gallery(EventDispatcher):
-    """Reads drawings. `on_arrival` is dispatched when all that were asked for are there."""
+    """Reads drawings, the small ones first. `on_arrival` is dispatched now and then while they come, and at the end."""
 
     __events__ = ("on_arrival",)
 
     def __init__(self) -> None:
         super().__init__()
         self._here: set[str] = set()
-        self._wanted: dict[str, None] = {}
+        self._wanted: dict[str, tuple[bool, int]] = {}
+        """Whether nobody needs it yet, and how large its file is: what comes first is the least of them."""
+        self.missed = 0
+        """How often something was painted without its drawing."""
+        self._since = 0.0
         self._frame = -1
         self._spent = 0.0
         self._read_on = Clock.create_trigger(self._read_next, 0, interval=True)
 
     def on_arrival(self) -> None:
-        """Everything is there: what was painted without its drawings can be painted with them."""
+        """Some more are there: what was painted without its drawings can be painted with them."""
 
     def has(self, name: str) -> bool:
         """Whether the drawing can be painted now; if not, it will be there soon."""
@@ -39,9 +45,17 @@ class Gallery(EventDispatcher):
         if self._spent < AT_ONCE:
             self._spent += self._read(name)
             return True
-        self._wanted[name] = None
+        self.missed += 1
+        self._wanted[name] = (False, weight_of(name))
         self._read_on()
         return False
+
+    def fetch(self, folder: str) -> None:
+        """Reads all drawings of a folder while there is time: they will be needed soon."""
+        for name in names_in(folder):
+            if name not in self._here:
+                self._wanted.setdefault(name, (True, weight_of(name)))
+                self._read_on()
 
     def bring(self, name: str) -> None:
         """Reads a drawing that is needed at once, such as that of a card in flight."""
@@ -56,14 +70,17 @@ class Gallery(EventDispatcher):
         self._here.add(name)
         return perf_counter() - began
 
-    def _read_next(self, _elapsed: float) -> None:
+    def _read_next(self, elapsed: float) -> None:
         spent = 0.0
         while self._wanted and spent < LATER:
-            name = next(iter(self._wanted))
+            name = min(self._wanted, key=lambda name: self._wanted[name])
             del self._wanted[name]
             spent += self._read(name)
+        self._since += elapsed
         if not self._wanted:
             self._read_on.cancel()
+        if not self._wanted or self._since >= BETWEEN:
+            self._since = 0.0
             self.dispatch("on_arrival")
 
 

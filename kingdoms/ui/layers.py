@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from kivy.graphics import Color, InstructionGroup
 
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
@@ -40,6 +41,8 @@ class Layer:
         self._shown: dict[Hashable, Shown] = {}
         self._groups: dict[Hashable, InstructionGroup] = {}
         self._lights: dict[Hashable, Color] = {}
+        self._incomplete: set[Hashable] = set()
+        """What was painted without some of its drawings."""
 
     @property
     def is_glowing(self) -> bool:
@@ -52,6 +55,7 @@ class Layer:
         for key in self._shown.keys() - things.keys():
             del self._groups[key]
             self._lights.pop(key, None)
+            self._incomplete.discard(key)
         for key, shown in things.items():
             if self._shown.get(key) != shown:
                 self._paint(key, shown)
@@ -64,7 +68,12 @@ class Layer:
     def forget(self) -> None:
         """Everything is painted anew the next time: colours, sizes or words have changed."""
         self.group.clear()
-        self._shown, self._groups, self._lights = {}, {}, {}
+        self._shown, self._groups, self._lights, self._incomplete = {}, {}, {}, set()
+
+    def complete(self) -> None:
+        """What was painted without some of its drawings is painted anew the next time: more of them are there now."""
+        for key in self._incomplete:
+            self._shown[key] = self._shown[key]._replace(look=())
 
     def breathe(self, share: float) -> None:
         """The glow of all lit things at this share of its period."""
@@ -82,11 +91,19 @@ class Layer:
             light = painter.glow(shown.edge, spread=4 * theme.unit)
             if light is not None:
                 self._lights[key] = light
-        function, *arguments = shown.look
-        function(painter, *arguments)
+        self._paint_look(painter, key, shown.look)
         if shown.is_lit:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
         elif shown.is_near:
             painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
         if shown.is_focused:
             painter.focus_ring(shown.edge)
+
+    def _paint_look(self, painter: Painter, key: Hashable, look: Look) -> None:
+        function, *arguments = look
+        missed = gallery.missed
+        function(painter, *arguments)
+        if gallery.missed > missed:
+            self._incomplete.add(key)
+        else:
+            self._incomplete.discard(key)

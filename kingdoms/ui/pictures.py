@@ -1,6 +1,7 @@
 """Our drawings as textures, by their name under `assets/art` and without the ending; and light, which is computed."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
@@ -20,6 +21,18 @@ def picture(name: str) -> Texture | None:
     if name not in _textures:
         _textures[name] = _loaded(name)
     return _textures[name]
+
+
+def names_in(folder: str) -> list[str]:
+    """The names of all drawings in a folder and in those below it."""
+    art = ASSETS / "art"
+    return sorted(path.relative_to(art).with_suffix("").as_posix() for path in (art / folder).rglob("*.png"))
+
+
+def weight_of(name: str) -> int:
+    """How large the file of a drawing is; nothing if there is none."""
+    path = _path(name)
+    return path.stat().st_size if path.is_file() else 0
 
 
 def forget() -> None:
@@ -64,8 +77,12 @@ def _light(name: str, width: int, strength: Callable[[float, float], float]) -> 
     return _lights[name]
 
 
+def _path(name: str) -> Path:
+    return ASSETS / "art" / f"{name}.png"
+
+
 def _loaded(name: str) -> Texture | None:
-    path = ASSETS / "art" / f"{name}.png"
+    path = _path(name)
     if not path.is_file():
         Logger.warning("Kingdoms: there is no picture called %s", name)
         return None

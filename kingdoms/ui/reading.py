@@ -6,6 +6,7 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board import Board
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from kingdoms.ui.widgets import Body, Sheet
@@ -21,6 +22,7 @@ class LargeCard(Painted):
     def __init__(self, board: Board, thing: Thing, **kwargs: Any) -> None:
         super().__init__(size_hint_y=None, height=_HEIGHT * 1.15 * theme.touch, **kwargs)
         self._board, self._thing = board, thing
+        gallery.bind(on_arrival=self.repaint)
 
     def paint(self, painter: Painter) -> None:
         """The card, whole and undistorted."""

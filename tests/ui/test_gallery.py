@@ -29,6 +29,49 @@ def test_a_drawing_that_is_not_there_at_once_comes_with_a_later_frame(finger: An
     assert told == ["all there"]
 
 
+def test_drawings_are_told_while_others_are_still_to_come_and_small_ones_come_first(
+    finger: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights = {"map": 3, "cube": 1, "card": 2}
+    monkeypatch.setattr(gallery_module, "weight_of", weights.__getitem__)
+    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
+    monkeypatch.setattr(gallery_module, "BETWEEN", 0.0)
+    gallery, told = Gallery(), []
+    gallery.bind(on_arrival=lambda gallery: told.append(sorted(gallery._here)))
+    missing = [name for name in weights if not gallery.has(name)]
+    assert missing == list(weights)
+    finger.until(lambda: len(told) == 3)
+    assert told == [["cube"], ["card", "cube"], ["card", "cube", "map"]]
+
+
+def test_what_is_fetched_waits_for_what_is_needed(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "card"])
+    monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1, "card": 2}.__getitem__)
+    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
+    read: list[str] = []
+    monkeypatch.setattr(gallery_module, "picture", read.append)
+    gallery = Gallery()
+    gallery.fetch("royals")
+    assert not gallery.has("map")
+    finger.until(lambda: len(read) == 3)
+    assert read == ["map", "cube", "card"]
+
+
+def test_what_is_still_to_be_fetched_is_read_first_once_it_is_needed(
+    finger: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "map"])
+    monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1}.__getitem__)
+    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
+    read: list[str] = []
+    monkeypatch.setattr(gallery_module, "picture", read.append)
+    gallery = Gallery()
+    gallery.fetch("royals")
+    assert not gallery.has("map")
+    finger.until(lambda: len(read) == 2)
+    assert read == ["map", "cube"]
+
+
 def test_a_drawing_that_is_needed_at_once_is_read_at_once(finger: Any) -> None:
     gallery = Gallery()
     gallery.bring("king")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.layers import Layer, Shown
 from kingdoms.ui.rect import Rect
 
@@ -74,3 +75,33 @@ def test_only_lit_things_glow_and_their_light_is_never_gone(painted: list[str]) 
         layer.breathe(share)
         brightness.append(light.a)
     assert brightness[0] == max(brightness) > brightness[2] == min(brightness) > 0
+
+
+def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
+    painted: list[str],
+) -> None:
+    def without_drawing(_painter: Any, painted: list[str], name: str) -> None:
+        gallery.missed += name not in painted
+        painted.append(name)
+
+    layer = Layer()
+    things = {"king": shown(painted, "crown"), "queen": Shown((without_drawing, painted, "veil"), EDGE)}
+    layer.show(things)
+    layer.complete()
+    layer.show(things)
+    assert painted == ["crown", "veil", "veil"]
+    layer.complete()
+    layer.show(things)
+    assert painted == ["crown", "veil", "veil"]
+
+
+def test_what_is_gone_is_not_completed(painted: list[str]) -> None:
+    def without_drawing(_painter: Any) -> None:
+        gallery.missed += 1
+
+    layer = Layer()
+    layer.show({"queen": Shown((without_drawing,), EDGE)})
+    layer.show({"king": shown(painted, "crown")})
+    layer.complete()
+    layer.show({"king": shown(painted, "crown")})
+    assert painted == ["crown"]

@@ -7,6 +7,9 @@ import pytest
 
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON
+from kingdoms.games import GAMES
+from kingdoms.ui.gallery import gallery
+from kingdoms.ui.pictures import names_in
 from kingdoms.ui.screens.new_game import AddTile, OptionChoice, OptionSwitch, SeatTile, option_control
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
 from kingdoms.ui.widgets.text_field import TextField
@@ -35,6 +38,19 @@ def seats(finger: Any) -> list[Any]:
 def tap_part(finger: Any, number: int, part: str) -> None:
     tile = finger.find(SeatTile)[number]
     finger.tap(*tile.to_window(*tile._places()[part].centre))
+
+
+def test_the_drawings_of_the_game_are_read_while_one_prepares_it(
+    prepare: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[str] = []
+    monkeypatch.setattr(gallery, "fetch", fetched.append)
+    finger = prepare()
+    assert fetched == ["rival_kings"]
+    for game in GAMES:
+        assert names_in(game), game
+    finger.app.show("new_game", game="rival_kings")
+    assert fetched == ["rival_kings"]
 
 
 def test_a_tap_on_a_crest_changes_who_plays(prepare: Launch) -> None:

@@ -15,6 +15,7 @@ from kingdoms.core.session import Seat, Session
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.focus import Spot
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
@@ -46,6 +47,7 @@ class NewGameScreen(AppScreen):
             self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
             self.ids.options.clear_widgets()
             self.speak()
+            gallery.fetch(game)
         self._show_seats()
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:
