@@ -122,7 +122,11 @@ class State(ABC):
 
     @abstractmethod
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat knows something now that the others at the table must not see."""
+        """Whether the seat knows something now that the others at the table do not."""
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether some of that lies open before the seat, so that nobody else may look; else it is but remembered."""
+        return self.has_secrets(seat)
 
     @abstractmethod
     def scores(self) -> list[Score]:

@@ -218,7 +218,7 @@ class Session:
         """Whether another person than the one before acts now, and has secrets to look at."""
         actor = self.actor
         is_another = actor is not None and actor != before and self.seats[actor].is_person
-        return is_another and self.state.has_secrets(cast(int, actor))
+        return is_another and self.state.needs_curtain(cast(int, actor))
 
     def undo(self) -> None:
         """Takes the last decision of a person back, by replaying all before it."""

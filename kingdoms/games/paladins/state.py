@@ -87,6 +87,10 @@ class Paladins(Table):
         """Whether the seat knows some of its paladins; so it is from the first draw up to the end."""
         return self.round > 0 and self.seat is not None
 
+    def needs_curtain(self, seat: int) -> bool:
+        """Only paladins that are being chosen lie open; those on the top and the bottom are remembered."""
+        return self.is_choosing_paladins()
+
     # Points.
 
     def scores(self) -> list[Score]:

@@ -250,7 +250,7 @@ class TableScreen(AppScreen):
 
     def _hand_over(self, session: Session, seat: int) -> None:
         """Another person looks at the table from now on: behind a curtain, if there is anything to hide."""
-        if session.state.has_secrets(seat):
+        if session.state.needs_curtain(seat):
             self._hide_secrets()
             self._lower_curtain(session, seat)
         else:
@@ -289,7 +289,7 @@ class TableScreen(AppScreen):
 
     def _has_secrets(self) -> bool:
         """Whether the one who looks at the table knows what the others must not see."""
-        return self.viewer is not None and self._session.state.has_secrets(self.viewer)
+        return self.viewer is not None and self._session.state.needs_curtain(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
         earlier = self.board.sight.view
