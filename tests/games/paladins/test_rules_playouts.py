@@ -55,11 +55,15 @@ def with_favours(state: Any, rng: random.Random) -> Move:
 STYLES = [at_random, busily, with_favours]
 
 
-def played(seats: int, seed: int, style: Style, level: str = "easy") -> tuple[Any, list[Event]]:
+def played(
+    seats: int, seed: int, style: Style, level: str = "easy", *, is_lavish: bool = False
+) -> tuple[Any, list[Event]]:
     """A game to its end under the eyes of a referee, now and then saved and loaded."""
     state, rng = new(seats, seed, level), random.Random(seed)
     referee, happened = SoloReferee(state) if seats == 1 else Referee(state), list[Event]()
     while state.seat is not None:
+        if asked(state) == "turn" and is_lavish:
+            make_gifts(state, referee, rng)
         if asked(state) == "turn" and rng.random() < 0.3:
             judge_offers(state, referee)
         if rng.random() < 0.05:
@@ -72,6 +76,18 @@ def played(seats: int, seed: int, style: Style, level: str = "easy") -> tuple[An
     assert referee.is_over
     assert state.winners() == referee.winners()
     return state, happened
+
+
+def make_gifts(state: Any, referee: Referee, rng: random.Random) -> None:
+    """Workers and goods from nowhere, also on the referee's sheet, so that a game goes as far as it can."""
+    for side in range(state.sides):
+        kinds = [0] if side == state.seats else [rng.randrange(6) for _worker in range(2)]
+        for held in (state.hands[side], referee.hands[side]):
+            for kind in kinds:
+                held[kind] += sum(held) < 12
+    for goods in (state.silver, state.provisions, referee.silver, referee.provisions):
+        goods[state.seat] += 2
+    state.reopen()
 
 
 def judge_offers(state: Any, referee: Referee) -> None:
@@ -89,6 +105,20 @@ def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style:
     for seed in range(6):
         _state, events = played(seats, seed, style)
         assert events[-1] == GameEnded()
+
+
+@every_table
+def test_a_referee_agrees_with_games_that_go_as_far_as_they_can(seats: int) -> None:
+    """With gifts every turn tracks come to their ends, pieces run out, and land and decks are used up."""
+    met: Counter[str] = Counter()
+    for seed in range(3):
+        state, events = played(seats, seed, busily, "hard", is_lavish=True)
+        met["level 12"] += max(map(max, state.attributes)) == 12
+        met["seven"] += max(pieces.bit_count() for pieces in (*state.monks, *state.outposts, *state.jars)) == 7
+        met["no townsfolk"] += not state.townsfolk_deck
+        met["shuffled"] += len(told(events, SuspicionsShuffled))
+    wanted = ["level 12", "seven"] if seats < 3 else ["level 12", "seven", "no townsfolk", "shuffled"]
+    assert [name for name in wanted if met[name] == 0] == []
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
