@@ -12,8 +12,10 @@ from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.paladins_positions import GAME, numbers, sensible
 
+TABLES = [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")]
 
-@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")])
+
+@pytest.mark.parametrize(("size", "players"), TABLES)
 def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:

@@ -13,13 +13,14 @@ from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.reasons import picked
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import paladins_layout as layout
+from kingdoms.ui.boards.paladins_counts import count_of
 from kingdoms.ui.boards.paladins_looks import look_of_thing, paint_large_card
 from kingdoms.ui.boards.paladins_opened import lay_out_paladins, lay_out_region, lay_out_seat
 from kingdoms.ui.boards.paladins_picking import Stacks
 from kingdoms.ui.boards.paladins_realm import first_like, paint_region_title
 from kingdoms.ui.boards.paladins_scenes import scenes
-from kingdoms.ui.boards.paladins_seats import crest_of, last_scheme, lay_out_seats, look_of_seat, standing_of
-from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_crest, paint_worker
+from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, standing_of
+from kingdoms.ui.boards.paladins_tokens import paint_crest, paint_worker
 from kingdoms.ui.boards.paladins_tray import look_in_tray
 from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
@@ -40,10 +41,6 @@ _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "levels", "hand", "own_paladin",
 )  # fmt: skip
-_ROWS = {
-    "townsfolk": "townsfolk", "outsider": "outsiders", "tavern": "taverns", "order": "orders", "favour": "favours",
-}  # fmt: skip
-"""Where the state has the cards of each row."""
 _CARDS = ("paladin", "own_paladin", "townsfolk", "hired", "outsider", "converted", "favour", "order", "tavern")
 """Things that can be seen at reading size."""
 
@@ -170,30 +167,8 @@ class PaladinsBoard(Board):
     # Numbers and movement.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """What a side has of something, and what lies on the table."""
-        view = sight.view
-        match thing:
-            case ("silver" | "provisions" | "paid" as name, side):
-                return int(getattr(view, name)[side])
-            case ("debts", side):
-                return int(view.unpaid[side])
-            case ("suspicion", side):
-                return len(view.suspicions[side])
-            case ("points", side):
-                return int(view.scores()[side].total)
-            case ("attribute", side, attribute):
-                return int(view.attributes[side][attribute])
-            case ("hand", side, kind):
-                return int(view.hands[side][kind])
-            case ("tax" | "track" as name,):
-                return int(getattr(view, name))
-            case ("scheme",):
-                return last_scheme(sight)
-            case ("townsfolk" | "outsider" | "tavern" | "order" | "favour" as name, place):
-                return _card_at(view, name, place)
-            case ("wall_deck" | "suspicion_deck" as name,):
-                return len(getattr(view, name))
-        return 0
+        """What a side has of something, what lies on the table, and which card lies at a place of a row."""
+        return count_of(sight, thing)
 
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events are to be seen."""
@@ -256,12 +231,6 @@ def paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     painter.text(title, head, theme.lead, bold=True, align="left", lines=2)
-
-
-def _card_at(view: Any, row: str, place: int) -> int:
-    """The card at a place of a row; NOBODY where none lies."""
-    cards = getattr(view, _ROWS[row])
-    return int(cards[place]) if place < len(cards) else NOBODY
 
 
 def _region_of(space: int) -> int:

@@ -191,18 +191,17 @@ def parts_of(rect: Rect, action: int) -> Parts:
     is_narrow = rect.width < _NARROW * theme.hair
     lines = inner.rows(3 if is_narrow else 2)
     symbol, name = lines[0].cut_left(lines[0].height, theme.unit / 2)
-    done, name = name.cut_right(min(name.width * 0.4, 2.6 * _letter(rect)), theme.unit / 2) if action in PIECES else (
-        name.cut_right(0)
-    )
     side = min(lines[1].height - theme.hair, 1.3 * theme.glyph, inner.width / 3.2)
     slots = [
         Rect(inner.x + number * (side + theme.unit / 2), lines[1].centre[1] - side / 2, side, side)
         for number in range(len(SLOTS[action]))
     ]
-    tokens = lines[2] if is_narrow else Rect(
-        slots[-1].right + theme.unit, lines[1].y, inner.right - slots[-1].right - theme.unit, lines[1].height
-    )
-    return Parts(symbol, name, done, slots, tokens)
+    beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
+    done = 2.6 * _letter(rect) if action in PIECES else 0
+    if is_narrow:
+        return Parts(symbol, name, lines[1].cut_right(done)[0], slots, lines[2])
+    count, name = name.cut_right(done, theme.unit / 2)
+    return Parts(symbol, name, count, slots, beside)
 
 
 def _letter(rect: Rect) -> float:

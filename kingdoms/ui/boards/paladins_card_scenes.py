@@ -1,8 +1,9 @@
-"""Cards of Paladins on their way: rows that slide, what is hired, attacked and converted, paladins that are revealed."""
+"""Cards of Paladins on their way: rows that slide, what is hired or attacked, and paladins that are revealed."""
 
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.games.paladins.events import (
     Attacked,
     Converted,
@@ -65,8 +66,9 @@ def card_at(telling: Telling, thing: Thing) -> Rect:
 # Cards that leave a row.
 
 
-def _taken(telling: Telling, event: Hired | Discarded | Attacked | Converted, row: str, look: Brush, end: Rect) -> Found:
+def _taken(telling: Telling, event: Hired | Discarded | Attacked | Converted, look: Brush, end: Rect) -> Found:
     """A card is lifted, so that its place is empty, and goes."""
+    row = "townsfolk" if isinstance(event, Hired | Discarded) else "outsider"
     thing: Thing = (row, event.place)
     telling.origin = thing
     start = card_at(telling, thing)
@@ -78,7 +80,7 @@ def hired(telling: Telling, event: Hired) -> Found:
     """A townsfolk goes to the one who hires it."""
     number = len(telling.sight.view.hired[event.seat]) - 1
     place: Thing = ("hired", event.seat, number)
-    found = _taken(telling, event, "townsfolk", townsfolk_brush(event.townsfolk), card_at(telling, place))
+    found = _taken(telling, event, townsfolk_brush(event.townsfolk), card_at(telling, place))
     found[-1] = found[-1]._replace(lands=(place,))
     return found
 
@@ -86,20 +88,20 @@ def hired(telling: Telling, event: Hired) -> Found:
 def discarded(telling: Telling, event: Discarded) -> Found:
     """A townsfolk leaves for its reward."""
     end = away(telling.now(("townsfolk", event.place)))
-    return _taken(telling, event, "townsfolk", townsfolk_brush(event.townsfolk), end)
+    return _taken(telling, event, townsfolk_brush(event.townsfolk), end)
 
 
 def attacked(telling: Telling, event: Attacked) -> Found:
     """An outsider is taken, face down."""
     look = outsider_brush(event.outsider)
-    return _taken(telling, event, "outsider", look, small(telling.now(("action", event.seat, 10))))
+    return _taken(telling, event, look, small(telling.now(("action", event.seat, ATTACK))))
 
 
 def converted(telling: Telling, event: Converted) -> Found:
     """An outsider joins the one who converts it."""
     number = len(telling.sight.view.converted[event.seat]) - 1
     place: Thing = ("converted", event.seat, number)
-    found = _taken(telling, event, "outsider", outsider_brush(event.outsider), card_at(telling, place))
+    found = _taken(telling, event, outsider_brush(event.outsider), card_at(telling, place))
     found[-1] = found[-1]._replace(lands=(place,))
     return found
 
@@ -225,7 +227,7 @@ def _tavern_brush(card: int) -> Brush:
 
 def wall_built(telling: Telling, event: WallBuilt) -> Found:
     """A wall goes from its deck to the action."""
-    telling.origin = ("action", event.seat, 7)
+    telling.origin = ("action", event.seat, FORTIFY)
     start, end = small(telling.now(("wall_deck",))), small(telling.now(telling.origin))
     counts = telling.change(("wall_deck",), -1)
     return [telling.scene("card", event, (Flight(symbol_brush("wall"), start, end),), counts=counts, sound="marker")]
@@ -238,7 +240,8 @@ def paladins_drawn(telling: Telling, event: PaladinsDrawn) -> Found:
     """Three cards for everyone, face down."""
     sides = range(telling.sight.view.seats)
     ends = [telling.now(("own_paladin", side)) for side in sides]
-    flights = [Flight(back("paladin"), end.moved(0, 2 * theme.touch).fitted(CARD_SHAPE), end.fitted(CARD_SHAPE)) for end in ends]
+    places = [end.fitted(CARD_SHAPE) for end in ends]
+    flights = [Flight(back("paladin"), place.moved(0, 2 * theme.touch), place) for place in places]
     return [Scene("card", tuple(flights), sound="card")]
 
 

@@ -25,7 +25,8 @@ IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that lie in the tray while they can be chosen."""
 _WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1080  # the least table, in dp, on which all has room
 _ROW, _ROWS = 1.0, len(LEFT)  # the least height of an action, in touches
-_TALLEST_ROW = 1.75
+_TALLEST_ROW, _WIDEST_CHOICE = 1.75, 5.0
+_LOW_TRACK = 0.27  # the height of a track, in touches, below which all three stand side by side
 
 
 class Rooms(NamedTuple):
@@ -101,8 +102,8 @@ def _rooms(sight: Sight, table: Rect, form: str, page: int, has_tray: bool) -> R
         own, rest = table.cut_left(max(table.width * 0.41, 9 * theme.touch), 1.5 * theme.gap)
     else:
         own, rest = table.cut_bottom(table.height * 0.47, theme.gap)
-    realm, town = rest.cut_top(rest.height * 0.53, theme.gap)
-    return _own(sight, own, has_tray)._replace(realm=realm, town=town)
+    realm, town = rest.cut_top(rest.height * 0.57, theme.gap)
+    return _own(sight, own, has_tray, has_tabs=False)._replace(realm=realm, town=town)
 
 
 def _half(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
@@ -111,7 +112,7 @@ def _half(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
         own, page = table.cut_left(table.width * 0.56, theme.gap)
     else:
         own, page = table.cut_bottom(min(table.height * 0.6, 11 * theme.touch), theme.gap)
-    return _own(sight, own, has_tray)._replace(realm=page, town=page)
+    return _own(sight, own, has_tray, has_tabs=True)._replace(realm=page, town=page)
 
 
 def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
@@ -119,7 +120,7 @@ def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
     unit = theme.unit
     spare = table.height - _ROWS * theme.touch - (_ROWS - 1) * theme.hair - theme.touch - 3 * unit
     hand_height = min(1.3 * theme.touch, max(theme.touch, spare * 0.48))
-    head_height = min(1.5 * theme.touch, max(0.7 * theme.touch, spare - hand_height))
+    head_height = min(1.5 * theme.touch, max(0.55 * theme.touch, spare - hand_height))
     hand, rest = table.cut_bottom(hand_height, unit)
     line, rest = rest.cut_bottom(theme.touch, unit)
     tray, rest = rest.cut_bottom(theme.touch, unit) if has_tray else (NOWHERE, rest)
@@ -132,7 +133,7 @@ def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
 def _wide_phone(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
     """A phone on its side: attributes, goods and tabs stand at the left."""
     unit = theme.unit
-    side, main = table.cut_left(3.1 * theme.touch, unit)
+    side, main = table.cut_left(2.85 * theme.touch, unit)
     tabs, side = side.cut_bottom(theme.touch, unit)
     line, head = side.cut_bottom(1.5 * theme.touch, unit)
     hand, page = main.cut_bottom(theme.touch, unit / 2)
@@ -141,19 +142,20 @@ def _wide_phone(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
     return Rooms(head, page, line, skip, tabs, tray, hand, NOWHERE, page, page)
 
 
-def _own(sight: Sight, room: Rect, has_tray: bool) -> Rooms:
+def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
     """The own board on anything larger than a phone."""
-    gap = 1.5 * theme.unit
-    hand, rest = room.cut_bottom(1.25 * theme.touch, gap)
-    line, rest = rest.cut_bottom(1.05 * theme.touch, gap)
-    tray, rest = rest.cut_bottom(1.1 * theme.touch, gap) if has_tray else (NOWHERE, rest)
-    head, rest = rest.cut_top(min(1.5 * theme.touch, max(1.1 * theme.touch, rest.height * 0.15)), gap)
+    is_tight = room.height < 11 * theme.touch
+    gap = theme.unit if is_tight else 1.5 * theme.unit
+    hand, rest = room.cut_bottom((1.05 if is_tight else 1.25) * theme.touch, gap)
+    line, rest = rest.cut_bottom(theme.touch, gap)
+    tray, rest = rest.cut_bottom(1.05 * theme.touch, gap) if has_tray else (NOWHERE, rest)
+    head, rest = rest.cut_top(theme.touch if is_tight else min(1.5 * theme.touch, rest.height * 0.16), gap)
     least = _ROWS * (_ROW * theme.touch + theme.unit)
     spare = rest.height - least
     court, rest = rest.cut_bottom(min(2.2 * theme.touch, spare), gap) if spare > 1.2 * theme.touch else (NOWHERE, rest)
     most = _ROWS * _TALLEST_ROW * theme.touch
     actions = rest.cut_top(min(rest.height, most))[0]
-    tabs, line = line.cut_right(theme.touch, theme.unit)
+    tabs, line = line.cut_right(theme.touch, theme.unit) if has_tabs else (NOWHERE, line)
     skip, line = line.cut_right(2 * theme.touch, theme.unit) if SKIP in sight.lit else (NOWHERE, line)
     return Rooms(head, actions, line, skip, tabs, tray, hand, court, NOWHERE, NOWHERE)
 
@@ -162,7 +164,7 @@ def _own(sight: Sight, room: Rect, has_tray: bool) -> Rooms:
 
 
 def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
-    """The paladin beside the three tracks, or above them where that is too narrow.
+    """The paladin beside the three tracks, which stand above each other where there is room, or above them.
 
     Attributes to choose from lie in the tray, and their tracks are only seen.
     """
@@ -172,7 +174,9 @@ def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
     else:
         card, tracks = room.cut_left(room.height, theme.unit)
     places: Places = {("own_paladin", owner): at(card)}
-    for attribute, rect in zip(ATTRIBUTES, tracks.rows(len(ATTRIBUTES), theme.hair), strict=True):
+    is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.touch
+    cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
+    for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
         thing: Thing = ("attribute", owner, attribute)
         is_asked = thing in sight.lit
         places[("levels", owner, attribute) if is_asked else thing] = Place(rect, NOWHERE if is_asked else rect, TRACK)
@@ -182,7 +186,7 @@ def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
 def lay_out_actions(sight: Sight, owner: int, room: Rect) -> Places:
     """Six actions on the left and six on the right; where workers stand, they stand above them."""
     gap = theme.hair if theme.form == "phone" else theme.unit
-    is_low = room.height < _ROWS * 0.7 * theme.touch and room.width > 6 * theme.touch
+    is_low = room.height < _ROWS * theme.touch and room.width > 1.5 * room.height
     columns = room.columns(4 if is_low else 2, gap)
     rows = _ROWS // 2 if is_low else _ROWS
     cells = [cell for column in columns for cell in column.rows(rows, gap)]
@@ -228,15 +232,18 @@ def court_of(sight: Sight, side: int) -> list[Thing]:
 
 
 def _lay_out_hand(room: Rect) -> Places:
-    return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, room.columns(len(WORKERS), theme.unit), strict=True)}
+    cells = room.columns(len(WORKERS), theme.unit / 2 if theme.form == "phone" else theme.unit)
+    return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 
 
 def _lay_out_tray(items: Sequence[Thing], room: Rect) -> Places:
     if not items:
         return {}
-    cells = room.columns(len(items), theme.unit / 2)
-    widest = 5 * theme.touch
-    return {thing: at(cell.centred(min(cell.width, widest), cell.height), CHOICE) for thing, cell in zip(items, cells, strict=True)}
+    cells = [
+        cell.centred(min(cell.width, _WIDEST_CHOICE * theme.touch), cell.height)
+        for cell in room.columns(len(items), theme.unit / 2)
+    ]
+    return {thing: at(cell, CHOICE) for thing, cell in zip(items, cells, strict=True)}
 
 
 def _lay_out_tabs(form: str, page: int, room: Rect) -> Places:

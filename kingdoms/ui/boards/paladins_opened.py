@@ -106,7 +106,8 @@ def lay_out_paladins(sight: Sight, opened: Thing, room: Rect) -> Places:
     width = (min(room.width, _WIDEST * theme.touch) - 2 * theme.gap - 2 * theme.unit) / 3
     height = min(width * 1.9, room.height - spare)
     width = min(width, height / 1.15)
-    panel = room.centred(max(3 * width + 2 * theme.gap + 2 * theme.unit, min(room.width, 7 * theme.touch)), height + spare)
+    across = max(3 * width + 2 * theme.gap + 2 * theme.unit, min(room.width, 7 * theme.touch))
+    panel = room.centred(across, height + spare)
     head, rest = panel.inset(theme.gap).cut_top(theme.touch)
     places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
     row = rest.centred(3 * width + 2 * theme.unit, rest.height)

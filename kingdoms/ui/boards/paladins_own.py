@@ -18,7 +18,7 @@ _OVERLAP = 0.5  # of a figure that those behind it show
 
 
 def paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
-    """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and both as numbers."""
+    """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and their sum."""
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * 0.72))

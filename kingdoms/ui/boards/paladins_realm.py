@@ -28,7 +28,7 @@ from kingdoms.ui.tokens import Token, Tokens
 
 LARGE = "large"
 """The style of spaces on the sheet of a region."""
-_OUTSIDERS = 0.36  # the share of the realm that the outsiders take
+_OUTSIDERS = 0.31  # the share of the realm that the outsiders take
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _HEAD = 0.95  # the height of a region's head, in glyphs
@@ -141,8 +141,8 @@ def paint_region(painter: Painter, rect: Rect, region: int) -> None:
 
 def _paint_need(painter: Painter, rect: Rect, token: Token) -> None:
     """A level, also where it is none or one."""
-    side = min(0.75 * theme.glyph, rect.height * 0.8, rect.width * 0.55)
-    line = rect.centred(min(rect.width, 1.75 * side), side)
+    side = min(0.75 * theme.glyph, rect.height * 0.8, rect.width * (0.55 if token.amount < 10 else 0.42))
+    line = rect.centred(min(rect.width, 2.2 * side), side)
     symbol, number = line.cut_left(side, theme.hair)
     paint_row(painter, symbol, (Token(token.what),), side)
     point = (number.x, number.centre[1])
@@ -208,7 +208,7 @@ def price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
 
 
 def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """An outsider: what an attack on it brings, and the strength of its conversion."""
+    """An outsider: what an attack brings beside the influence of all attacks, and the strength of its conversion."""
     if card < 0:
         painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
         painter.outline(rect, theme.line, radius=theme.corner)
@@ -225,7 +225,7 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     if has_name:
         painter.text(outsider_title(outsider.key), name.inset(theme.unit, 0), _name_size(rect), bold=True)
     attack, convert = words.inset(theme.unit / 2, 0).rows(2)
-    _paint_way(painter, attack, "attack", tokens_of(outsider.attack))
+    _paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
     _paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:

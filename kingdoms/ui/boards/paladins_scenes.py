@@ -295,7 +295,8 @@ def _suspicion_discarded(telling: Telling, event: SuspicionDiscarded) -> Found:
     own: Thing = ("suspicion", event.seat)
     place = small(telling.now(own))
     counts = telling.change(own, -event.cards)
-    return [telling.scene("card", event, coins("suspicion", event.cards, place, away(place)), counts=counts, sound="card")]
+    flights = coins("suspicion", event.cards, place, away(place))
+    return [telling.scene("card", event, flights, counts=counts, sound="card")]
 
 
 def _debt(picture: str, unpaid: int, paid: int) -> Callable[[Telling, Any], Found]:

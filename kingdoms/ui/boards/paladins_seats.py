@@ -31,6 +31,7 @@ SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
 """Beside the solo opponent: the scheme that it turned over last, and its resource track."""
 _GOODS = ("silver", "provision", "suspicion", "debt")
+_DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number of so many digits, of the room for it and its symbol
 _LINE = 1.35  # the height of a line of text for its size
 
 
@@ -191,9 +192,9 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Tokens) -> None:
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
         words = counted(token.amount)
-        size = step_of_type(min(theme.body, rect.height * 0.78))
-        needed = size_of(words, Style(round(size), bold=True))[0] + theme.hair
-        side = max(size * 0.7, min(rect.height * 0.9, 0.85 * theme.glyph, cell.width - needed))
+        size = step_of_type(min(theme.body, rect.height * 0.78, cell.width * _DIGITS[min(len(words), 3)]))
+        needed = size_of(words, Style(round(size), bold=True))[0] + 2 * theme.hair
+        side = max(size * 0.6, min(rect.height * 0.9, 0.85 * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
         painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")

@@ -37,7 +37,8 @@ def _ready(telling: Telling, event: OpponentReady) -> Found:
     """Its workers for the round."""
     counts = telling.become(("hand", OPPONENT, LABOURER), event.workers)
     place = small(telling.now(_SIDE))
-    return [telling.scene("coin", event, coins("any", event.workers, away(place), place), counts=counts, sound="marker")]
+    flights = coins("any", event.workers, away(place), place)
+    return [telling.scene("coin", event, flights, counts=counts, sound="marker")]
 
 
 def _joined(telling: Telling, event: SchemeJoined) -> Found:

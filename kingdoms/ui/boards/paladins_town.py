@@ -42,8 +42,8 @@ TAX: Thing = ("tax",)
 WALL_DECK: Thing = ("wall_deck",)
 SUSPICION_DECK: Thing = ("suspicion_deck",)
 _DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
-_CARD = 1.75  # the height of a townsfolk for its width at most
-_LOW = 0.62  # the height of taverns and favours, of that of the townsfolk
+_CARD = 2.0  # the height of a townsfolk for its width at most
+_LOW = 0.62  # the height of favours, of that of the townsfolk
 _NAMED = 80  # the width of a card in dp from which there is room for a name
 
 
@@ -59,7 +59,7 @@ def lay_out_town(sight: Sight, room: Rect) -> Places:
     """Townsfolk above, then taverns as long as there are any, favours, and orders beside tax and decks."""
     view, gap = sight.view, theme.unit
     count = len(view.taverns) if has_taverns(view) else 0
-    shares = [1.0, *([_LOW] if count else []), _LOW, 0.5]
+    shares = [0.9, 0.75, 0.55, 0.5] if count else [1.0, _LOW, 0.5]
     width = (room.width - gap * (TOWNSFOLK_ROW - 1)) / TOWNSFOLK_ROW
     unit = min(width * _CARD, (room.height - gap * (len(shares) - 1)) / sum(shares))
     rows, rest = [], room

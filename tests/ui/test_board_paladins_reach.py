@@ -1,0 +1,81 @@
+"""The board of Paladins: whatever is to be decided is in sight and within a finger's reach."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.board import ACTIONS, WORKERS
+from kingdoms.ui.seats import zones
+from kingdoms.ui.sight import SKIP
+from tests.ui.conftest import PHONE
+from tests.ui.paladins_positions import KINDS, acts, has_many_workers, offering, session_where
+from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap, reach
+
+
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 1.5), (PHONE, 2.0)])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, size: tuple[int, int], scale: float, kind: str
+) -> None:
+    finger = sit(offering(kind), size, scale)
+    board = finger.table.board
+    for thing in board.sight.lit:
+        hit = reach(finger, thing)
+        assert hit.width >= FINGER - 1, thing
+        assert hit.height >= FINGER - 1, thing
+        assert is_inside(hit, board.rect), thing
+        assert board.thing_at(*board.tap_point(thing)) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("Act", "UseFavour", "Settle")])
+def test_all_that_a_decision_needs_is_in_sight_by_itself(sit: Any, kind: str, scale: float) -> None:
+    finger = sit(offering(kind), PHONE, scale)
+    board = finger.table.board
+    lit = [thing for thing in board.sight.lit if not (board.opened and thing == SKIP)]
+    hits = {thing: board.regions[thing] for thing in lit}
+    for thing, hit in hits.items():
+        assert is_inside(hit, board.rect)
+        for other, place in hits.items():
+            assert thing == other or overlap(hit, place) < 1
+
+
+@pytest.mark.parametrize("players", ["p", "pbbb"])
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 2.0)])
+def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
+    sit: Any, size: tuple[int, int], scale: float, players: str
+) -> None:
+    finger = sit(session_where(acts, players), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    own = [("action", 0, action) for action in ACTIONS] + [("worker", kind) for kind in WORKERS]
+    for thing in (*own, SKIP):
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+        assert is_inside(board.regions[thing], room), thing
+    for thing in [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]:
+        assert is_inside(board.regions[thing], room), thing
+    for attribute in range(3):
+        assert is_inside(board.regions[("attribute", 0, attribute)], room)
+    hits = [board.regions[thing] for thing in own]
+    assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(has_many_workers), size)
+    board = finger.table.board
+    room = zones(board.rect).table
+    own = [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]
+    for page in range(board.pages()):
+        board.turn_to(page)
+        for thing in [*own, *(("worker", kind) for kind in WORKERS)]:
+            assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
+def test_where_there_is_room_own_board_realm_and_town_are_all_in_sight(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]
+    hits = [board.regions[thing] for thing in things]
+    assert all(is_inside(hit, zones(board.rect).table) for hit in hits)
+    assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)
