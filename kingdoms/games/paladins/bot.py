@@ -6,41 +6,33 @@ with what the rivals have of it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.paladins import outlook
 from kingdoms.games.paladins.board import (
+    CONSPIRE,
     CRIMINAL,
+    HUNT,
     JAR_SPACES,
     KEPT,
     LABOURER,
+    NOBODY,
     PAY_DEBT,
+    PRAY,
+    RECRUIT,
     REMOVE_SUSPICION,
     RIGHT,
     ROUNDS,
     SPACES,
+    TRADE,
     Reward,
-    Workers,
 )
 from kingdoms.games.paladins.chains import finished
 from kingdoms.games.paladins.inquisition import has_thief
-from kingdoms.games.paladins.moves import (
-    WITH_A_DEBT,
-    Accept,
-    Act,
-    Clear,
-    Decline,
-    Jar,
-    Keep,
-    Pass,
-    Recruit,
-    Settle,
-    UseFavour,
-)
-from kingdoms.games.paladins.plan import plan, purse
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, Clear, Decline, Pass
+from kingdoms.games.paladins.plan import plan
 from kingdoms.games.paladins.state import Paladins
 
 
@@ -49,17 +41,23 @@ def value(state: Paladins, seat: int) -> float:
     state = finished(state, seat, ROUNDS - state.round)
     if state.seat is None:
         return final_lead(state, seat)
-    rounds = ROUNDS - state.round
-    has_ended_round = state.round == 0 or bool(state.drawn[seat])
-    if state.round and has_ended_round:
-        rounds += 1
+    rounds = _rounds_to_come(state, seat)
     worths = [outlook.prospects(state, side, rounds) for side in range(state.sides)]
-    if has_ended_round or state.passed >> seat & 1:
-        worths[seat] += outlook.hand_worth(state.hands[seat], rounds)
-        worths[seat] += purse(state.silver[seat], state.provisions[seat], rounds)
+    if _is_between_rounds(state, seat) or state.passed >> seat & 1:
+        worths[seat] += outlook.kept(state.hands[seat], rounds)
+        worths[seat] += outlook.purse(state.silver[seat], state.provisions[seat], rounds)
     else:
         worths[seat] += plan(state, seat, rounds)
     return lead(worths, seat)
+
+
+def _is_between_rounds(state: Paladins, seat: int) -> bool:
+    """Whether the seat has nothing to plan with yet: to end a round must not look better or worse than to go on."""
+    return state.round == 0 or bool(state.drawn[seat])
+
+
+def _rounds_to_come(state: Paladins, seat: int) -> int:
+    return ROUNDS - state.round + bool(state.drawn[seat])
 
 
 # Plainly bad moves.
@@ -73,32 +71,63 @@ def sensible(state: Paladins, moves: Sequence[Move]) -> list[Move]:
     return sift(state, state.seat, moves) if sift else list(moves)
 
 
+# A turn.
+
+
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Each action with the workers that can best be spared; nobody passes who can do an action on the right."""
-    thrifty: dict[tuple[Any, ...], Move] = {}
+    """Each deed with the workers who can best be spared; nobody passes who has something to do and would lose by it."""
     hand = state.hands[seat]
+    thrifty: dict[tuple[type, int, int], Move] = {}
     for move in moves:
-        key = _deed(move)
-        if key not in thrifty or _thrift(hand, move) < _thrift(hand, thrifty[key]):
-            thrifty[key] = move
-    is_busy = sum(hand) > KEPT or any(type(move) is Act and move.action in RIGHT for move in moves)
-    kept = set(thrifty.values())
-    return [move for move in moves if move in kept and not (is_busy and len(moves) > 1 and type(move) is Pass)]
+        if type(move) is not Pass and not _is_waste(state, seat, move):
+            deed = type(move), move[0], sum(move.workers)
+            if deed not in thrifty or _expense(hand, move) < _expense(hand, thrifty[deed]):
+                thrifty[deed] = move
+    kept = {move for deed, move in thrifty.items() if not _is_half(deed, thrifty)}
+    if not kept or not _is_busy(state, seat, kept):
+        kept.add(Pass())
+    return [move for move in moves if move in kept]
 
 
-def _deed(move: Move) -> tuple[Any, ...]:
-    """What a move does, whoever does it."""
-    if type(move) is Act:
-        return Act, move.action, sum(move.workers)
-    return (UseFavour, move.place) if type(move) is UseFavour else (Pass,)
+def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
+    """Whether workers would be lost by passing, or an action on the right can be done."""
+    has_too_many = sum(state.hands[seat]) > KEPT or state.round == ROUNDS
+    return has_too_many or any(type(move) is Act and move.action in RIGHT for move in deeds)
 
 
-def _thrift(hand: Sequence[int], move: Move) -> tuple[int, int, int]:
-    """Orders lots of workers: few criminals, many labourers, then those of whom most are left."""
-    if type(move) is Pass:
-        return 0, 0, 0
+def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
+    """Whether a criminal does what a labourer does, or a prayer has nothing on the right to clear."""
+    if type(move) is not Act:
+        return False
+    if move.action == PRAY:
+        return all(state.standing[seat][action] == NOBODY for action in RIGHT)
+    return move.action in _LABOUR and bool(move.workers[CRIMINAL]) and state.round < ROUNDS
+
+
+_LABOUR = (RECRUIT, HUNT, TRADE, CONSPIRE)
+
+
+def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int]]) -> bool:
+    """Whether one worker hunts or trades where two could."""
+    return deed in _HALVES and (*deed[:2], 2) in deeds
+
+
+_HALVES = ((Act, HUNT, 1), (Act, TRADE, 1))
+
+
+def _expense(hand: Sequence[int], move: Move) -> tuple[int, int, int]:
+    """Orders lots of workers: few criminals, many labourers, then those of whose kinds there are most."""
     left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
     return move.workers[CRIMINAL], -move.workers[LABOURER], sum(count * count for count in left)
+
+
+def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Criminals stay, then all but labourers."""
+    worths = [outlook.kept(move.workers, 1) for move in moves]
+    return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+
+
+# What an action or a reward asks.
 
 
 def _settle(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
@@ -111,20 +140,20 @@ def _jar(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[Reward]) -> list[Move]:
     """Each reward once that does something and is not a part of another."""
-    useless = {REMOVE_SUSPICION: not state.suspicions[seat], PAY_DEBT: not state.unpaid[seat]}
+    useless = {REMOVE_SUSPICION} if not state.suspicions[seat] else set()
+    if not state.unpaid[seat]:
+        useless.add(PAY_DEBT)
     lots = [Counter(reward) for reward in rewards]
-    kept = [
+    best = [
         move
         for number, (move, lot) in enumerate(zip(moves, lots, strict=True))
-        if not any(useless.get(token) for token in lot)
-        and lot not in lots[:number]
-        and not any(lot < other for other in lots)
+        if not useless & lot.keys() and lot not in lots[:number] and not any(lot < other for other in lots)
     ]
-    return kept or list(moves)
+    return best or list(moves)
 
 
 def _recruit(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Nobody takes a debt who gets something without."""
+    """Nobody takes a debt who gets somebody without."""
     return [move for move in moves if move.pays != WITH_A_DEBT] or list(moves)
 
 
@@ -134,14 +163,13 @@ def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Suspicion and debts are got rid of, but for suspicion that counts for a Thief."""
-    return list(moves) if has_thief(state, seat) else [move for move in moves if type(move) is not Decline]
+    """Nobody declines a townsfolk, nor to be rid of a debt."""
+    return [move for move in moves if type(move) is not Decline]
 
 
-def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Criminals are kept, then all but labourers."""
-    best = max(outlook.hand_worth(move.workers, 1) for move in moves)
-    return [move for move in moves if outlook.hand_worth(move.workers, 1) == best]
+def _discard_suspicion(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Nor to be rid of suspicion, but who has a Thief to whom it counts."""
+    return list(moves) if has_thief(state, seat) else _accept(state, seat, moves)
 
 
 _SIFTS: Mapping[str, Callable[[Paladins, int, Sequence[Move]], list[Move]]] = {
@@ -153,9 +181,9 @@ _SIFTS: Mapping[str, Callable[[Paladins, int, Sequence[Move]], list[Move]]] = {
     "jar": _jar,
     "clear": _pray,
     "pray": _pray,
-    "remove_suspicion": _accept,
+    "remove_suspicion": _discard_suspicion,
+    "conspirator": _discard_suspicion,
     "pay_debt": _accept,
     "destroy_debt": _accept,
-    "conspirator": _accept,
 }
 """By the name of the step that asks, what is left of the moves without the plainly bad ones."""
