@@ -187,9 +187,7 @@ class SoloReferee(Referee):
 
     def _spaces_within(self, action: int) -> list[int]:
         needed = self._needed(action)
-        return sorted(
-            space for space in self.free_spaces() if needed[FIELDS[space].region] <= self._its_level(action)
-        )
+        return sorted(space for space in self.free_spaces() if needed[FIELDS[space].region] <= self._its_level(action))
 
     def _wanted_spaces(self, action: int) -> list[int]:
         has_debt = self.unpaid[OPPONENT] > 0

@@ -1,6 +1,6 @@
 """Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, and then things are laid by hand.
 
-No card is lost or made: what is laid nowhere lies in its deck. Who is told nothing of has three silver, a provision,
+No card is lost or made: what is laid nowhere lies in its deck, and what cannot be is not laid. Who is told nothing of has three silver, a provision,
 no card, and a labourer in hand, so that the game waits at his turn. Seat 0 starts. Workers are letters, as in
 `printed`, cards are named as there.
 """
@@ -14,6 +14,7 @@ from kingdoms.core.game import Event, Move, State
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
 from kingdoms.games.paladins.moves import Accept, Decline, Pass
+from tests.games.paladins import invariants
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     FAVOURS,
@@ -234,6 +235,7 @@ class Table:
         state.wall_deck = [*(card for card in range(len(WALLS)) if card not in (*built, *top)), *reversed(top)]
         self._lay_suspicion()
         state.reopen()
+        invariants.check(state)
         return state
 
     def _lay(self, name: str, cards: int, gone: tuple[int, ...], places: int) -> tuple[list[int], list[int]]:

@@ -53,9 +53,7 @@ ONE = workers("L")
 def opponents(events: list[Event]) -> list[Event]:
     """What the opponent does after the player's action: all events from its scheme, or its passing, on."""
     start = next(
-        place
-        for place, event in enumerate(events)
-        if type(event) is SchemeTurned or event == Passed(OPPONENT)
+        place for place, event in enumerate(events) if type(event) is SchemeTurned or event == Passed(OPPONENT)
     )
     return events[start:]
 

@@ -45,9 +45,7 @@ def expected(slots: str, letters: str) -> set[tuple[int, ...]]:
     """Every lot from a hand that fills the slots, found by trying all."""
     held = workers(letters)
     return {
-        lot
-        for lot in product(*(range(count + 1) for count in held))
-        if sum(lot) == len(slots) and fits(slots, lot)
+        lot for lot in product(*(range(count + 1) for count in held)) if sum(lot) == len(slots) and fits(slots, lot)
     }
 
 
@@ -90,11 +88,14 @@ def test_anyone_fits_a_clear_slot_but_only_his_colour_a_coloured_one() -> None:
         assert lots(state, PRAY) == ({workers(letter)} if letter in "CX" else set())
 
 
-@pytest.mark.parametrize("action", [DEVELOP, TRADE, CONSPIRE, COMMISSION, GARRISON, ATTACK])
-def test_an_action_is_closed_while_any_worker_stands_on_it(action: int) -> None:
-    hand_of_all = "LSMFCXXX"
-    assert action in open_actions(rich(hand_of_all))
-    assert action not in open_actions(rich(hand_of_all, standing={action: "L" if action < 6 else "X"}))
+@pytest.mark.parametrize(
+    ("action", "standing", "shops"),
+    [(DEVELOP, "LL", 0), (TRADE, "L", 0), (CONSPIRE, "C", 0), (COMMISSION, "C", 2), (GARRISON, "LX", 1)],
+)
+def test_an_action_is_closed_while_any_worker_stands_on_it(action: int, standing: str, shops: int) -> None:
+    all_kinds = "LSMFCXXX"
+    assert action in open_actions(rich(all_kinds, workshops={action: shops}))
+    assert action not in open_actions(rich(all_kinds, workshops={action: shops}, standing={action: standing}))
 
 
 def test_a_second_worker_cannot_follow_later() -> None:
