@@ -1,8 +1,8 @@
 """Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, and then things are laid by hand.
 
-No card is lost or made: what is laid nowhere lies in its deck, and what cannot be is not laid. Who is told nothing of has three silver, a provision,
-no card, and a labourer in hand, so that the game waits at his turn. Seat 0 starts. Workers are letters, as in
-`printed`, cards are named as there.
+No card is lost or made: what is laid nowhere lies in its deck, and what cannot be is not laid. Who is told nothing of
+has three silver, a provision, no card, and a labourer in hand, so that the game waits at his turn. Seat 0 starts.
+Workers are letters, as in `printed`, cards are named as there.
 """
 
 from collections import Counter
