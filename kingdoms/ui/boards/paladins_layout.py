@@ -24,8 +24,8 @@ STOCK, TRACK, CHOICE = "stock", "track", "choice"
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that lie in the tray while they can be chosen."""
 _WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1080  # the least table, in dp, on which all has room
-_ROW, _ROWS = 1.0, len(LEFT)  # the least height of an action, in touches
-_TALLEST_ROW, _WIDEST_CHOICE = 1.75, 5.0
+_ROWS = len(LEFT)
+_TALLEST_ROW, _COURT, _WIDEST_CHOICE = 1.75, 2.2, 5.0  # in touches
 _LOW_TRACK = 0.27  # the height of a track, in touches, below which all three stand side by side
 
 
@@ -150,11 +150,11 @@ def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
     line, rest = rest.cut_bottom(theme.touch, gap)
     tray, rest = rest.cut_bottom(1.05 * theme.touch, gap) if has_tray else (NOWHERE, rest)
     head, rest = rest.cut_top(theme.touch if is_tight else min(1.5 * theme.touch, rest.height * 0.16), gap)
-    least = _ROWS * (_ROW * theme.touch + theme.unit)
-    spare = rest.height - least
-    court, rest = rest.cut_bottom(min(2.2 * theme.touch, spare), gap) if spare > 1.2 * theme.touch else (NOWHERE, rest)
-    most = _ROWS * _TALLEST_ROW * theme.touch
-    actions = rest.cut_top(min(rest.height, most))[0]
+    spare = rest.height - _ROWS * (theme.touch + theme.unit)
+    court_height = min(_COURT * theme.touch, spare) if spare > 1.2 * theme.touch else 0.0
+    height = min(rest.height - court_height - gap, _ROWS * _TALLEST_ROW * theme.touch)
+    actions, rest = rest.cut_top(height, gap)
+    court = rest.cut_top(court_height)[0]
     tabs, line = line.cut_right(theme.touch, theme.unit) if has_tabs else (NOWHERE, line)
     skip, line = line.cut_right(2 * theme.touch, theme.unit) if SKIP in sight.lit else (NOWHERE, line)
     return Rooms(head, actions, line, skip, tabs, tray, hand, court, NOWHERE, NOWHERE)

@@ -27,7 +27,7 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _TINTED = ("workshop", "monk", "outpost", "jar")
-_FADED = 0.38  # how much of a worker is seen in a slot that waits for him
+_FADED = 0.45  # how much of a worker is seen in a slot that waits for him
 
 
 # Symbols.
