@@ -7,10 +7,11 @@ import pytest
 
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST
+from kingdoms.games.kingsburg.moves import Rolled
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE
-from tests.ui.kingsburg_positions import offering, session_where
+from tests.ui.kingsburg_positions import influences, offering, session_where
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
@@ -78,3 +79,15 @@ def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
     ))
     assert [token.what for token in tokens][1] == "for"
     assert len(tokens) == 4
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_dice_never_fly_beyond_the_table_and_nobody_is_told_before_they_have_fallen(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(influences, "pbbbb"), size)
+    board = finger.table.board
+    rolls = [Rolled(seat, (1, 3, 6), (5,)) for seat in range(5)]
+    scene = board.scenes(board.sight, rolls)[0]
+    assert all(tumble.start.top <= board.rect.top for tumble in scene.tumbles)
+    assert scene.caption not in {GAME.words.line(event, board.sight.names) for event in rolls}

@@ -1,8 +1,12 @@
-"""Dice of Kingsburg on their way: they tumble, stand at court in groups, and lie out of play."""
+"""Dice of Kingsburg on their way: they tumble, stand at court in groups, and lie out of play.
+
+While dice tumble nobody is told yet what they will show.
+"""
 
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.ui.boards.kingsburg_court import paint_group
 from kingdoms.ui.boards.kingsburg_seats import dice_line
@@ -24,10 +28,9 @@ def roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
     for event in told:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.append(tumble(WHITE if is_white(die) else crest, value, place))
+            tumbles.append(tumble(WHITE if is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
-    own = [event for event in told if event.seat == stage.sight.viewer] or told
-    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=stage.told(own[0]))]
+    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=_("All roll their dice."))]
 
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
@@ -39,10 +42,12 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     return dice_places(dice_line(crest), count)
 
 
-def tumble(crest: int, value: int, place: Rect) -> Tumble:
-    """A die that falls on its place and comes to rest with this value."""
+def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:
+    """A die that falls on its place and comes to rest with this value; it never leaves the room."""
     faces = tuple(pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
-    start = place.moved((value - 3.5) * place.width / 2, _THROW * place.height)
+    has_room_above = place.top + _THROW * place.height <= room.top
+    throw = _THROW * place.height if has_room_above else -_THROW * place.height
+    start = place.moved((value - 3.5) * place.width / 2, throw)
     return Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
 
 
@@ -53,16 +58,18 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     die = next((die for die in alike if dice[die] == event.value), 0)
     places = _dice_of(stage, event.seat, len(dice))
     crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
-    tumbles = (tumble(crest, event.value, places[die]),) if places else ()
-    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice")
+    tumbles = (tumble(crest, event.value, places[die], stage.board.rect),) if places else ()
+    told = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
+    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=told)
 
 
 def blocked(stage: Stage, event: Blocked) -> Scene:
     """Dice of no player fall on the advisors that they block."""
     dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
-    tumbles = tuple(tumble(NOBODY, value, small(stage.now(("block", number)))) for number, value in dice)
+    room = stage.board.rect
+    tumbles = tuple(tumble(NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice)
     lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
-    return Scene("dice", tumbles=tumbles, lands=lands, sound="dice")
+    return Scene("dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Dice block advisors for this season."))
 
 
 def influenced(stage: Stage, event: Influenced) -> Scene:

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.moves import (
     AidGiven,
@@ -78,11 +79,11 @@ def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """Events of this kind are seen one after the other, each with what the log says of it."""
+    """Events of this kind are seen one after the other, each with what the log says of it unless the scene does."""
 
     def all_of(stage: Stage, told: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in told]
-        return [scene._replace(caption=stage.told(event)) for event, scene in found if scene is not None]
+        return [scene._replace(caption=scene.caption or stage.told(event)) for event, scene in found if scene]
 
     return all_of
 
@@ -253,7 +254,7 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     card = places[TURNED].rect.fitted(1)
     gallery.bring(enemy_picture(turned.enemy))
     flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=back_of_enemy)
-    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect))
+    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), stage.board.rect)
     sent = tuple((("soldiers", seat), die.value) for seat in seats)
     return [
         Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER, caption=stage.told(turned)),
@@ -264,7 +265,7 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
             counts=sent,
             sound="dice",
             opens=WINTER,
-            caption=stage.told(die),
+            caption=_("The king's die falls."),
         ),
     ]
 

@@ -52,8 +52,10 @@ _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
 _WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
 _KNOWN_LINES = 14
+_NAME = 0.46  # of the height of a line that the name takes above the sum
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
 _CARD_SHARE, _KNOWN_SHARE = 0.36, 0.46  # of the sheet's width that the enemy takes: in battle, and before it
+_WIDE_SHARE = 0.43  # the same on a phone on its side, so that there is room for the sums beside it
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
 
 
@@ -131,7 +133,8 @@ def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
 
 
 def _wide_parts(room: Rect, rows: float) -> _Parts:
-    left, right = room.inset(theme.gap).columns(2, theme.gap)
+    inner = room.inset(theme.gap)
+    left, right = inner.cut_left(inner.width * _WIDE_SHARE, theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
     title, enemy = left.cut_top(min(1.4 * theme.lead, 0.2 * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
@@ -149,19 +152,18 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
 
 
 def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
-    """The height of so many lines, and the sheet: with names and words, or if that is too high with symbols alone."""
+    """The height of so many lines, and the sheet: with names and words, or if that is too high with fewer words."""
     line = max((0.95 if theme.form == "phone" else 1.15) * theme.touch, 2.6 * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:
         return line, parts
-    line = _LOW * theme.touch
-    if theme.form == "phone" and theme.wide:
-        line = min(line, (room.height - 2 * theme.gap) / count - theme.unit)
+    is_beside = theme.form == "phone" and theme.wide
+    line = min(line, (room.height - 2 * theme.gap) / count - theme.unit) if is_beside else _LOW * theme.touch
     return line, _parts(room, count * (line + theme.unit))
 
 
 def _is_low(row: Rect) -> bool:
-    """Whether a line has room for symbols only."""
+    """Whether a line has no room for words about how the battle ended."""
     return row.height < 0.9 * theme.touch
 
 
@@ -173,7 +175,7 @@ def _spoils_place(row: Rect) -> Rect:
 
 
 def _outcome_place(row: Rect) -> Rect:
-    return row.inset(theme.unit, 0).cut_right(row.width * (0.42 if _is_low(row) else 0.34))[0]
+    return row.inset(theme.unit, 0).cut_right(row.width * (0.36 if _is_low(row) else 0.34))[0]
 
 
 # How things look.
@@ -255,7 +257,7 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
 
 def kings_die_place(rect: Rect) -> Rect:
     """Where the king's die falls in its line."""
-    side = min(rect.height, 0.9 * theme.touch)
+    side = min(rect.height, 0.9 * theme.touch, 0.3 * rect.width)
     return rect.cut_right(side)[0].centred(side, side)
 
 
@@ -264,7 +266,8 @@ def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
     words = rect.cut_right(place.width, theme.gap)[1]
-    painter.text(told, words, theme.small, align="left", lines=3)
+    size = whole_in(told, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 3)).size
+    painter.text(told, words, size, align="left", lines=3)
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
@@ -274,13 +277,11 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     rest = rect.inset(theme.unit, 0).cut_right(outcome.width, theme.unit)[1]
     shield, rest = rest.cut_left(min(rect.height, theme.crest) - theme.unit, theme.unit)
     painter.crest(crest, shield)
-    strength, rest = rest.cut_right(1.5 * theme.glyph, theme.unit)
+    strength, rest = rest.cut_right(1.4 * theme.glyph, theme.unit)
     painter.text(str(fight.strength), strength, theme.lead, bold=True)
-    if not _is_low(rect):
-        above, rest = rest.rows(2)
-        painter.text(name, above, theme.small, bold=True, align="left")
-    tokens = terms_of(fight)
-    paint_tokens(painter, rest.inset(0, theme.hair), tokens, 0.9 * theme.glyph, "left")
+    above, below = rest.cut_top(rect.height * _NAME)
+    painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
+    paint_tokens(painter, below.inset(0, theme.hair), terms_of(fight), 0.9 * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 
