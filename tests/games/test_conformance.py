@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
 
 def seats_and_onlooker(state: Any) -> list[int | None]:
     """Everybody who may look at the table."""
-    return [*range(len(state.scores())), None]
+    return [*range(state.seats), None]
 
 
 def strange_moves(setting: Setting) -> list[Any]:
@@ -87,8 +88,29 @@ def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
     state = setting.new(3)
     for _move in walk(state, random.Random(3), setting.invariants.CAP):
         scores = state.scores()
-        assert len(scores) == setting.seats
+        # Who plays alone has an opponent whom the rules move.
+        assert len(scores) == max(2, setting.seats)
         assert all(sum(score.parts.values()) == score.total and list(score.parts) == names for score in scores)
+
+
+@every_setting
+def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
+    keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.pages").pages()}
+    state, words = setting.new(8), setting.game.words
+    for _move in walk(state, random.Random(8), setting.invariants.CAP):
+        assert words.page_of(state) in keys
+    assert words.page_of(state) in keys
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_step_that_asks_has_its_page_of_the_rules(key: str) -> None:
+    keys = {page.key for page in import_module(f"kingdoms.games.{key}.pages").pages()}
+    state = next(setting for setting in SETTINGS if setting.key == key).new(0)
+    for step in state.asks:
+        # Only what is asked matters here, which some games ask so rarely that no random game would come to it.
+        state.agenda[-1] = (step, state.seat)
+        if (key, step) != ("rival_kings", "turn_end"):
+            assert GAMES[key].words.page_of(state) in keys
 
 
 @pytest.mark.parametrize("key", GAMES)
