@@ -71,7 +71,9 @@ def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect], fra
             places[("country", country)] = Place(rect, _in_sight(rect, view))
     for city in range(len(CITIES)):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
-    return {thing: _uncovered(place, taken) for thing, place in places.items()}
+    return {
+        thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()
+    }
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
