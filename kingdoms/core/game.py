@@ -166,11 +166,17 @@ class Words(Protocol):
     def prompt(self, state: Any) -> str:
         """What the seat that decides has to do, one short sentence without its name."""
 
+    def page_of(self, state: Any) -> str:
+        """The key of the page of the rules that tells about the present decision."""
+
     def label(self, state: Any, move: Move) -> str:
         """What a move does, short enough for a button."""
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """The log's sentence about an event; empty if it is not worth one."""
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether the event begins or ends a part of the game, so that the log has a heading there."""
 
     def target(self, state: Any, move: Move) -> Thing:
         """The thing on the table that one taps for this move."""

@@ -1,6 +1,6 @@
 """The log: every event of the game in a sentence, in a drawer that slides in from the right."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -17,8 +17,16 @@ NOBODY = -1
 """In the place of a crest: the line is about nobody in particular."""
 
 
-def lines_of(session: Session) -> list[tuple[int, str]]:
-    """All lines of the log, oldest first: the crest of whom it is about, and the sentence."""
+class Line(NamedTuple):
+    """One line of the log: the crest of whom it is about, the sentence, and whether a part of the game begins."""
+
+    crest: int
+    text: str
+    is_heading: bool
+
+
+def lines_of(session: Session) -> list[Line]:
+    """All lines of the log, oldest first."""
     words, names = session.game.words, session.names
     found = []
     for entry in session.log:
@@ -26,15 +34,17 @@ def lines_of(session: Session) -> list[tuple[int, str]]:
             sentence = words.line(event, names)
             if sentence:
                 seat = getattr(event, "seat", None)
-                found.append((NOBODY if seat is None else session.seats[seat].crest, sentence))
+                crest = NOBODY if seat is None else session.seats[seat].crest
+                found.append(Line(crest, sentence, words.is_heading(event)))
     return found
 
 
 class LogLine(RecycleDataViewBehavior, Painted):
-    """One sentence with the crest of whom it is about."""
+    """One sentence with the crest of whom it is about; a heading in bold, so that it is found."""
 
     crest = NumericProperty(NOBODY)
     text = StringProperty("")
+    is_heading = BooleanProperty(False)
 
     def refresh_view_attrs(self, view: Any, index: int, data: dict[str, Any]) -> None:
         """Another line is shown by this widget."""
@@ -42,17 +52,24 @@ class LogLine(RecycleDataViewBehavior, Painted):
         self.repaint()
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the sentence, and a thin line below."""
+        """The crest, the sentence, and a thin line below; nothing stands before a heading."""
         room = self.rect.inset(theme.gap, 0)
         crest, words = room.cut_left(_crest_room(), theme.gap)
-        if self.crest != NOBODY:
+        if self.is_heading:
+            painter.fill(self.rect, theme.sunk)
+            words = room
+        elif self.crest != NOBODY:
             painter.crest(int(self.crest), crest)
-        painter.text(self.text, words, theme.small, align="left", lines=8)
+        painter.text(self.text, words, _style(self.is_heading).size, bold=self.is_heading, align="left", lines=8)
         painter.fill((room.x, room.y, room.width, theme.hair), faint(theme.line, 0.5))
 
 
 def _crest_room() -> float:
     return 1.8 * theme.small
+
+
+def _style(is_heading: bool) -> Style:
+    return Style(round(theme.body if is_heading else theme.small), bold=is_heading)
 
 
 class LogDrawer(Painted, FloatLayout):
@@ -68,7 +85,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("log")
-        self._told: list[tuple[int, str]] = []
+        self._told: list[Line] = []
         super().__init__(**kwargs)
         self.fbind("drawer_width", self._fill)
 
@@ -94,11 +111,10 @@ class LogDrawer(Painted, FloatLayout):
         return was_out
 
     def _fill(self, *_change: object) -> None:
-        style = Style(round(theme.small))
         room = self.drawer_width - 3 * theme.gap - _crest_room()
         self.lines.data = [
-            {"crest": crest, "text": text, "size": (0, height_of(text, style, room) + 2 * theme.gap)}
-            for crest, text in self._told
+            {**line._asdict(), "size": (0, height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap)}
+            for line in self._told
         ]
 
     def paint(self, painter: Painter) -> None:

@@ -102,6 +102,16 @@ def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
     assert words.page_of(state) in keys
 
 
+@every_setting
+def test_the_parts_of_a_game_have_headings_in_its_log(setting: Setting) -> None:
+    state, words, rng = setting.new(8), setting.game.words, random.Random(8)
+    names = [f"Player {number}" for number in range(setting.seats)]
+    events = [event for move in walk(state.copy(), rng, setting.invariants.CAP) for event in state.play(move)]
+    headings = [event for event in events if words.is_heading(event)]
+    assert len(headings) > 1
+    assert all(words.line(event, names) for event in headings)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_step_that_asks_has_its_page_of_the_rules(key: str) -> None:
     keys = {page.key for page in import_module(f"kingdoms.games.{key}.pages").pages()}

@@ -1,11 +1,11 @@
-"""The log drawer: every line is as high as its words need, also when it is opened for the first time."""
+"""The log drawer: every line is as high as its words need, at the first opening too, and the parts are found."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from kingdoms.ui.log import LogLine
+from kingdoms.ui.log import LogLine, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where
@@ -30,3 +30,18 @@ def test_the_lines_fit_at_the_first_opening_as_at_the_second(
         finger.press("l")
         finger.frames(10)
     assert heights[0] == heights[1]
+
+
+def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None:
+    session = session_where(offers("Buy"))
+    lines = lines_of(session)
+    headings = [line.text for line in lines if line.is_heading]
+    assert headings[0].startswith("Round 1")
+    assert 1 < len(headings) < len(lines) / 2
+    finger = launch()
+    finger.app.show("table", session=session)
+    finger.frames(4)
+    finger.press("l")
+    finger.frames(10)
+    for line in finger.find(LogLine):
+        assert line.is_heading == (line.text in headings)

@@ -69,6 +69,22 @@ def test_a_page_that_was_asked_for_is_open_and_back_leads_to_who_asked(rules: La
     assert finger.app.trail[-1][0] == "home"
 
 
+def test_the_contents_are_one_tap_away_from_a_page_that_was_asked_for(rules: Launch) -> None:
+    finger = rules(game="rival_kings", page="conflicts")
+    finger.tap_widget(finger.find(IconButton, hint="Contents")[0])
+    assert listed(finger) == [page.key for page in pages()]
+    finger.tap_widget(finger.find(PageLine)[2])
+    finger.press("escape")
+    assert len(finger.find(PageLine)) == len(pages())
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_beside_the_contents_there_is_no_button_for_them(rules: Launch) -> None:
+    finger = rules(DESKTOP, game="rival_kings", page="conflicts")
+    assert finger.find(IconButton, hint="Contents")[0].disabled
+
+
 def test_a_page_that_does_not_exist_is_the_first_one(rules: Launch) -> None:
     assert rules(page="dragons").app.front.page.key == pages()[0].key
 

@@ -290,7 +290,7 @@ def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -
     shown: list[Any] = []
     monkeypatch.setattr(finger.app, "show", lambda name, **what: shown.append((name, what)))
     finger.press("?")
-    assert shown == [("rules", {"game": "rival_kings"})]
+    assert shown == [("rules", {"game": "rival_kings", "page": "round"})]
 
 
 def test_the_ring_of_the_keyboard_walks_over_lit_things_and_enter_chooses(sit: Any) -> None:

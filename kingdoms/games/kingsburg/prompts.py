@@ -22,6 +22,11 @@ def prompt(state: Kingsburg) -> str:
     return _PROMPTS[step[0]](state, *step[1:])
 
 
+def page_of(state: Kingsburg) -> str:
+    """The key of the page of the rules that tells about the present decision."""
+    return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
+
+
 def _aid(state: Kingsburg, seat: int) -> str:
     return _("Take a good of your choice as the king's aid")
 
@@ -107,3 +112,20 @@ _PROMPTS: dict[str, Callable[..., str]] = {
     "lose_goods": _lose_goods,
     "lose_building": _lose_building,
 }
+
+_PAGES = {
+    "aid": "aid",
+    "announce": "envoy",
+    "reroll": "roll",
+    "set_aside": "two",
+    "influence": "influence",
+    "help": "help",
+    "build": "build",
+    "build_again": "envoy",
+    "town_hall": "city",
+    "recruit": "recruiting",
+    "spoils": "winter",
+    "lose_goods": "losses",
+    "lose_building": "losses",
+}
+"""The pages of the rules about the steps."""

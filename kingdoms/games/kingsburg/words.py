@@ -4,15 +4,15 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.help import thing
 from kingdoms.games.kingsburg.labels import label, target
-from kingdoms.games.kingsburg.log import line
+from kingdoms.games.kingsburg.log import is_heading, line
 from kingdoms.games.kingsburg.names import phase_name, year_name
-from kingdoms.games.kingsburg.prompts import prompt
+from kingdoms.games.kingsburg.prompts import page_of, prompt
 from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
-    "label", "line", "option", "parts", "picked", "place", "prompt", "tagline", "target", "thing", "tie_break", "title",
-    "value", "why_not", "within_reach",
+    "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt", "tagline", "target",
+    "thing", "tie_break", "title", "value", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (

@@ -143,6 +143,11 @@ _SAID: dict[str, Callable[[Any], str]] = {
 """How fields are told that are neither seats nor plain numbers."""
 
 
+def is_heading(event: Any) -> bool:
+    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    return isinstance(event, RoundBegan | GameEnded)
+
+
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event; empty if another event tells it."""
     special = _SPECIAL.get(type(event))

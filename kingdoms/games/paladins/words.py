@@ -4,7 +4,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.help import thing
 from kingdoms.games.paladins.labels import label, target
-from kingdoms.games.paladins.log import line
+from kingdoms.games.paladins.log import is_heading, line
 from kingdoms.games.paladins.names import (
     action_name,
     attribute_name,
@@ -24,9 +24,10 @@ from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
-    "action_name", "attribute_name", "fallback_name", "label", "line", "opponent", "option", "outsider_name", "paladin_name",
-    "parts", "picked", "place", "prompt", "region_name", "scheme_name", "side_name", "side_within", "tagline", "target",
-    "thing", "tie_break", "title", "townsfolk_name", "value", "why_not", "worker_name",
+    "action_name", "attribute_name", "fallback_name", "is_heading", "label", "line", "opponent", "option",
+    "outsider_name", "page_of", "paladin_name", "parts", "picked", "place", "prompt", "region_name", "scheme_name",
+    "side_name", "side_within", "tagline", "target", "thing", "tie_break", "title", "townsfolk_name", "value",
+    "why_not", "worker_name",
 ]  # fmt: skip
 
 _PARTS = (
@@ -96,3 +97,8 @@ def place(state: Paladins) -> str:
     if not state.round:
         return _("Before the first round")
     return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)
+
+
+def page_of(state: Paladins) -> str:
+    """The key of the page of the rules that tells about the present decision."""
+    return "turn" if state.seat is not None else "scoring"

@@ -81,6 +81,11 @@ _CARDS = {"card", "subject", "given", "received"}
 _CHARACTERS = {"character", "rival_character"}
 
 
+def is_heading(event: Any) -> bool:
+    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    return isinstance(event, Dealt | CycleBegan | GameEnded)
+
+
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
     special = _SPECIAL.get(type(event))

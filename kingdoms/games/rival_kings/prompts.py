@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kingdoms.core.tongue import N_, _
-from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, actions
+from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
 from kingdoms.games.rival_kings.moves import Skip, Use
 from kingdoms.games.rival_kings.names import card_name, character_name
 from kingdoms.games.rival_kings.phrases import action_name
@@ -40,6 +40,14 @@ def prompt(state: RivalKings) -> str:
         return _("The game is over")
     step = state.agenda[-1]
     return _PROMPTS[step[0]](state, *step[1:])
+
+
+def page_of(state: RivalKings) -> str:
+    """The key of the page of the rules that tells about the present decision."""
+    if state.seat is None:
+        return "end"
+    step = state.agenda[-1][0]
+    return CARDS[state.active(state.seat)].key if step == "turn_end" else _PAGES[step]
 
 
 def asked_actions(state: RivalKings) -> list[str]:
@@ -157,3 +165,17 @@ _PROMPTS: dict[str, Callable[..., str]] = {
     "look": _look,
     "pick": _pick,
 }
+
+_PAGES = {
+    "choose": "round",
+    "gardener": "gardener",
+    "struck": "conflicts",
+    "theft": "turn",
+    "action": "actions",
+    "carry_out": "actions",
+    "one_action": "conflicts",
+    "twice": "actions",
+    "reclaim": "actions",
+    **dict.fromkeys(("give", "receive", "give_to_pile", "receive_top", "look", "pick"), "abilities"),
+}
+"""The pages of the rules about the steps; that of an ability is the page of its card."""

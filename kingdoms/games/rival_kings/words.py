@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings.cards import (
     is_subject,
 )  # fmt: skip
 from kingdoms.games.rival_kings.help import thing
-from kingdoms.games.rival_kings.log import line
+from kingdoms.games.rival_kings.log import is_heading, line
 from kingdoms.games.rival_kings.moves import (
     NEUTRAL,
     Buy,
@@ -37,13 +37,13 @@ from kingdoms.games.rival_kings.moves import (
 )  # fmt: skip
 from kingdoms.games.rival_kings.names import card_name, character_name
 from kingdoms.games.rival_kings.phrases import action_name, pile_name
-from kingdoms.games.rival_kings.prompts import prompt
+from kingdoms.games.rival_kings.prompts import page_of, prompt
 from kingdoms.games.rival_kings.reasons import why_not
 from kingdoms.games.rival_kings.state import RivalKings
 
 __all__ = [
-    "card_name", "character_name", "label", "line", "option", "parts", "place", "prompt", "tagline", "target", "thing",
-    "tie_break", "title", "why_not",
+    "card_name", "character_name", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt",
+    "tagline", "target", "thing", "tie_break", "title", "why_not",
 ]  # fmt: skip
 
 _PARTS = (

@@ -17,6 +17,11 @@ def prompt(state: Royals) -> str:
     return _PROMPTS[step[0]](state, *step[1:])
 
 
+def page_of(state: Royals) -> str:
+    """The key of the page of the rules that tells about the present decision."""
+    return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
+
+
 # Drawing.
 
 
@@ -70,3 +75,14 @@ _PROMPTS: dict[str, Callable[..., str]] = {
     "discard": _discard,
     "discard_intrigue": _discard_intrigue,
 }
+
+_PAGES = {
+    "plan": "draw",
+    "draw": "draw",
+    "play": "occupy",
+    "pay": "pay",
+    "pay_intrigue": "takeover",
+    "discard": "turn",
+    "discard_intrigue": "turn",
+}
+"""The pages of the rules about the steps."""

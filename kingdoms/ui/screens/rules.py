@@ -76,6 +76,11 @@ class RulesScreen(AppScreen):
         sheet.dismiss()
         self.app.show("rules", game=key)
 
+    def open_contents(self) -> None:
+        """Shows the list instead of the page."""
+        self._came_for_page = self.is_reading = False
+        self._arrange()
+
     def open_page(self, key: str) -> None:
         """Shows a page."""
         self.is_reading = True

@@ -385,5 +385,6 @@ class TableScreen(AppScreen):
         return self.log is not None and self.log.is_out
 
     def open_rules(self) -> None:
-        """The rules of this game."""
-        self.app.show("rules", game=self._session.game.key)
+        """The rules of this game, where they tell about what has to be decided now."""
+        game = self._session.game
+        self.app.show("rules", game=game.key, page=game.words.page_of(self.board.sight.view))
