@@ -108,7 +108,11 @@ class Answers:
         beside = board.regions[thing]
         x, y = board.to_window(beside.x, beside.y)
         self._popover = Popover(
-            Rect(x, y, beside.width, beside.height), title=title, text=text, why=self._why_not(board, thing)
+            Rect(x, y, beside.width, beside.height),
+            board.to_window(*board.prompt_box[:2])[1],
+            title=title,
+            text=text,
+            why=self._why_not(board, thing),
         )
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()

@@ -11,7 +11,7 @@ from kingdoms.ui.theme import theme
 
 
 class Popover(Painted):
-    """Stands next to a rectangle of the window, wherever there is room for it."""
+    """Stands next to a rectangle of the window, wherever there is room for it below the prompt."""
 
     title = StringProperty("")
     text = StringProperty("")
@@ -19,9 +19,10 @@ class Popover(Painted):
 
     __events__ = ("on_dismiss",)
 
-    def __init__(self, beside: Rect, **kwargs: object) -> None:
+    def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
+        """`ceiling` is the height in the window above which the prompt and the bar are."""
         super().__init__(size_hint=(None, None), **kwargs)
-        self._beside = beside
+        self._beside, self._ceiling = beside, ceiling
         self._lay_out()
 
     def on_dismiss(self) -> None:
@@ -38,9 +39,9 @@ class Popover(Painted):
             self.dispatch("on_dismiss")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Puts it away; a touch beside it also does what it would have done without it."""
+        """Puts it away; a touch beside it, or on the prompt or the bar, does what it would have done without it."""
         self.dismiss()
-        return bool(self.collide_point(*touch.pos))
+        return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
 
     def paint(self, painter: Painter) -> None:
         """Title, text and reason, one below the other."""
@@ -72,11 +73,12 @@ class Popover(Painted):
         parts = self._parts()
         width = self._inner_width + 4 * theme.gap
         height = sum(part[2] for part in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
-        room = Rect(0, 0, *Window.size).inset(theme.gap)
-        beside = self._beside
+        beside, room = self._beside, Rect(0, 0, Window.width, self._ceiling).inset(theme.gap)
+        if height > room.height:
+            room = Rect(0, 0, *Window.size).inset(theme.gap)
         x = min(max(beside.centre[0] - width / 2, room.x), room.right - width)
         above, below = beside.top + theme.gap, beside.y - theme.gap - height
-        y = above if above + height <= room.top else below
+        y = above if above + height <= room.top else min(below, room.top - height)
         if y < room.y:
             y = min(max(beside.centre[1] - height / 2, room.y), room.top - height)
             x = beside.right + theme.gap if beside.right + theme.gap + width <= room.right else x

@@ -94,6 +94,30 @@ def test_the_next_touch_puts_the_words_away_and_does_what_it_always_does(sit: An
     assert session.log[-1].move.character == character
 
 
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])
+def test_what_is_told_beside_a_thing_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(offers("Choose")), size)
+    board = finger.table.board
+    floor = board.to_window(*board.prompt_box[:2])[1]
+    for thing in list(board.regions):
+        if board.can_open(thing) or board.picking.ways(thing) or thing[0] in ("page", "skip"):
+            continue
+        finger.tap_thing(thing)
+        (popover,) = popovers()
+        assert popover.top <= floor
+        assert popover.y >= 0
+        popover.dismiss()
+
+
+def test_the_bar_can_be_tapped_while_something_is_told_above_it(sit: Any) -> None:
+    finger = sit(session_where(offers("Choose")))
+    finger.tap_thing(("supply",))
+    popovers()[0].pos, popovers()[0].size = (0, 0), Window.size
+    finger.tap_widget(finger.find("IconButton", hint="Log")[0])
+    assert not popovers()
+    assert finger.table.log.is_out
+
+
 def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)
