@@ -329,6 +329,11 @@ class Painted(Widget):
         """Where the widget stands, in the coordinates it paints in."""
         return Rect(self.x, self.y, self.width, self.height)
 
+    @property
+    def in_window(self) -> Rect:
+        """Where the widget is in the window."""
+        return Rect(*self.to_window(*self.pos), *self.size)
+
     def paint(self, painter: Painter) -> None:
         """Draws the whole widget."""
 

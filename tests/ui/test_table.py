@@ -180,7 +180,9 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     finger = sit(session)
     finger.press("u")
     assert Toast.shown().text == finger.table.undo_why
+    assert Toast.shown().y > Window.height / 2
     finger.press("e")
+    assert Toast.shown().text == finger.table.end_why
     assert finger.table.end_why
     assert session.log == []
 

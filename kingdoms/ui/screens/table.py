@@ -27,7 +27,7 @@ from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.tongue import tr
-from kingdoms.ui.widgets import Sheet
+from kingdoms.ui.widgets import Sheet, Toast
 
 PROMPT = Prompt
 """Named in the layout, so it has to be known before that is read."""
@@ -300,7 +300,7 @@ class TableScreen(AppScreen):
     def undo(self) -> None:
         """Takes the last decision back, if that is possible."""
         if self.undo_why:
-            self.app.tell(self.undo_why)
+            self._refuse(self.undo_why)
             return
         self.opponents.stop()
         self._put_away()
@@ -314,11 +314,16 @@ class TableScreen(AppScreen):
         if self.is_bots_turn:
             self._hurry()
         elif self.end_why:
-            self.app.tell(self.end_why)
+            self._refuse(self.end_why)
         elif self._has_seen_all():
             self._session.end_turn()
             sound.play("turn")
             self._go_on()
+
+    def _refuse(self, why: str) -> None:
+        """Says near the prompt why a key does nothing now, as its button would."""
+        sound.play("refuse")
+        Toast.say(why, beside=self.ids.prompt.in_window)
 
     def _ends_by_itself(self, session: Session) -> bool:
         """Whether the turn ends without a tap: only where nobody hands the device over to another person."""

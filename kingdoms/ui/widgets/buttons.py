@@ -44,7 +44,7 @@ class Pressable(Focusable, Painted):
     def refuse(self) -> None:
         """Says why it cannot be used now; the sound tells at once that nothing was done."""
         sound.play("refuse")
-        Toast.say(self.why, at_once=True)
+        Toast.say(self.why, beside=self.in_window)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Holds on to the newest finger that comes down on it."""
@@ -94,7 +94,7 @@ class Pressable(Focusable, Painted):
     def _tell_hint(self, _elapsed: float) -> None:
         # A long press only asks what this is, so lifting the finger afterwards must not do it.
         self._let_go()
-        Toast.say(self.hint, at_once=True)
+        Toast.say(self.hint, beside=self.in_window)
 
 
 class InkButton(Pressable):

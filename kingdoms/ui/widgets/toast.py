@@ -1,4 +1,4 @@
-"""One sentence at the bottom of the window, gone by itself; several wait for each other."""
+"""One sentence at the bottom of the window or near what it answers for, gone by itself; several wait in turn."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
 from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
@@ -21,17 +22,18 @@ class Toast(Painted):
     shows = ("text",)
 
     @classmethod
-    def say(cls, text: str, at_once: bool = False) -> None:
-        """Shows this sentence after those that wait already, or instead of them if it answers a tap `at_once`.
+    def say(cls, text: str, beside: Rect | None = None) -> None:
+        """Shows this sentence after those that wait already; or instead of them, if it answers a tap.
 
-        One that is in sight or waits already is not said again.
+        `beside` is then what was tapped, in the window: the answer comes near it where the hands are not busy with
+        the board. A sentence that is in sight or waits already is not said again.
         """
         shown = cls.shown()
-        if shown is not None and at_once and shown.text != text:
+        if shown is not None and beside is not None and shown.text != text:
             Window.remove_widget(shown)
             shown = None
         if shown is None:
-            Window.add_widget(cls(text=text))
+            Window.add_widget(cls(text=text, beside=beside))
         elif text not in (shown.text, *shown.waiting):
             shown.waiting.append(text)
 
@@ -40,22 +42,31 @@ class Toast(Painted):
         """The one in sight, if any."""
         return next((child for child in Window.children if isinstance(child, cls)), None)
 
-    def __init__(self, waiting: Sequence[str] = (), **kwargs: object) -> None:
+    def __init__(self, waiting: Sequence[str] = (), beside: Rect | None = None, **kwargs: object) -> None:
         self.waiting = list(waiting)
+        self._beside = beside
         super().__init__(size_hint=(None, None), opacity=0, **kwargs)
         Window.bind(size=self._on_change)
         theme.glide(self, "sheet", opacity=1)
         Clock.schedule_once(self._leave, SHORTEST + PER_LETTER * len(self.text))
 
     def measure(self) -> None:
-        """As wide as its sentence, but never wider than the window or a column; in the middle of the lower edge."""
+        """As wide as its sentence, but never wider than the window or a column."""
         style = Style(round(theme.body))
         widest = min(theme.column, Window.width - 2 * theme.margin)
         padding = 4 * theme.gap
         self.width = min(widest, size_of(self.text, style)[0] + padding + theme.unit)
         height = height_of(self.text, style, self.width - padding) + 2 * theme.gap
         self.height = max(theme.touch, height + theme.unit)
-        self.pos = (Window.width - self.width) / 2, theme.margin + theme.insets[3]
+        self.pos = self._place()
+
+    def _place(self) -> tuple[float, float]:
+        """Below what was tapped in the upper half of the window; else in the middle of the lower edge."""
+        beside = self._beside
+        if beside is None or beside.y < Window.height / 2:
+            return (Window.width - self.width) / 2, theme.margin + theme.insets[3]
+        rightmost = Window.width - theme.gap - self.width
+        return max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost)), beside.y - theme.unit - self.height
 
     def paint(self, painter: Painter) -> None:
         """The sentence in the colour of the ground on ink."""

@@ -3,6 +3,7 @@
 import pytest
 from kivy.uix.widget import Widget
 
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 from tests.ui.widgets.placing import LONG, Show, later
@@ -22,9 +23,29 @@ def test_sentences_wait_for_each_other(show: Show) -> None:
 def test_an_answer_to_a_tap_does_not_wait(show: Show) -> None:
     show(Widget())
     Toast.say("The game was saved.")
-    Toast.say("You have no coins.", at_once=True)
+    Toast.say("You have no coins.", beside=Rect(0, 0, 48, 48))
     assert Toast.shown().text == "You have no coins."
     assert Toast.shown().waiting == []
+
+
+def test_an_answer_comes_near_what_was_tapped_above_and_never_over_it(show: Show) -> None:
+    driver = show(Widget())
+    button = Rect(300, 500, 48, 48)
+    Toast.say("You have no coins.", beside=button)
+    driver.frames(2)
+    toast = Toast.shown()
+    assert button.y - theme.touch < toast.top < button.y
+    assert toast.x >= 0
+    assert toast.right <= 360
+
+
+def test_everything_else_is_told_at_the_lower_edge(show: Show) -> None:
+    driver = show(Widget())
+    for beside in (None, Rect(300, 20, 48, 48)):
+        Toast.say("You have no coins.", beside=beside)
+        driver.frames(2)
+        assert Toast.shown().top < 120
+        driver.tap_widget(Toast.shown())
 
 
 def test_a_sentence_goes_by_itself(show: Show) -> None:
