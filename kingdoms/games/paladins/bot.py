@@ -44,7 +44,7 @@ def value(state: Paladins, seat: int) -> float:
     rounds = _rounds_to_come(state, seat)
     worths = [outlook.prospects(state, side, rounds) for side in range(state.sides)]
     if _is_between_rounds(state, seat) or state.passed >> seat & 1:
-        worths[seat] += outlook.kept(state.hands[seat], rounds)
+        worths[seat] += outlook.kept(tuple(state.hands[seat]), rounds)
         worths[seat] += outlook.purse(state.silver[seat], state.provisions[seat], rounds)
     else:
         worths[seat] += plan(state, seat, rounds)
@@ -75,7 +75,7 @@ def sensible(state: Paladins, moves: Sequence[Move]) -> list[Move]:
 
 
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Each deed with the workers who can best be spared; nobody passes who has something to do and would lose by it."""
+    """Each deed with the workers who can best be spared; nobody passes who has something good to do."""
     hand = state.hands[seat]
     thrifty: dict[tuple[type, int, int], Move] = {}
     for move in moves:
@@ -84,15 +84,16 @@ def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
             if deed not in thrifty or _expense(hand, move) < _expense(hand, thrifty[deed]):
                 thrifty[deed] = move
     kept = {move for deed, move in thrifty.items() if not _is_half(deed, thrifty)}
-    if not kept or not _is_busy(state, seat, kept):
+    if not _is_busy(state, seat, kept):
         kept.add(Pass())
     return [move for move in moves if move in kept]
 
 
 def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
-    """Whether workers would be lost by passing, or an action on the right can be done."""
+    """Whether an action on the right can be done, or workers who would be lost can get goods."""
+    actions = {move.action for move in deeds if type(move) is Act}
     has_too_many = sum(state.hands[seat]) > KEPT or state.round == ROUNDS
-    return has_too_many or any(type(move) is Act and move.action in RIGHT for move in deeds)
+    return not actions.isdisjoint(RIGHT) or (has_too_many and not actions.isdisjoint((HUNT, TRADE)))
 
 
 def _is_waste(state: Paladins, seat: int, move: Move) -> bool:

@@ -4,7 +4,6 @@ All is in points. Every weight here is tried out in play. `rounds` are always th
 is done now is worth what it will have brought by the end.
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from kingdoms.games.paladins.board import (
@@ -34,6 +33,7 @@ from kingdoms.games.paladins.board import (
     WORKER_KEYS,
     WORKERS,
     Reward,
+    Workers,
 )
 from kingdoms.games.paladins.cards import (
     DEBT_PAID,
@@ -264,7 +264,8 @@ def _guilt(state: Paladins, side: int, rounds: int) -> float:
     return coming * _CONVICTED[min(max(ahead + _AS_MANY, 0), len(_CONVICTED) - 1)]
 
 
-def kept(hand: Sequence[int], rounds: int) -> float:
+@lru_cache(maxsize=1 << 14)
+def kept(hand: Workers, rounds: int) -> float:
     """What the workers that can be kept come to."""
     if rounds == 0:
         return 0.0

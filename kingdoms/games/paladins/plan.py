@@ -106,10 +106,11 @@ def plan(state: Paladins, seat: int, rounds: int) -> float:
     worth, used = 0.0, 0
     for offer in offers:
         if offer.silver <= silver and offer.provisions <= provisions and not used >> offer.where & 1:
-            left = _without(hand, offer.slots)
-            if left is not None:
+            left, gain = _without(hand, offer.slots), _WAITING * offer.gain
+            goods = price * (offer.silver + offer.provisions)
+            if left is not None and gain - goods > outlook.kept(hand, rounds) - outlook.kept(left, rounds):
                 hand, silver, provisions = left, silver - offer.silver, provisions - offer.provisions
-                worth += _WAITING * offer.gain
+                worth += gain
                 used |= 1 << offer.where
     return worth + outlook.kept(hand, rounds) + outlook.purse(silver, provisions, rounds)
 

@@ -1,0 +1,387 @@
+"""What the bots know of Paladins: plainly bad moves are dropped, and better positions are worth more."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kingdoms.bots import make
+from kingdoms.games.paladins import GAME, bot
+from kingdoms.games.paladins.moves import (
+    Accept,
+    Act,
+    Clear,
+    Decline,
+    Jar,
+    Keep,
+    Option,
+    Outsider,
+    Pass,
+    Raise,
+    Recruit,
+    TakeTavern,
+    UseFavour,
+)
+from tests.games.paladins.positions import every_table, finished, first, new
+from tests.games.paladins.printed import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    FIELDS,
+    HUNT,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    favour,
+    workers,
+)
+from tests.games.paladins.table import asked, at_tavern, play, put_on_top, table
+
+RAISING, LOAN = favour("faith or strength or influence"), favour("scout merchant fighter")
+PROVISIONS, PARDON = favour("provision provision tax"), favour("pay_debt or remove_suspicion remove_suspicion")
+
+
+def sensible(state: Any) -> list[Any]:
+    """The sensible moves, by the view of who decides, as a bot sees them."""
+    return bot.sensible(state.view(state.seat), state.moves())
+
+
+def lots(state: Any, action: int) -> list[tuple[int, ...]]:
+    """The lots of workers that are sensible for an action."""
+    return [move.workers for move in sensible(state) if type(move) is Act and move.action == action]
+
+
+def knights_choice(state: Any) -> Any:
+    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+
+
+def play_out(state: Any, *levels: str) -> Any:
+    """The game after such players have played it to its end."""
+    players = [make(level, GAME, random.Random(seat)) for seat, level in enumerate(levels)]
+    while state.seat is not None:
+        state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
+    return state
+
+
+@every_table
+def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int) -> None:
+    for seed in range(2):
+        state, rng = new(seats, seed), random.Random(seed)
+        while state.seat is not None:
+            kept = sensible(state)
+            assert kept
+            assert kept == [move for move in state.moves() if move in kept]
+            assert isinstance(bot.value(state, rng.randrange(seats)), float)
+            state.apply(rng.choice(kept))
+        assert isinstance(bot.value(state, 0), float)
+        assert sensible(state) == []
+
+
+@every_table
+def test_every_position_of_random_games_has_a_value_for_everyone(seats: int) -> None:
+    state, rng = new(seats, 5), random.Random(5)
+    while state.seat is not None:
+        before = state.fingerprint()
+        for seat in range(seats):
+            assert isinstance(bot.value(state, seat), float)
+        assert state.fingerprint() == before
+        state.apply(rng.choice(state.moves()))
+
+
+# Plainly bad moves: workers
+
+
+def test_criminals_are_spared_and_labourers_go_first() -> None:
+    state = table().player(0, hand="SLFCXX", levels=(0, 4, 0)).turn()
+    assert len([move for move in state.moves() if type(move) is Act and move.action == ATTACK]) > 1
+    assert lots(state, ATTACK) == [workers("SLF")]
+    assert lots(state, COMMISSION) == [workers("SLC")]
+
+
+def test_of_equal_workers_those_go_of_whom_there_are_most() -> None:
+    state = table().player(0, hand="SFFFCM", levels=(0, 4, 0)).turn()
+    assert lots(state, ATTACK) == [workers("SFF")]
+
+
+def test_a_criminal_does_on_the_right_what_nobody_else_can() -> None:
+    assert lots(table().player(0, hand="SLX").turn(), COMMISSION) == [workers("SLX")]
+
+
+@pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE, CONSPIRE])
+def test_a_criminal_does_no_labour_before_the_last_round(action: int) -> None:
+    assert lots(table(2, 3).player(0, hand="X").turn(), action) == []
+    assert lots(table(2, 7).player(0, hand="X").turn(), action) == [workers("X")]
+
+
+def test_who_can_hunt_with_two_does_not_hunt_with_one() -> None:
+    assert lots(table().player(0, hand="LLS").turn(), HUNT) == [workers("LS")]
+    assert lots(table().player(0, hand="LLM").turn(), HUNT) == [workers("L")]
+    assert lots(table().player(0, hand="LLM").turn(), TRADE) == [workers("LM")]
+
+
+def test_one_or_two_workers_may_recruit() -> None:
+    assert sorted(lots(table().player(0, hand="LLF").turn(), RECRUIT)) == sorted([workers("L"), workers("LF")])
+
+
+def test_nobody_prays_with_nothing_on_the_right_to_clear() -> None:
+    for standing, kept in (({HUNT: "L"}, []), ({ATTACK: "SLF"}, [workers("C")])):
+        state = table().player(0, hand="CL", standing=standing).turn()
+        assert Act(PRAY, workers("C")) in state.moves()
+        assert lots(state, PRAY) == kept
+
+
+def test_a_favour_is_used_by_a_criminal_only_if_there_is_nobody_else() -> None:
+    for letters, user in (("XSL", "L"), ("XSS", "S"), ("X", "X")):
+        state = table(2, 3).player(0, hand=letters).favours(PROVISIONS).turn()
+        assert [move for move in sensible(state) if type(move) is UseFavour] == [UseFavour(0, workers(user))]
+
+
+# Plainly bad moves: passing
+
+
+def test_nobody_passes_who_can_do_an_action_on_the_right() -> None:
+    assert Pass() not in sensible(table().player(0, hand="SLC").turn())
+    assert Pass() in sensible(table().player(0, hand="SLC", provisions=0).turn())
+
+
+def test_nobody_passes_who_would_lose_workers_that_can_get_goods() -> None:
+    assert Pass() in sensible(table().player(0, hand="LLL").turn())
+    assert Pass() not in sensible(table().player(0, hand="LLLL").turn())
+    assert Pass() not in sensible(table(2, 7).player(0, hand="L").turn())
+
+
+def test_nobody_must_conspire_or_take_a_debt_to_be_rid_of_workers() -> None:
+    state = table(2, 7).player(0, hand="L", standing={HUNT: "L", TRADE: "L"}).favours(LOAN).turn()
+    assert UseFavour(0, workers("L")) in sensible(state)
+    assert Pass() in sensible(state)
+
+
+def test_criminals_are_kept_then_all_but_labourers() -> None:
+    state = table().player(0, hand="LLLXSS", provisions=0).turn()
+    play(state, Pass())
+    assert len(state.moves()) > 1
+    assert sensible(state) == [Keep(workers("XSS"))]
+
+
+# Plainly bad moves: what an action or a reward asks
+
+
+def test_no_space_is_settled_whose_reward_does_nothing_or_less_than_another() -> None:
+    state = table().player(0, hand="SLC", levels=(4, 0, 0)).turn()
+    play(state, Act(COMMISSION, workers("SLC")))
+    rewards = [FIELDS[move.space].reward for move in sensible(state)]
+    assert ("labourer", "scout") in rewards
+    assert ("labourer",) not in rewards
+    assert ("scout",) not in rewards
+    assert ("remove_suspicion",) not in rewards
+    assert ("pay_debt",) not in rewards
+    assert max(Counter(rewards).values()) == 1
+
+
+def test_a_space_that_helps_against_debts_and_suspicion_is_for_who_has_them() -> None:
+    state = table().player(0, hand="SLC", levels=(4, 0, 0), unpaid=1, suspicion=[0]).turn()
+    play(state, Act(COMMISSION, workers("SLC")))
+    rewards = [FIELDS[move.space].reward for move in sensible(state)]
+    assert ("remove_suspicion",) in rewards
+    assert ("pay_debt",) in rewards
+
+
+def test_no_jar_is_put_where_it_does_nothing() -> None:
+    state = table().player(0, hand="CLM").turn()
+    play(state, Act(ABSOLVE, workers("CLM")))
+    assert sensible(state) == [Jar(0), Jar(1), Jar(2), Jar(4), Jar(5)]
+
+
+def test_nobody_takes_a_debt_who_gets_somebody_without() -> None:
+    state = table().player(0, hand="LL").turn()
+    play(state, Act(RECRUIT, workers("L")))
+    assert Recruit(0, "debt") in state.moves()
+    assert {move.pays for move in sensible(state)} == {"silver", "nothing"}
+    state = table().player(0, hand="LL", silver=0).townsfolk("abbot 1", "acolyte 1", "", "", "").turn()
+    play(state, Act(RECRUIT, workers("L")))
+    assert sensible(state) == [Recruit(0, "debt"), Recruit(1, "debt")]
+
+
+def test_prayers_clear_actions_on_the_right() -> None:
+    state = table().player(0, hand="CL", standing={HUNT: "L", ATTACK: "SLF", CONVERT: "FLC"}).turn()
+    play(state, Act(PRAY, workers("C")))
+    assert Clear(HUNT) in state.moves()
+    assert sensible(state) == [Clear(ATTACK), Clear(CONVERT)]
+
+
+@pytest.mark.parametrize("name", ["pay_debt", "destroy_debt"])
+def test_nobody_declines_to_be_rid_of_a_debt(name: str) -> None:
+    assert sensible(first(name)) == [Accept()]
+
+
+def test_nobody_declines_a_townsfolk() -> None:
+    state = first("free_recruit")
+    assert Decline() in state.moves()
+    assert sensible(state) == [move for move in state.moves() if move != Decline()]
+
+
+def test_suspicion_may_be_kept_by_who_has_a_thief() -> None:
+    for converted, kept in (((), [Accept()]), (("viking thief",), [Accept(), Decline()])):
+        state = table().player(0, hand="CLM", suspicion=[0, 0], converted=converted).turn()
+        play(state, Act(ABSOLVE, workers("CLM")), Jar(1))
+        assert asked(state) == "remove_suspicion"
+        assert sensible(state) == kept
+
+
+# Values
+
+
+def worth(round_number: int = 3, rival: Any = None, **what: Any) -> float:
+    """What the first seat's position is worth with all this."""
+    return bot.value(table(2, round_number).player(0, **what).player(1, **(rival or {})).turn(), 0)
+
+
+def test_levels_are_worth_something_more_at_the_end_of_the_track() -> None:
+    assert worth(levels=(1, 0, 0)) > worth()
+    assert worth(7, levels=(12, 0, 0)) - worth(7, levels=(10, 0, 0)) > worth(7, levels=(3, 0, 0)) - worth(7) + 3
+
+
+def test_what_rivals_have_counts_against_one() -> None:
+    assert worth(rival={"levels": (6, 0, 0)}) < worth()
+    assert worth(rival={"unpaid": 1}) > worth()
+
+
+def test_what_an_open_order_asks_for_is_worth_more() -> None:
+    def gain(order: str) -> float:
+        return with_order(order, 5) - with_order(order, 3)
+
+    def with_order(order: str, done: int) -> float:
+        laid = table(2, 3).player(0, outposts=(0, 1, 4, 5, 6)[:done]).orders("attack", "convert", order)
+        return bot.value(laid.turn(), 0)
+
+    assert gain("garrison") > gain("fortify")
+
+
+def test_workshops_are_worth_more_the_longer_they_serve() -> None:
+    shops = {ATTACK: 2}
+    assert worth(1, workshops=shops) - worth(1) > worth(5, workshops=shops) - worth(5) > 0
+
+
+def test_townsfolk_are_worth_more_the_longer_they_serve() -> None:
+    assert worth(1, hired=["defender 1"]) - worth(1) > worth(5, hired=["defender 1"]) - worth(5) > 0
+
+
+def test_a_debt_costs_and_a_paid_one_brings_a_little() -> None:
+    assert worth(unpaid=1) < worth() - 2
+    assert worth() < worth(paid=1) < worth() + 2
+
+
+def test_suspicion_costs_more_the_nearer_the_inquisition_and_the_fewer_the_rivals_have() -> None:
+    def suspect(tax: int, rival: int) -> float:
+        laid = table(2, 3).player(0, suspicion=[0, 0]).player(1, suspicion=[0] * rival)
+        return bot.value(laid.tax(tax).turn(), 0)
+
+    assert suspect(1, 0) < suspect(6, 0) < worth()
+    assert suspect(1, 0) < suspect(1, 4)
+
+
+def test_criminals_are_less_welcome_when_the_inquisition_is_near() -> None:
+    def with_criminals(tax: int) -> float:
+        state = at_tavern("FMXX")
+        state.tax = tax
+        put_on_top(state.suspicion_deck, 1)
+        state.apply(TakeTavern(0))
+        return bot.value(state, 0)
+
+    assert with_criminals(1) < with_criminals(6)
+
+
+def test_workers_are_worth_most_when_they_go_together() -> None:
+    assert worth(hand="SLC") > worth(hand="SSL") > worth(hand="L")
+    assert worth(hand="LX") > worth(hand="LS") > worth(hand="LL")
+
+
+@pytest.mark.parametrize(
+    ("lot", "levels", "done"),
+    [("MLS", (0, 0, 1), {"walls": [0]}), ("MLF", (0, 1, 0), {}), ("CLM", (0, 0, 1), {"jars": [0]})],
+)
+def test_workers_are_worth_more_when_what_they_can_do_is_within_reach(
+    lot: str, levels: tuple[int, int, int], done: dict[str, Any]
+) -> None:
+    near, far = ({"levels": own, **done} for own in (levels, (0, 0, 0)))
+    assert worth(hand=lot, **near) - worth(hand="L", **near) > worth(hand=lot, **far) - worth(hand="L", **far)
+
+
+def test_goods_are_worth_most_when_something_can_be_done_with_them() -> None:
+    assert worth(silver=4) > worth(silver=3)
+    gain = worth(hand="SLC", provisions=1) - worth(hand="SLC", provisions=0)
+    assert gain > worth(hand="L", provisions=1) - worth(hand="L", provisions=0) > 0
+
+
+def test_converted_outsiders_are_worth_what_they_count() -> None:
+    hired = ["abbot 1", "acolyte 1", "architect 1", "defender 1"]
+    hunter = worth(7, hired=hired, converted=["byzantine hunter"]) - worth(7, hired=hired)
+    assert hunter > worth(7, hired=hired, converted=["byzantine warrior"]) - worth(7, hired=hired)
+
+
+def test_to_have_begun_an_action_is_worth_what_it_will_bring() -> None:
+    state = table(2, 3).player(0, hand="SLC").turn()
+    begun = state.copy()
+    begun.apply(Act(COMMISSION, workers("SLC")))
+    assert asked(begun) == "settle"
+    assert bot.value(begun, 0) > bot.value(state, 0)
+    assert asked(begun) == "settle"
+
+
+def test_a_victory_is_better_than_points() -> None:
+    state = finished()
+    winner = state.winners()[0]
+    values = [bot.value(state, seat) for seat in range(3)]
+    assert values[winner] == max(values) > 5
+    assert sum(value > 5 for value in values) == len(state.winners())
+
+
+# The knight
+
+
+def test_the_knight_meets_the_order_that_it_can_meet() -> None:
+    given: dict[str, Any] = {"hand": "SLC", "levels": (0, 6, 6), "monks": [0, 1, 4, 5], "provisions": 3}
+    laid = table(2, 7).player(0, **given).orders("commission", "fortify", "attack").on_favours(*[1] * 5)
+    assert knights_choice(laid.turn()) == Act(COMMISSION, workers("SLC"))
+
+
+def test_the_knight_takes_the_last_step_to_a_high_level() -> None:
+    state = table(2, 7).player(0, hand="X", levels=(10, 3, 4)).favours(RAISING).turn()
+    play(state, UseFavour(0, workers("X")))
+    assert knights_choice(state) == Raise(0)
+
+
+def test_the_knight_hunts_before_it_settles_if_provisions_are_missing() -> None:
+    state = table(2, 3).player(0, hand="SSCLL", provisions=0, silver=0).turn()
+    assert knights_choice(state) == Act(HUNT, workers("LS"))
+
+
+def test_the_knight_pays_a_debt_rather_than_to_be_rid_of_suspicion() -> None:
+    state = table(2, 4).player(0, hand="FL", unpaid=1, suspicion=[0, 0]).favours(PARDON).turn()
+    play(state, UseFavour(0, workers("F")))
+    assert knights_choice(state) == Option(0)
+
+
+def test_the_knight_converts_who_counts_most() -> None:
+    given: dict[str, Any] = {"hand": "FLCL", "levels": (12, 8, 0), "hired": ["abbot 1", "acolyte 1", "architect 1", "defender 1"]}
+    row = ("viking thief", "byzantine hunter", "viking adventurer", "", "", "")
+    state = table(2, 7).player(0, **given).outsiders(*row).turn()
+    play(state, Act(CONVERT, workers("FLC")))
+    assert knights_choice(state) == Outsider(1)
+
+
+def test_the_knight_beats_squires_at_a_large_table() -> None:
+    state = play_out(new(4, 4), "knight", "squire", "squire", "squire")
+    assert state.winners() == [0]
+
+
+def test_the_knight_beats_the_easy_opponent() -> None:
+    assert play_out(new(1, 52), "knight").winners() == [0]
+
+
+def test_the_squire_beats_a_random_player_nearly_always() -> None:
+    wins = sum(play_out(new(2, seed), "squire", "random").winners() == [0] for seed in range(10))
+    assert wins >= 8
