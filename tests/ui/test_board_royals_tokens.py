@@ -125,6 +125,19 @@ def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tup
         assert min(board.regions[CLOSE][2:]) >= 47
 
 
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_in_large_text_a_countrys_sheet_still_has_a_line_for_everyone(sit: Any, size: tuple[int, int]) -> None:
+    def is_contested(state: Any) -> bool:
+        return plays(state) and len(ranking(state.holders, 0)) > 2
+
+    finger = sit(session_where(is_contested), size, 2.0)
+    board = finger.table.board
+    board.open(("country", 0))
+    finger.frames(2)
+    heights = [place.rect.height for thing, place in board._overlay.items() if thing[0] == "rank"]
+    assert min(heights) >= 18
+
+
 def test_a_seats_sheet_shows_every_position_it_holds(sit: Any) -> None:
     session = session_where(has_tokens)
     finger = sit(session)

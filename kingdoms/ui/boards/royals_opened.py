@@ -38,6 +38,7 @@ HOLDING = "holding"
 ABOUT: Thing = ("about",)
 _WIDEST = 13  # touches
 _CELL, _TOKEN = 1.15, 1.0  # the width of a position and of a token on a sheet, in touches
+_LOW = 0.8  # the height of a seat's line at least, in touches
 _SHAPE = 1.3  # the height of a position on a sheet for its width
 
 
@@ -142,8 +143,9 @@ def _lay_out_peek(sight: Sight, room: Rect) -> Places:
 def _lay_out_country(sight: Sight, opened: Thing, country: int, room: Rect) -> Places:
     """Who has how much influence now, the first above, and what there is to know of the country in words."""
     order = ranking(sight.view.holders, country)
-    told = _about_height(sight, opened, room)
-    line = min(1.15 * theme.touch, (room.height - told - theme.touch - 4 * theme.gap) / max(1, len(order) + 1))
+    most = room.height - theme.touch - 4 * theme.gap
+    told = min(_about_height(sight, opened, room), max(0.15 * most, most - (len(order) + 1) * _LOW * theme.touch))
+    line = min(1.15 * theme.touch, (most - told) / (len(order) + 1))
     panel, cross, rest = _sheet(room, told + (len(order) + 1) * line + theme.gap)
     places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
     for seat in order:

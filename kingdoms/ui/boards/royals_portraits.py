@@ -142,6 +142,8 @@ def face_of(cell: Rect) -> Rect:
 
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
     """An influence on its scroll."""
+    # A darker scroll below gives it an edge, for on vellum it would have none.
+    paint_symbol(painter, symbol("influence"), rect.inset(-0.05 * rect.width), theme.tinctures["sable"])
     paint_symbol(painter, symbol("influence"), rect, theme.tinctures["argent"])
     ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
     painter.text(str(influence), rect, step_of_type(0.56 * rect.height), ink, bold=True)
