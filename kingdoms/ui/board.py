@@ -35,6 +35,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
     prompt_box = ListProperty([0, 0, 0, 0])
     """The room that the board leaves for the prompt, which the table lays there."""
 
+    comes_first = True
     __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:

@@ -33,6 +33,8 @@ class Focusable:
 
     is_focused = BooleanProperty(False)
     focus_key = ObjectProperty(None, allownone=True)
+    comes_first = False
+    """Whether the ring begins here rather than on what stands higher."""
 
     def spots(self) -> list[Spot]:
         """Where the ring may stand: the widget as a whole, unless an heir says more."""
@@ -119,7 +121,7 @@ def spots_in(widget: Widget) -> Iterator[Spot]:
 
 
 def _first(spots: list[Spot]) -> Spot | None:
-    return min(spots, key=lambda spot: (-spot.rect.top, spot.rect.x), default=None)
+    return min(spots, key=lambda spot: (not spot.owner.comes_first, -spot.rect.top, spot.rect.x), default=None)
 
 
 def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:

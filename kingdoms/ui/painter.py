@@ -203,10 +203,11 @@ class Painter:
         self.picture("frame/flourish", middle, theme.faded)
 
     def focus_ring(self, rect: Box, radius: float | None = None) -> None:
-        """Where the keyboard is."""
+        """Where the keyboard is: ink and ground side by side, of which one is seen on whatever lies below."""
         radius = theme.corner if radius is None else radius
-        self.outline(Rect(*rect).inset(-theme.band), theme.ink, theme.band, radius + theme.band)
-        self.outline(rect, theme.glow, theme.band, radius)
+        width = 1.5 * theme.band
+        self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
+        self.outline(rect, theme.ground, width, radius)
 
     def crest(self, crest: int, rect: Box) -> None:
         """The coat of arms of a seat (0 to 4), as large as the rectangle allows."""

@@ -141,3 +141,14 @@ def test_a_touch_puts_the_ring_away(launch: Show) -> None:
     assert [spot for spot in spots_in(finger.app.front) if spot.owner.is_focused]
     finger.tap(1, 1)
     assert not [spot for spot in spots_in(finger.app.front) if spot.owner.is_focused]
+
+
+def test_the_ring_begins_where_something_is_to_be_done(show: Show) -> None:
+    rows, buttons = grid()
+    show(rows)
+    buttons["right"].comes_first = True
+    walker = keyboard(rows)
+    press(walker, "tab")
+    assert buttons["right"].is_focused
+    press(walker, "up")
+    assert buttons["top"].is_focused
