@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_opened import PEEK
-from kingdoms.ui.boards.royals_scoring import comparison
+from kingdoms.ui.boards.royals_scoring import comparison, comparisons
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import Sheet
@@ -179,3 +179,10 @@ def test_the_comparison_tells_what_decides_between_equal_influence() -> None:
     alone[0] = 0
     assert comparison(standings(alone, 0), ranking(alone, 0)) == "Influence 4"
     assert comparison(standings(none, 0), ranking(none, 0)) == "Nobody has influence here."
+
+
+def test_the_second_place_is_explained_as_well() -> None:
+    holders = [NONE] * 31
+    holders[0], holders[4], holders[6] = 0, 1, 2  # the King, a Duke, and a Cardinal with the same influence as the Duke
+    told = comparisons(standings(holders, 0), ranking(holders, 0))
+    assert told == "Influence 4 to 2 · Influence 2 to 2; the higher title decides: Cardinal"

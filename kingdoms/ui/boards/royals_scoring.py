@@ -7,7 +7,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
 from kingdoms.games.royals.names import country_name, period_name, title_name
-from kingdoms.games.royals.scoring import Standing, award, standings
+from kingdoms.games.royals.scoring import Standing, award, ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_tokens import (
     OF_PERIOD,
@@ -89,16 +89,25 @@ def _heading(opened: Thing | None) -> str:
 
 
 def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
-    owners, standing = sight.view.period_tokens[period][country], standings(sight.view.holders, country)
+    holders, owners = sight.view.holders, sight.view.period_tokens[period][country]
     winners = [
         Winner(sight.names[seat], sight.seats[seat].crest, points) if seat != NONE else None
         for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
     ]
-    return _paint_country, rect, country, tuple(winners), comparison(standing, owners)
+    told = comparisons(standings(holders, country), ranking(holders, country))
+    return _paint_country, rect, country, tuple(winners), told
+
+
+def comparisons(standing: Mapping[int, Standing], order: Sequence[int]) -> str:
+    """How the first and the second in a country compare; and the second with the third, if they have as much."""
+    told = [comparison(standing, order[:2])]
+    if len(order) > 2 and standing[order[1]].influence == standing[order[2]].influence:
+        told.append(comparison(standing, order[1:3]))
+    return " · ".join(told)
 
 
 def comparison(standing: Mapping[int, Standing], order: Sequence[int]) -> str:
-    """How the first and the second in a country compare, and what decides between equal influence."""
+    """How two seats in a country compare, and what decides between equal influence."""
     own = [standing[seat] for seat in order if seat in standing]
     if not own:
         return _("Nobody has influence here.")
