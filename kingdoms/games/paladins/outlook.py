@@ -20,7 +20,6 @@ from kingdoms.games.paladins.board import (
     HIGHEST,
     KEPT,
     LABOURER,
-    ORDERS_DEALT,
     PAY_DEBT,
     PRAYER,
     PROVISION,
@@ -79,7 +78,7 @@ _GOOD, _LAST_GOOD = 0.5, 0.35
 _MANY_GOODS, _GOOD_TOO_MANY = 5, 0.3
 """What each of a kind beyond so many comes to."""
 _SUSPICION = 0.8
-"""What it comes to to be rid of a suspicion card."""
+"""What it is worth to be rid of a suspicion card."""
 _PRAYER, _RECRUITING, _DEVELOPING = 1.3, 1.4, 3.0
 """What a prayer, a free recruit and a free development come to."""
 _LAST_CHAIN = 0.6
@@ -162,7 +161,7 @@ def order_points(state: Paladins) -> tuple[float, ...]:
 
 @cache
 def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
-    hidden = sum(ORDER_VP[len(turned) :]) / max(1, len(ORDERS) - len(turned)) if len(turned) < ORDERS_DEALT else 0.0
+    hidden = sum(ORDER_VP[len(turned) :]) / (len(ORDERS) - len(turned))
     return tuple(ORDER_VP[turned.index(action)] if action in turned else hidden for action in RIGHT)
 
 
@@ -189,6 +188,7 @@ def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: 
 
 
 def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, rounds: int) -> float:
+    """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
     if token in WORKER_KEYS:
         kind = WORKER_KEYS.index(token)
         return worker(kind, rounds) - (_SUSPICION - good(rounds) / 2 if kind == CRIMINAL else 0.0)
@@ -202,7 +202,7 @@ def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool
         return has_debt * (unpaid(rounds) + (PAID_VP if token == PAY_DEBT else 0))
     if token == REMOVE_SUSPICION:
         return _SUSPICION * is_suspect
-    return _CHAINS.get(token, 0.0) * (1.0 if rounds else _LAST_CHAIN)
+    return _CHAINS[token] * (1.0 if rounds else _LAST_CHAIN)
 
 
 _CHAINS = {PRAYER: _PRAYER, FREE_RECRUIT: _RECRUITING, FREE_DEVELOP: _DEVELOPING}

@@ -366,7 +366,11 @@ def test_the_knight_pays_a_debt_rather_than_to_be_rid_of_suspicion() -> None:
 
 
 def test_the_knight_converts_who_counts_most() -> None:
-    given: dict[str, Any] = {"hand": "FLCL", "levels": (12, 8, 0), "hired": ["abbot 1", "acolyte 1", "architect 1", "defender 1"]}
+    given: dict[str, Any] = {
+        "hand": "FLCL",
+        "levels": (12, 8, 0),
+        "hired": ["abbot 1", "acolyte 1", "architect 1", "defender 1"],
+    }
     row = ("viking thief", "byzantine hunter", "viking adventurer", "", "", "")
     state = table(2, 7).player(0, **given).outsiders(*row).turn()
     play(state, Act(CONVERT, workers("FLC")))
