@@ -5,7 +5,7 @@ from importlib import import_module
 
 from kingdoms.core.game import Game
 
-_ROOMS = ("rival_kings", "royals", "kingsburg")
+_ROOMS = ("rival_kings", "royals", "kingsburg", "paladins")
 
 
 class _Shelf(Mapping[str, Game]):

@@ -45,6 +45,12 @@ COVERS = {
         range(2, 6),
         "azure",
     ),
+    "paladins": Cover(
+        N_("Paladins of the West Kingdom"),
+        N_("Gather workers, call the king's paladins, and hold the West Kingdom by faith, strength and influence"),
+        range(1, 5),
+        "vert",
+    ),
 }
 
 

@@ -37,11 +37,16 @@ class Setting(NamedTuple):
 
 
 def settings_of(game: Game) -> Iterator[Setting]:
-    """Every number of seats with every choice of options."""
-    names = list(game.options)
+    """Every number of seats with every choice of options that can matter there."""
     for seats in game.seats:
-        for values in product(*game.options.values()):
-            yield Setting(game.key, seats, dict(zip(names, values, strict=True)))
+        choices = [values if _matters(name, seats) else values[:1] for name, values in game.options.items()]
+        for chosen in product(*choices):
+            yield Setting(game.key, seats, dict(zip(game.options, chosen, strict=True)))
+
+
+def _matters(option: str, seats: int) -> bool:
+    """The level of an opponent whom the rules move matters to who plays alone."""
+    return option != "level" or seats == 1
 
 
 SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]

@@ -52,6 +52,13 @@ HOUSE_VALUES = {
             "list them."
         ),
     ),
+    "paladins": (
+        "house",
+        N_(
+            "The icons of the rulebook of Paladins are missing. Where its text does not tell a figure of a board or a "
+            "card, it is our own choice, and so are some readings of the solo game; the rules of the game list them."
+        ),
+    ),
 }
 """By game what we had to choose ourselves, and the page of its rules that lists it."""
 
