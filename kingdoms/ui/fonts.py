@@ -41,6 +41,7 @@ ICONS = {
     "trophy": 0xF053C,
     "chevron_left": 0xF0141,
     "chevron_right": 0xF0142,
+    "chevron_down": 0xF0140,
     "info": 0xF02FD,
     "translate": 0xF05CA,
     "book": 0xF15D6,

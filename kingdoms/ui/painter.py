@@ -193,6 +193,10 @@ class Painter:
             self.fill(rect, theme.sheen, radius).texture = pictures.sheen()
             self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
+    def sink(self, rect: Box) -> None:
+        """The shadow over the lower edge of what goes on below it."""
+        self._image(pictures.sheen(), rect, theme.shade)
+
     def flourish(self, rect: Box) -> None:
         """A pen flourish in the middle, with a line to either side."""
         rect = Rect(*rect)

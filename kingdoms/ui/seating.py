@@ -7,9 +7,10 @@ from kingdoms.core.tongue import N_, _
 
 PLAYERS = (PERSON, *LEVELS)
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight")}
-PEOPLE = (N_("Lion"), N_("Eagle"), N_("Tower"), N_("Lily"), N_("Stag"))
-"""What somebody is called, by his crest, until he says more."""
+PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
+"""What people are called until they say more: the first that nobody else bears."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
+"""What bots are called, by their crests."""
 USUAL = 3
 """How many sit at a table of which nothing is known yet."""
 
@@ -24,7 +25,7 @@ class Seating:
     def __init__(self, allowed: range, seats: Sequence[Seat] = (), known: Sequence[str] = ()) -> None:
         """`allowed` is how many may sit; `seats` who sat last time; `known` the people who have played here."""
         self.allowed = allowed
-        self.known = list(known)
+        self.known = [name for name in known if _untranslated(Seat(name, 0, PERSON)).name not in PEOPLE]
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
         """By crest, and for a person and a bot apart, the name that waits until the seat is played so again."""
@@ -118,9 +119,7 @@ class Seating:
 
     def _usual_name(self, crest: int, player: str, number: int | None = None) -> str:
         taken = self._names_beside(number)
-        usual = PEOPLE if player == PERSON else BOTS
-        wanted = self.known if player == PERSON else []
-        wanted = [*wanted, _(usual[crest]), *map(_, usual)]
+        wanted = [*self.known, *map(_, PEOPLE)] if player == PERSON else [_(BOTS[crest]), *map(_, BOTS)]
         return next((name for name in wanted if name not in taken), str(crest + 1))
 
     def _names_beside(self, number: int | None) -> set[str]:
@@ -129,15 +128,15 @@ class Seating:
 
 
 def _usual_names(seat: Seat) -> tuple[str, ...]:
-    return PEOPLE if seat.is_person else BOTS
+    """The names that the seat may bear though nobody has given them, as the catalogue knows them."""
+    return PEOPLE if seat.is_person else (BOTS[seat.crest],)
 
 
 def _is_usual(seat: Seat) -> bool:
-    """Whether an untranslated seat bears the usual name of its crest."""
-    return seat.name == _usual_names(seat)[seat.crest]
+    """Whether an untranslated seat bears a usual name."""
+    return seat.name in _usual_names(seat)
 
 
 def _untranslated(seat: Seat) -> Seat:
     """The seat with its usual name as the catalogue knows it; any other name is the same in all languages."""
-    usual = _usual_names(seat)[seat.crest]
-    return seat._replace(name=usual) if seat.name == _(usual) else seat
+    return seat._replace(name=next((usual for usual in _usual_names(seat) if seat.name == _(usual)), seat.name))

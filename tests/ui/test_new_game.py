@@ -79,6 +79,17 @@ def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
     assert finger.find(SeatTile)[0].seat.name == "Ben"
 
 
+def test_who_has_begun_one_game_is_known_in_another(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 0, "name")
+    finger.find(TextField)[0].text = "Zsófi"
+    finger.tap_widget(finger.find(InkButton, text="Done")[0])
+    finger.app.front.start()
+    finger.app.show("home")
+    finger.app.show("new_game", game="kingsburg")
+    assert seats(finger)[0].name == "Zsófi"
+
+
 def test_a_seat_takes_a_new_name_from_the_field(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "name")

@@ -76,7 +76,7 @@ def test_a_seat_goes_round_all_kinds_of_players() -> None:
 def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.cycle(0)
-    assert seating.seats[0].name not in ("Anna", "Lion")
+    assert seating.seats[0].name not in ("Anna", "Player")
     seating.cycle(0)
     seating.cycle(0)
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
@@ -115,7 +115,7 @@ def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> N
     seating.rename(1, "Zsófi")
     seating.cycle(0)
     seating.cycle(0)
-    assert seating.seats[0] == Seat("Lion", 0, PERSON)
+    assert seating.seats[0] == Seat("Player", 0, PERSON)
 
 
 def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
@@ -125,19 +125,32 @@ def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
     seating.remove(0)
     seating.add("knight")
     seating.cycle(2)
-    assert seating.seats[2] == Seat("Lion", 0, PERSON)
+    assert seating.seats[2] == Seat("Player", 0, PERSON)
 
 
 def test_usual_names_follow_the_language_and_own_names_do_not(hungarian: None) -> None:
-    seats = [Seat("Lion", 0, PERSON), Seat("Tower", 1, PERSON), Seat("Conrad", 2, "squire")]
+    seats = [Seat("Player 2", 0, PERSON), Seat("Anna", 1, PERSON), Seat("Conrad", 2, "squire")]
     seating = Seating(range(2, 5), seats)
-    assert names(seating) == ["Oroszlán", "Tower", "Konrád"]
+    assert names(seating) == ["2. játékos", "Anna", "Konrád"]
     assert seating.remembered() == seats
 
 
 def test_usual_names_are_remembered_untranslated(hungarian: None) -> None:
-    assert names(Seating(range(2, 5)))[0] == "Oroszlán"
-    assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Lion", "Beatrix", "Conrad"]
+    assert names(Seating(range(2, 5)))[0] == "Játékos"
+    assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Player", "Beatrix", "Conrad"]
+
+
+def test_people_without_a_name_are_counted() -> None:
+    seating = Seating(range(2, 6))
+    seating.cycle(2)
+    seating.cycle(2)
+    seating.add(PERSON)
+    assert [seat.name for seat in seating.seats if seat.is_person] == ["Player", "Player 2", "Player 3"]
+
+
+def test_a_usual_name_of_an_earlier_game_is_nobody_known(hungarian: None) -> None:
+    seating = Seating(range(2, 5), known=["Player 2", "Játékos", "Anna"])
+    assert seating.known == ["Anna"]
 
 
 def test_a_name_of_ones_own_stays_when_only_the_strength_changes() -> None:

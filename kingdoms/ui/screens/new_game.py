@@ -44,7 +44,7 @@ class NewGameScreen(AppScreen):
         """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
         if self.game is None or self.game.key != game or self.seating is None:
             self.game = GAMES[game]
-            self.seating = Seating(self.game.seats, self._last_seats(), self.app.store.history.names())
+            self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
             self.ids.options.clear_widgets()
             self.speak()
             gallery.fetch(game)
@@ -65,6 +65,12 @@ class NewGameScreen(AppScreen):
     def _last_seats(self) -> list[Seat]:
         seats = self.app.store.settings.get("last_seats").get(self.game.key)
         return list(seats_from_json(seats)) if seats else []
+
+    def _known_names(self) -> list[str]:
+        """The people who have finished a game here, the latest first, and those who have begun one of any kind."""
+        tables = self.app.store.settings.get("last_seats").values()
+        begun = [seat.name for seats in tables for seat in seats_from_json(seats) if seat.is_person]
+        return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
         """Everything whose words come from the game's room."""

@@ -33,8 +33,33 @@ class Row(BoxLayout):
     """Things side by side, as high as the highest of them."""
 
 
-class Scroll(ScrollView):
-    """A part of the screen that scrolls up and down, with a thin bar of ink."""
+class Scroll(Painted, ScrollView):
+    """A part of the screen that scrolls up and down, with a thin bar of ink; if it goes on below, a sign says so."""
+
+    has_more = BooleanProperty(False)
+    """Whether something lies below what is in sight."""
+    shows = ("has_more",)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        # The sign lies above what is scrolled, not below it.
+        self.canvas.before.remove(self._layer)
+        self.canvas.after.add(self._layer)
+        for name in ("scroll_y", "viewport_size", "height"):
+            self.fbind(name, self._look_below)
+
+    def _look_below(self, *_change: object) -> None:
+        hidden = self.viewport_size[1] - self.height
+        self.has_more = hidden > 0 and self.scroll_y * hidden > theme.gap
+
+    def paint(self, painter: Painter) -> None:
+        """A shadow over the lower edge, and an arrow that points on."""
+        if self.has_more:
+            edge = self.rect.cut_bottom(theme.glyph)[0]
+            painter.sink(edge)
+            painter.circle(edge.centre, theme.glyph / 2, theme.panel)
+            painter.ring(edge.centre, theme.glyph / 2, theme.faded)
+            painter.icon("chevron_down", edge.centred(theme.glyph, theme.glyph), theme.faded)
 
 
 class Panel(Painted, BoxLayout):

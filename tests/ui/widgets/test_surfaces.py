@@ -5,7 +5,7 @@ from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, Page, Panel, Scroll
+from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, InkButton, Page, Panel, Scroll
 from tests.ui.widgets.placing import Show, count
 
 
@@ -43,6 +43,24 @@ def test_a_page_holds_everything_in_one_column(show: Show) -> None:
     driver.frames(2)
     assert (scroll.x, scroll.y, scroll.right, scroll.top) == (10, 40, 1250, 780)
     theme.insets = [0, 0, 0, 0]
+
+
+def test_a_sign_tells_that_something_lies_below_until_the_end_is_in_sight(show: Show) -> None:
+    scroll, column = Scroll(size=(300, 200), size_hint=(None, None)), Column()
+    scroll.add_widget(column)
+    driver = show(scroll)
+    assert not scroll.has_more
+    for number in range(5):
+        column.add_widget(InkButton(text=str(number)))
+    driver.frames(2)
+    assert scroll.has_more
+    scroll.scroll_y = 0
+    assert not scroll.has_more
+    scroll.scroll_y = 0.5
+    assert scroll.has_more
+    scroll.height = 600
+    driver.frames(2)
+    assert not scroll.has_more
 
 
 def test_the_field_for_text_is_known_to_layouts(show: Show) -> None:
