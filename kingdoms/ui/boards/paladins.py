@@ -1,6 +1,6 @@
 """The table of Paladins: the own board with its twelve actions, the realm, the town, and the workers in hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kivy.properties import NumericProperty
@@ -173,6 +173,21 @@ class PaladinsBoard(Board):
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events are to be seen."""
         return scenes(self, sight, events)
+
+    def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
+        """What is opened for the next decision waits until all that has happened has been seen."""
+        wanted, sight = self.opened, self.sight
+        if not scenes or wanted is None:
+            super().animate(scenes, on_still)
+            return
+        self.close()
+
+        def still() -> None:
+            on_still()
+            if self.opened is None and self.sight is not None and sight is not None and self.sight.lit == sight.lit:
+                self.open(wanted)
+
+        super().animate(scenes, still)
 
     # How things look.
 

@@ -8,7 +8,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _OVERLAP = 0.5  # of a figure that those behind it show
@@ -32,18 +32,23 @@ def paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost:
 
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
+    """A step of a track, plain because there are so many of them."""
     is_marker, is_boost = step == level, level < step <= level + boost
     if is_marker:
-        painter.fill(cell, colour, theme.unit / 2)
+        painter.fill(cell, colour)
     elif is_boost:
-        painter.fill(cell, faint(theme.glow, 0.75), theme.unit / 2)
+        painter.fill(cell, theme.glow)
     else:
-        painter.fill(cell, faint(colour, 0.35) if step < level else theme.sunk, theme.unit / 2)
-    painter.outline(cell, theme.gold if is_boost else theme.line, radius=theme.unit / 2)
+        painter.fill(cell, faint(colour, 0.4) if step < level else _groove())
     points = ATTRIBUTE_VP[step]
     if cell.width >= 22 * theme.hair and cell.height >= 14 * theme.hair:
-        ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.faded
+        ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.ink
         painter.text(str(points), cell, step_of_type(cell.height * 0.62), ink, bold=is_marker)
+
+
+def _groove() -> list[float]:
+    """The colour of a step that is still far: deeper than the table, in every theme."""
+    return mixed(theme.sunk, theme.faded, 0.12)
 
 
 def paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:

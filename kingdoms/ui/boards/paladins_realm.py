@@ -151,8 +151,7 @@ def _paint_need(painter: Painter, rect: Rect, token: Token) -> None:
 
 def paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     """A space and its reward; below a piece it is faded."""
-    painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.92), theme.corner / 2)
-    painter.outline(rect, theme.line, radius=theme.corner / 2)
+    painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
     tokens = tokens_of(SPACES[space].reward)
     if is_taken:
         return

@@ -88,14 +88,14 @@ def _strip(zone: Rect, sight: Sight, order: list[int]) -> Places:
     """The viewer's own place among the others needs no more than a crest and the points."""
     own = 1.15 * theme.touch if sight.viewer is not None else 0
     others = len(order) - (sight.viewer is not None)
-    solo = 2.9 * theme.touch if sight.view.seats == 1 else 0.0
+    solo = 3.5 * theme.touch if sight.view.seats == 1 else 0.0
     width = (zone.width - own - solo - theme.unit * (len(order) - 1)) / others
     places: Places = {}
     for side in order:
         cell, zone = zone.cut_left(own if side == sight.viewer else width, theme.unit)
         places[("seat", side)] = at(cell, STRIP)
     if solo:
-        places |= _solo(zone, 0.48)
+        places |= _solo(zone, 0.37)
     return places
 
 
@@ -113,7 +113,7 @@ def _column(zone: Rect, sight: Sight, order: list[int]) -> Places:
         box, zone = zone.cut_top(height, theme.gap if theme.form != "phone" else theme.unit)
         places[("seat", side)] = at(box, BOX)
     if extra:
-        places |= _solo(zone.cut_top(extra)[0], 0.48)
+        places |= _solo(zone.cut_top(extra)[0], 0.37)
     return places
 
 

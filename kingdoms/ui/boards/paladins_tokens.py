@@ -102,8 +102,9 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0)
 def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
     """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
     place = rect.fitted(1)
-    painter.fill(place, faint(theme.sunk, 0.9), place.width * 0.28)
-    painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
+    painter.fill(place, theme.sunk, place.width * 0.28)
+    if is_missed:
+        painter.outline(place, theme.wax, radius=place.width * 0.28)
     if slot == ANY:
         paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
     else:
