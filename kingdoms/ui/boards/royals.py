@@ -336,7 +336,9 @@ class RoyalsBoard(Roaming, Board):
             case ("cube", position):
                 return paint_holder, rect, sight.seats[view.holders[position]].crest
             case ("arms" | "country", country) if thing[0] == "arms" or not layout.has_pages():
-                return paint_country, rect, country, crests_of(sight, view.country_bonuses[country])
+                owners = view.country_bonuses[country]
+                landed = owners[:-1] if self.is_in_the_air(("country_bonus", country)) else owners
+                return paint_country, rect, country, crests_of(sight, landed)
             case ("country", country):
                 return paint_chip, rect, country, self._framed() == country
         return None
