@@ -18,7 +18,10 @@ _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover tells more th
 
 
 class Cover(NamedTuple):
-    """A game's name, one line about it, how many can play, and its heraldic colour; the picture bears its key."""
+    """A game's name, cut short if it is long, one line about it, how many can play, and its heraldic colour.
+
+    The picture bears its key.
+    """
 
     title: str
     tagline: str
@@ -46,8 +49,8 @@ COVERS = {
         "azure",
     ),
     "paladins": Cover(
-        N_("Paladins of the West Kingdom"),
-        N_("Gather workers, call the king's paladins, and hold the West Kingdom by faith, strength and influence"),
+        N_("Paladins"),
+        N_("Gather workers and hold the West Kingdom by faith, strength and influence"),
         range(1, 5),
         "vert",
     ),
@@ -79,8 +82,9 @@ class CoverShelf(Layout):
         tallest = self._height(columns, [cover.full_height(self._width(columns)) for cover in covers])
         area = area.centred(area.width, min(area.height, tallest))
         places = [place for row in area.rows(rows, theme.gap) for place in row.columns(columns, theme.gap)]
+        words = max(cover.words_height(places[0].width) for cover in covers)
         for cover, place in zip(covers, places, strict=False):
-            cover.pos, cover.size = place[:2], place[2:]
+            cover.pos, cover.size, cover.room_for_words = place[:2], place[2:], words
 
     def _columns(self, count: int) -> int:
         """How many stand side by side so that no row is broken and their shape is nearest to the one that we like."""
@@ -113,7 +117,9 @@ class GameCover(Pressable):
     """The cover of a game: its picture, and its name and more below; a tap leads to a new game."""
 
     game = StringProperty("")
-    shows = (*Pressable.shows, "game")
+    room_for_words = NumericProperty(0)
+    """The same for all covers of a shelf, so that their pictures are alike."""
+    shows = (*Pressable.shows, "game", "room_for_words")
 
     @property
     def cover(self) -> Cover:
@@ -122,11 +128,11 @@ class GameCover(Pressable):
 
     def least_height(self, width: float) -> float:
         """The height that a cover of this width needs for its words and enough of its picture."""
-        return self._words_height(width) + 0.75 * PICTURE_SHAPE * width
+        return self.words_height(width) + 0.75 * PICTURE_SHAPE * width
 
     def full_height(self, width: float) -> float:
         """The height at which a cover of this width shows everything with room around it."""
-        return 1.3 * self._words_height(width) + PICTURE_SHAPE * width
+        return 1.3 * self.words_height(width) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
         """The binding, the picture and the words."""
@@ -134,7 +140,7 @@ class GameCover(Pressable):
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, 3 * theme.unit)
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
-        picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self._words_height(rect.width))
+        picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
         painter.picture(f"covers/{self.game}", picture.fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
@@ -163,7 +169,8 @@ class GameCover(Pressable):
         room = max(1, width - 4 * theme.gap)
         return [height_of(text, style, room) + theme.unit for text, style in self._lines(width)]
 
-    def _words_height(self, width: float) -> float:
+    def words_height(self, width: float) -> float:
+        """The height of all that stands below the picture of a cover of this width."""
         return sum(self._heights(width)) + 2 * theme.gap
 
     def _paint_words(self, painter: Painter, rect: Rect) -> None:

@@ -66,7 +66,7 @@ def title() -> str:
 
 def tagline() -> str:
     """One line about it for its cover."""
-    return _("Gather workers, call the king's paladins, and hold the West Kingdom by faith, strength and influence")
+    return _("Gather workers and hold the West Kingdom by faith, strength and influence")
 
 
 def option(name: str) -> tuple[str, str]:
