@@ -1,11 +1,14 @@
-"""The board of Kingsburg: the pages of a phone, and what opens behind a crest."""
+"""The board of Kingsburg: the pages of a phone and what there is room for, and what opens behind a crest."""
 
 from typing import Any
 
 import pytest
 
+from kingdoms.ui.boards.kingsburg_court import face_of
 from kingdoms.ui.boards.kingsburg_layout import COURT, ESTATE
+from kingdoms.ui.boards.kingsburg_seats import shorter
 from kingdoms.ui.sight import CLOSE, PAGE
+from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import influences, offering, session_where
 
 
@@ -53,3 +56,30 @@ def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:
     finger.press("escape")
     finger.tap_thing(CLOSE)
     assert board.opened is None
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
+def test_the_court_does_not_jump_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(influences), size)
+    board = finger.table.board
+    before = board.regions[("advisor", 18)]
+    board.show(board.sight._replace(view=_without_dice(board.sight.view), lit={}))
+    assert not any(thing[0] == "die" for thing in board.regions)
+    assert board.regions[("advisor", 18)] == before
+
+
+def _without_dice(view: Any) -> Any:
+    bare = view.copy()
+    bare.dice = [() for _seat in view.dice]
+    bare.placements = []
+    return bare
+
+
+def test_on_a_long_phone_advisors_have_names(sit: Any) -> None:
+    board = sit(session_where(influences), (412, 892)).table.board
+    assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))
+
+
+def test_a_name_becomes_shorter_down_to_its_first_letter() -> None:
+    assert shorter("Eszter") == ["Eszter", "Eszt.", "Esz.", "Es.", "E"]
+    assert shorter("Bo") == ["Bo", "B"]

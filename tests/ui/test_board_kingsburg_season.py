@@ -1,6 +1,7 @@
 """What a season of Kingsburg shows beside its dice: who plays when, what lies out of play, and how a battle ends."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -148,3 +149,27 @@ def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any)
         finger.press("e")
     assert finger.table.viewer != 0
     assert finger.table.board.sight.view.enemies[session.state.year - 1] == HIDDEN
+
+
+# What lies in the tray.
+
+
+def _looks(board: Any, kind: str) -> list[Any]:
+    return [board.look_of(board.sight, thing, place) for thing, place in board._places.items() if thing[0] == kind]
+
+
+def test_dice_that_can_all_be_rolled_again_lie_together_and_are_raised(sit: Any) -> None:
+    board = sit(session_where(offers("RerollAll"), ruleset="published")).table.board
+    dice = [place.rect for thing, place in board._places.items() if thing[0] == "die"]
+    assert all(right.x - left.right < theme.unit + 1 for left, right in pairwise(dice))
+    assert all(is_raised for *_look, is_raised in _looks(board, "die"))
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: str) -> None:
+    finger = sit(session_where(offers("Announce")))
+    finger.app.set("language", language)
+    finger.frames(3)
+    sizes = {size for *_look, size in _looks(finger.table.board, "use")}
+    assert len(_looks(finger.table.board, "use")) == 3
+    assert len(sizes) == 1

@@ -43,9 +43,10 @@ from kingdoms.ui.boards.kingsburg_stock import (
     paint_stock,
     paint_tab,
     paint_tally,
+    size_of_words,
 )  # fmt: skip
 from kingdoms.ui.boards.kingsburg_tokens import WHITE, gift
-from kingdoms.ui.boards.kingsburg_tray import CHOICES, ENVOY, is_white, token_of, tokens_of, words_of
+from kingdoms.ui.boards.kingsburg_tray import CHOICES, ENVOY, ROLL_ALL, is_white, token_of, tokens_of, words_of
 from kingdoms.ui.boards.kingsburg_winter import ENEMY, WINTER, lay_out_enemy, lay_out_winter, look_of_winter
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -273,8 +274,13 @@ class KingsburgBoard(Board):
             case (name, page) if name == PAGE:
                 return paint_tab, rect, page
             case (name, *_) if name in CHOICES:
-                return paint_choice, rect, tokens_of(sight, thing), words_of(sight, thing)
+                return paint_choice, rect, tokens_of(sight, thing), words_of(sight, thing), self._size_of_words(sight)
         return (paint_button, rect, sight.label(SKIP)) if thing == SKIP else self._look_of_part(sight, thing, rect)
+
+    def _size_of_words(self, sight: Sight) -> float:
+        """The size of the words on all choices that have no symbols."""
+        choices = [(thing, place.rect) for thing, place in self._places.items() if thing[0] in CHOICES]
+        return size_of_words([(words_of(sight, thing), rect) for thing, rect in choices if not tokens_of(sight, thing)])
 
     def _look_of_part(self, sight: Sight, thing: Thing, rect: Rect) -> Look:
         """Dice, what can be added to them, and their sum."""
@@ -283,7 +289,8 @@ class KingsburgBoard(Board):
                 crest = WHITE if is_white(die) else sight.seats[seat].crest
                 if die == sight.view.aside[seat]:
                     return paint_own_aside, rect, crest, sight.view.dice[seat][die]
-                return paint_own_die, rect, crest, sight.view.dice[seat][die], self.is_picked(thing)
+                is_raised = self.is_picked(thing) or ROLL_ALL in sight.lit
+                return paint_own_die, rect, crest, sight.view.dice[seat][die], is_raised
             case ("plus_two" | "market" | "envoy", *_):
                 return paint_part, rect, thing, self.is_picked(thing)
             case ("tally",):

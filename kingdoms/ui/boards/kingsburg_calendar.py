@@ -14,6 +14,7 @@ from kingdoms.ui.boards.kingsburg_tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.gallery import gallery, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE
 from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
@@ -22,6 +23,7 @@ OPEN, MISSED = "open", "missed"
 """Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
+_HIGH, _WIDE = 1.6, 4.6  # so high, or else so wide, in touches, has the room beside the enemy to be for the odds
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
 
@@ -91,17 +93,30 @@ def paint_enemy(
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
     paint_enemy_card(painter, picture, year, card)
-    if rest.width > 4.6 * theme.touch:
-        marks, rest = rest.cut_right(rest.width - 1.8 * theme.touch, theme.unit)
-        paint_odds(painter, marks.inset(theme.unit, theme.unit), outcomes, fallen)
-    above, below = rest.rows(2)
+    above, below, marks = _enemy_parts(rest)
+    if marks is not NOWHERE:
+        paint_odds(painter, marks, outcomes, fallen)
     low, high = strengths_of(year)
     told = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
     _paint_line(painter, above, "swords", told)
     line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
     if not fallen:
-        side = min(below.height * 0.8, rest.right - line.right - theme.unit)
+        side = min(below.height * 0.8, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
+
+
+def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
+    """Where the enemy's strength, the own one, and the odds stand: below them, beside them, or nowhere."""
+    if rect.height > _HIGH * theme.touch:
+        lines, marks = rect.cut_top(rect.height * 0.4, theme.unit)
+        above, below = lines.columns(2, theme.unit)
+        return above, below, marks
+    if rect.width <= _WIDE * theme.touch:
+        above, below = rect.rows(2)
+        return above, below, NOWHERE
+    marks, lines = rect.cut_right(rect.width - 1.8 * theme.touch, theme.unit)
+    above, below = lines.rows(2)
+    return above, below, marks.inset(theme.unit)
 
 
 def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:

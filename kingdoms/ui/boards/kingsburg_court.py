@@ -20,12 +20,14 @@ from kingdoms.ui.boards.kingsburg_tokens import (
 from kingdoms.ui.gallery import paint_medallion
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import step_of_type
+from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
-_NAMED = 80  # the width of a place in dp from which there is room for a name
-_LEAST_SYMBOL = 0.66  # of a glyph: tokens that would be smaller are shown in two lines
+_NAMED = 80  # the width of a place in dp from which there is room for a name in one line
+_TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines
+_LEAST_NAME = 9  # dp: names that would be smaller are not written
+_LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
 
 
 class Face(NamedTuple):
@@ -39,13 +41,29 @@ class Face(NamedTuple):
 def face_of(rect: Rect) -> Face:
     """Where portrait, name and help stand: on a small place there is no name, but the help is large."""
     inner = rect.inset(theme.unit / 2)
-    has_name = rect.width >= _NAMED * theme.hair and rect.height > 1.25 * rect.width
-    name_height = 1.4 * theme.small if has_name else 0.0
-    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 1.8 * theme.glyph))
+    name_height = _name_height(rect)
+    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 2.4 * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
     gift = gift.inset(theme.unit / 2 if theme.form == "phone" else 1.5 * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
+
+
+def _name_height(rect: Rect) -> float:
+    """A wide place has a name in one line, a tall one in two, unless its words would be too small."""
+    if rect.width >= _NAMED * theme.hair:
+        return 1.4 * theme.small if rect.height > 1.25 * rect.width else 0.0
+    size = _name_size(rect.width)
+    return 2.6 * size if rect.height > _TALL * rect.width and size >= _LEAST_NAME * theme.hair else 0.0
+
+
+def _name_size(width: float) -> float:
+    """The size of all names on places of this width: that at which the longest word of them fits."""
+    if width >= _NAMED * theme.hair:
+        return step_of_type(min(theme.small, width * 0.14))
+    words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
+    longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
+    return step_of_type(min(theme.small, theme.small * (width - 2 * theme.unit) / longest))
 
 
 def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str) -> None:
@@ -58,7 +76,9 @@ def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Tok
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
     _paint_number(painter, face.portrait, rect, advisor)
     if face.name.height:
-        painter.text(advisor_name(advisor), face.name, step_of_type(min(theme.small, rect.width * 0.14)), bold=True)
+        is_narrow = rect.width < _NAMED * theme.hair
+        name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
+        painter.text(name, face.name, _name_size(rect.width), bold=True, lines=2 if is_narrow else 1)
     paint_gift(painter, face.gift, gift)
 
 
@@ -78,8 +98,9 @@ def _paint_number(painter: Painter, portrait: Rect, rect: Rect, advisor: int) ->
 
 def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     """What an advisor gives; in two lines where one would be too small to read."""
-    side = min((1.0 if theme.form == "phone" else 1.25) * theme.glyph, rect.height)
-    has_room = width_of(tokens, _LEAST_SYMBOL * theme.glyph) <= rect.width
+    is_low = rect.height < 1.9 * theme.glyph
+    side = min((1.0 if is_low and theme.form == "phone" else 1.25) * theme.glyph, rect.height)
+    has_room = width_of(tokens, (_LEAST_SYMBOL if is_low else _LARGE_SYMBOL) * theme.glyph) <= rect.width
     if has_room or rect.height < 1.2 * theme.glyph or len(tokens) < 2:
         paint_tokens(painter, rect, tokens, side)
         return

@@ -59,7 +59,7 @@ _PUBLISHED_EFFECTS: dict[str, Tokens] = {
 }
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for what stands to its left."""
-_NAMED = 52  # the height of a plot in dp from which there is room for a name
+_NAMED = 44  # the height of a plot in dp from which there is room for a name
 _LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 

@@ -10,7 +10,15 @@ from typing import Any, NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS
 from kingdoms.ui.boards.kingsburg_court import face_of
-from kingdoms.ui.boards.kingsburg_tray import Item, additions, dice, lay_out_tray, sum_and_choices, tray_height
+from kingdoms.ui.boards.kingsburg_tray import (
+    Item,
+    additions,
+    dice,
+    lay_out_tray,
+    least_height,
+    sum_and_choices,
+    tray_height,
+)  # fmt: skip
 from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, PAGE, SKIP, Place, Places, Sight, at
@@ -23,7 +31,7 @@ STOCK = "stock"
 """What is owned, beside the goods."""
 _STOCK_WIDTH, _SKIP_WIDTH = 7.6, 3.0  # touches, on anything larger than a phone
 _TRAY_WIDTH = 9.0  # touches that a tray needs beside them, else it has a line of its own
-_LARGEST_CELL = 2.3  # the height of an advisor's place for its width, at most: beyond it there is only empty room
+_LARGEST_CELL = 2.8  # the height of an advisor's place for its width, at most: beyond it there is only empty room
 _LARGEST_PLOT = 1.25  # the same for a building's
 
 
@@ -61,7 +69,7 @@ def lay_out(sight: Sight, table: Rect, page: int, picking: Picking) -> Places:
     """Everything on the table but the seats."""
     owner = owner_of(sight)
     items, more = _items(sight, owner, picking)
-    rooms = _rooms(sight, table, items)
+    rooms = _rooms(sight, table, items, page)
     places = _lay_out_head(rooms)
     if not has_pages() or page == COURT:
         places |= _lay_out_court(sight, rooms.court)
@@ -84,40 +92,45 @@ def _items(sight: Sight, owner: int, picking: Picking) -> tuple[list[Item], list
 # Rooms.
 
 
-def _rooms(sight: Sight, table: Rect, items: Sequence[Item]) -> Rooms:
+def _rooms(sight: Sight, table: Rect, items: Sequence[Item], page: int) -> Rooms:
     if theme.form != "phone":
         return _large_rooms(table, items)
-    return _wide_phone_rooms(table, items) if theme.wide else _phone_rooms(sight, table, items)
+    return _wide_phone_rooms(table, items, page) if theme.wide else _phone_rooms(sight, table, items, page)
 
 
-def _phone_rooms(sight: Sight, table: Rect, items: Sequence[Item]) -> Rooms:
+def _phone_tray(items: Sequence[Item], width: float, page: int) -> float:
+    """The height of the tray on a phone; below the court there is always one."""
+    return max(tray_height(items, width), least_height() if page == COURT else 0.0)
+
+
+def _phone_rooms(sight: Sight, table: Rect, items: Sequence[Item], page: int) -> Rooms:
     head, rest = table.cut_top(max(theme.touch, 2.9 * theme.tiny), theme.unit)
     tab, head = head.cut_right(theme.touch, theme.unit)
     enemy, calendar = head.cut_right(2.2 * theme.touch, theme.unit)
-    height = tray_height(items, table.width)
+    height = _phone_tray(items, table.width, page)
     tray, rest = rest.cut_bottom(height, theme.unit if height else 0)
-    line, page = rest.cut_bottom(theme.touch, theme.unit)
+    line, middle = rest.cut_bottom(theme.touch, theme.unit)
     skip, stock = line.cut_right(2.2 * theme.touch if SKIP in sight.lit else 0, theme.unit)
-    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray, NOWHERE)
+    return Rooms(calendar, enemy, tab, middle, middle, stock, skip, tray, NOWHERE)
 
 
-def _wide_phone_rooms(table: Rect, items: Sequence[Item]) -> Rooms:
-    """A phone on its side: what one owns and adds to dice stands at the left, and an empty tray makes room."""
+def _wide_phone_rooms(table: Rect, items: Sequence[Item], page: int) -> Rooms:
+    """A phone on its side: what one owns and adds to dice stands at the left."""
     side, main = table.cut_left(4.3 * theme.touch, theme.gap)
     last, side = side.cut_bottom(theme.touch, theme.unit)
     additions_room, side = side.cut_bottom(theme.touch, theme.unit)
     head, stock = side.cut_top((side.height - 2 * theme.unit) / 3, theme.unit)
     calendar, enemy = head.cut_left(head.width * 0.54, theme.unit)
     tab, skip = last.cut_left(theme.touch, theme.unit)
-    height = tray_height(items, main.width)
-    tray, page = main.cut_bottom(height, theme.unit if height else 0)
-    return Rooms(calendar, enemy, tab, page, page, stock, skip, tray, additions_room)
+    height = _phone_tray(items, main.width, page)
+    tray, middle = main.cut_bottom(height, theme.unit if height else 0)
+    return Rooms(calendar, enemy, tab, middle, middle, stock, skip, tray, additions_room)
 
 
 def _large_rooms(table: Rect, items: Sequence[Item]) -> Rooms:
     """Calendar above, court and estate in the middle, what one owns and acts with below."""
-    head, rest = table.cut_top(max(1.25 * theme.touch, 3 * theme.small), theme.gap)
-    enemy, calendar = head.cut_right(min(head.width * 0.4, 7 * theme.touch), theme.gap)
+    head, rest = table.cut_top(max((1.25 if theme.wide else 1.9) * theme.touch, 3 * theme.small), theme.gap)
+    enemy, calendar = head.cut_right(min(head.width * (0.4 if theme.wide else 0.48), 7 * theme.touch), theme.gap)
     stock, skip, tray, middle = _foot(rest, items)
     if theme.wide:
         court, estate = middle.cut_left(middle.width * 0.555, 1.5 * theme.gap)
@@ -155,8 +168,8 @@ def _lay_out_head(rooms: Rooms) -> Places:
 
 
 def calendar_parts(calendar: Rect) -> tuple[Rect, list[Rect]]:
-    """Where the years and the eight phases stand: below each other on a phone, else side by side."""
-    if theme.form == "phone":
+    """Where the years and the eight phases stand: below each other where it is narrow, else side by side."""
+    if theme.form == "phone" or not theme.wide:
         years, phases = calendar.cut_top(calendar.height * 0.42)
     else:
         years, phases = calendar.cut_left(calendar.width * 0.3)

@@ -124,7 +124,7 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest and points; while dice lie on the table they stand where the name is else."""
+    """Crest, name and points; while dice lie on the table they stand above, and as much of the name as fits below."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit)
     if rect.width < 1.3 * theme.touch:
@@ -133,14 +133,32 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
-    if standing.dice:
+    if standing.dice or standing.aside:
         paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
+    if standing.dice or standing.aside:
+        points = _paint_short_name(painter, points, standing)
     points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
+
+
+def _paint_short_name(painter: Painter, rect: Rect, standing: Standing) -> Rect:
+    """As much of a name as fits before the points; gives back the room for the points."""
+    style = Style(round(theme.tiny), bold=True)
+    room = rect.width - size_of(counted(standing.points), style)[0] - 2 * theme.unit
+    short = next((name for name in shorter(standing.name) if size_of(name, style)[0] <= room), "")
+    if not short:
+        return rect
+    painter.text(short, (rect.x, rect.centre[1]), style.size, theme.faded, bold=True, align="left")
+    return rect.cut_left(size_of(short, style)[0], theme.unit)[1]
+
+
+def shorter(name: str) -> list[str]:
+    """A name, and ever shorter beginnings of it down to its first letter."""
+    return [name, *(f"{name[:length]}." for length in range(len(name) - 2, 1, -1)), name[:1]]
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:

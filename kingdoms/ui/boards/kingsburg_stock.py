@@ -14,6 +14,8 @@ from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, TextBox, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 
+_MOST_LINES = 3  # of words on a choice
+
 
 def paint_stock(painter: Painter, rect: Rect, what: str, count: int, largest: float) -> None:
     """A symbol, and how many there are of it, in a size that is not larger than this."""
@@ -60,15 +62,27 @@ def paint_tally(painter: Painter, rect: Rect, number: int | None, reaches: bool)
         painter.text(f"= {number}", rect, theme.lead, theme.ink if reaches else theme.wax, bold=True)
 
 
-def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str) -> None:
-    """Something to be chosen, in symbols or in words."""
+def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str, size: float) -> None:
+    """Something to be chosen, in symbols, or in words of this size."""
     painter.parchment(rect.inset(theme.hair))
     if tokens:
         paint_tokens(painter, rect.inset(theme.unit), tokens, symbol_side())
     else:
-        room = rect.inset(theme.gap, theme.unit)
-        style = whole_in(words, Style(round(theme.small), bold=True), TextBox(int(room.width), int(room.height), 3))
-        painter.text(words, room, style.size, bold=True, lines=3)
+        painter.text(words, _words_place(rect), size, bold=True, lines=_MOST_LINES)
+
+
+def size_of_words(choices: Sequence[tuple[str, Rect]]) -> float:
+    """The size in which the words of all choices stand whole on their places."""
+    sizes = [theme.body]
+    for words, rect in choices:
+        room = _words_place(rect)
+        box = TextBox(int(room.width), int(room.height), _MOST_LINES)
+        sizes.append(whole_in(words, Style(round(theme.body), bold=True), box).size)
+    return min(sizes)
+
+
+def _words_place(rect: Rect) -> Rect:
+    return rect.inset(theme.gap, theme.hair)
 
 
 def paint_tab(painter: Painter, rect: Rect, page: int) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
-from kingdoms.games.kingsburg.labels import use_label
+from kingdoms.games.kingsburg.labels import REROLL_ALL, use_label
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.boards.kingsburg_tokens import FOR, VP, Token, Tokens, goods, width_of
@@ -19,6 +19,8 @@ TALLY: Thing = ("tally",)
 """What the dice, tokens and the Market that are picked come to."""
 ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked with dice."""
+ROLL_ALL: Thing = ("use", REROLL_ALL)
+"""The choice to roll all dice again, which are raised as long as it lies beside them."""
 CHOICES = ("good", "goods", "use", "recruit")
 """Things that lie in the tray only while they can be chosen."""
 _IN_LINE = 4  # so many additions go into the line that a phone on its side has for them
@@ -82,12 +84,17 @@ def _width_of(sight: Sight, thing: Thing) -> float:
     tokens = tokens_of(sight, thing)
     if tokens:
         return max(1.1 * _side(), width_of(tokens, symbol_side()) + 2 * theme.gap)
-    return size_of(sight.label(thing), Style(round(theme.small), bold=True))[0] / 2 + 4 * theme.gap
+    return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + 4 * theme.gap
 
 
 def symbol_side() -> float:
     """The size of the symbols on a choice."""
     return theme.glyph if theme.form == "phone" else 1.3 * theme.glyph
+
+
+def least_height() -> float:
+    """The height that a tray keeps on a phone while it is empty, so that the court above it does not jump."""
+    return _side()
 
 
 def tray_height(items: Sequence[Item], width: float) -> float:
@@ -106,15 +113,16 @@ def lay_out_tray(items: Sequence[Item], room: Rect) -> Places:
 
 
 def _lay_out_line(line: Sequence[Item], room: Rect) -> Places:
-    """Things to be chosen get wider where there is room."""
+    """Things to be chosen get wider where there is room; dice stay together."""
     places: Places = {}
     gap = _gap(line)
     gaps = gap * (len(line) - 1)
-    needed = sum(item.width for item in line)
-    stretch = min(_STRETCH, (room.width - gaps) / needed) if _has_choices(line) else 1.0
-    x = room.x + max(0.0, room.width - needed * stretch - gaps) / 2
+    choices = sum(item.width for item in line if _is_choice(item))
+    others = sum(item.width for item in line) - choices
+    stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
+    x = room.x + max(0.0, room.width - others - choices * stretch - gaps) / 2
     for item in line:
-        width = item.width * stretch
+        width = item.width * (stretch if _is_choice(item) else 1.0)
         rect = Rect(x, room.centre[1] - _side() / 2, width, _side())
         places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
         x += width + gap
@@ -141,8 +149,12 @@ def _fits(line: Sequence[Item], width: float) -> bool:
     return sum(item.width for item in line) + gaps <= width + theme.hair
 
 
+def _is_choice(item: Item) -> bool:
+    return item.thing[0] in CHOICES
+
+
 def _has_choices(line: Sequence[Item]) -> bool:
-    return any(item.thing[0] in CHOICES for item in line)
+    return any(map(_is_choice, line))
 
 
 def _gap(line: Sequence[Item]) -> float:
