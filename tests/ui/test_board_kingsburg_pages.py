@@ -75,8 +75,12 @@ def _without_dice(view: Any) -> Any:
     return bare
 
 
-def test_on_a_long_phone_advisors_have_names(sit: Any) -> None:
-    board = sit(session_where(influences), (412, 892)).table.board
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_long_phone_advisors_have_names(sit: Any, language: str) -> None:
+    finger = sit(session_where(influences), (412, 892))
+    finger.app.set("language", language)
+    finger.frames(3)
+    board = finger.table.board
     assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))
 
 

@@ -26,7 +26,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _NAMED = 80  # the width of a place in dp from which there is room for a name in one line
 _TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines
-_LEAST_NAME = 9  # dp: names that would be smaller are not written
+_LEAST_NAME = 8  # dp: names that would be smaller are not written
 _LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
 
 
@@ -46,6 +46,7 @@ def face_of(rect: Rect) -> Face:
     gift, rest = inner.cut_bottom(gift_height)
     gift = gift.inset(theme.unit / 2 if theme.form == "phone" else 1.5 * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
+    name = name.inset(-theme.hair, 0)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
 
 
@@ -53,17 +54,17 @@ def _name_height(rect: Rect) -> float:
     """A wide place has a name in one line, a tall one in two, unless its words would be too small."""
     if rect.width >= _NAMED * theme.hair:
         return 1.4 * theme.small if rect.height > 1.25 * rect.width else 0.0
-    size = _name_size(rect.width)
-    return 2.6 * size if rect.height > _TALL * rect.width and size >= _LEAST_NAME * theme.hair else 0.0
+    return 3 * _name_size(rect.width) if rect.height > _TALL * rect.width else 0.0
 
 
 def _name_size(width: float) -> float:
-    """The size of all names on places of this width: that at which the longest word of them fits."""
+    """The size of all names on places of this width: that at which the longest word of them fits, if any is."""
     if width >= _NAMED * theme.hair:
         return step_of_type(min(theme.small, width * 0.14))
     words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
     longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
-    return step_of_type(min(theme.small, theme.small * (width - 2 * theme.unit) / longest))
+    size = min(theme.small, theme.small * (width - theme.unit) / longest)
+    return step_of_type(size) if size >= _LEAST_NAME * theme.hair else 0.0
 
 
 def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str) -> None:
