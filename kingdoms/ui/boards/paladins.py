@@ -196,7 +196,7 @@ class PaladinsBoard(Board):
         rect = place.rect
         if thing == CLOSE:
             return (paint_button, rect, _("Go on")) if place.style == BUTTON else (paint_cross, rect)
-        if thing == SKIP:
+        if thing == SKIP and place.style != layout.CHOICE:
             return paint_button, rect, sight.label(SKIP)
         if place.style == PANEL:
             return self._look_of_sheet(sight, thing, rect)

@@ -66,7 +66,7 @@ def owner_of(sight: Sight) -> int:
 def lay_out(sight: Sight, table: Rect, page: int) -> Places:
     """Everything on the table but the seats."""
     owner, form = owner_of(sight), form_of(table)
-    items = [thing for thing in sight.lit if thing[0] in IN_TRAY]
+    items = _items(sight)
     rooms = _rooms(sight, table, form, page, bool(items))
     places: Places = {}
     if form == WHOLE or _shown(form, page) == REALM:
@@ -79,10 +79,16 @@ def lay_out(sight: Sight, table: Rect, page: int) -> Places:
         places |= lay_out_head(sight, owner, rooms.head)
     places |= lay_out_stock(owner, rooms.line, with_points=form != PHONE)
     places |= _lay_out_tabs(form, page, rooms.tabs)
-    if SKIP in sight.lit:
+    if SKIP in sight.lit and SKIP not in items:
         places[SKIP] = at(rooms.skip)
     places |= lay_out_court(sight, owner, rooms.court)
     return places | _lay_out_hand(rooms.hand) | _lay_out_tray(items, rooms.tray)
+
+
+def _items(sight: Sight) -> list[Thing]:
+    """What lies in the tray; whoever is asked to agree to something finds both answers side by side."""
+    items = [thing for thing in sight.lit if thing[0] in IN_TRAY]
+    return [*items, SKIP] if items and SKIP in sight.lit else items
 
 
 def _shown(form: str, page: int) -> int:
@@ -126,7 +132,7 @@ def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
     tray, rest = rest.cut_bottom(theme.touch, unit) if has_tray else (NOWHERE, rest)
     head, rest = rest.cut_top(head_height, unit) if page != TOWN else (NOWHERE, rest)
     tabs, line = line.cut_right(2 * theme.touch + unit, unit)
-    skip, line = line.cut_right(1.35 * theme.touch, unit) if SKIP in sight.lit else (NOWHERE, line)
+    skip, line = line.cut_right(_skip_width(sight, has_tray), unit)
     return Rooms(head, rest, line, skip, tabs, tray, hand, NOWHERE, rest, rest)
 
 
@@ -137,9 +143,16 @@ def _wide_phone(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
     tabs, side = side.cut_bottom(theme.touch, unit)
     line, head = side.cut_bottom(1.5 * theme.touch, unit)
     hand, page = main.cut_bottom(theme.touch, unit / 2)
-    skip, hand = hand.cut_right(1.35 * theme.touch, unit) if SKIP in sight.lit else (NOWHERE, hand)
+    skip, hand = hand.cut_right(min(1.35 * theme.touch, _skip_width(sight, has_tray)), unit)
     tray, page = page.cut_bottom(theme.touch, unit / 2) if has_tray else (NOWHERE, page)
     return Rooms(head, page, line, skip, tabs, tray, hand, NOWHERE, page, page)
+
+
+def _skip_width(sight: Sight, has_tray: bool) -> float:
+    """The button that leaves something is wider where it says more than "Pass"; in a tray it needs no other room."""
+    if SKIP not in sight.lit or has_tray:
+        return 0.0
+    return (1.35 if sight.view.agenda[-1][0] == "turn" else 1.75) * theme.touch
 
 
 def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
@@ -156,7 +169,7 @@ def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
     actions, rest = rest.cut_top(height, gap)
     court = rest.cut_top(court_height)[0]
     tabs, line = line.cut_right(theme.touch, theme.unit) if has_tabs else (NOWHERE, line)
-    skip, line = line.cut_right(2 * theme.touch, theme.unit) if SKIP in sight.lit else (NOWHERE, line)
+    skip, line = line.cut_right(1.4 * _skip_width(sight, has_tray), theme.unit)
     return Rooms(head, actions, line, skip, tabs, tray, hand, court, NOWHERE, NOWHERE)
 
 

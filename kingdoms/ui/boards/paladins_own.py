@@ -98,12 +98,14 @@ def paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int
     words = f"{picked}/{count}" if picked else counted(count)
     size = step_of_type(min(theme.body, rect.height * 0.32))
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
-    figures, number = rect.inset(theme.unit / 2).cut_left(max(rect.width * 0.5, rect.width - needed - theme.unit))
-    _paint_figures(painter, figures, kind, count, picked)
-    line = number.cut_bottom(1.2 * size)[0]
-    painter.text(words, line, size, theme.gold if picked and theme.is_dark else theme.ink, bold=True, align="right")
+    inner = rect.inset(theme.unit / 2)
+    alone = min(needed, max(0.0, inner.width - inner.height))
+    _paint_figures(painter, inner.cut_right(alone)[1], kind, count, picked)
+    badge = inner.cut_bottom(1.2 * size)[0].cut_right(needed)[0]
     if picked:
         painter.chosen(rect)
+        painter.leaf(badge, theme.unit)
+    painter.text(words, badge, size, theme.gold_ink if picked else theme.ink, bold=True)
 
 
 def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: int) -> None:

@@ -42,7 +42,7 @@ TAX: Thing = ("tax",)
 WALL_DECK: Thing = ("wall_deck",)
 SUSPICION_DECK: Thing = ("suspicion_deck",)
 _DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
-_CARD = 2.0  # the height of a townsfolk for its width at most
+_CARD = 2.4  # the height of a townsfolk for its width at most
 _LOW = 0.62  # the height of favours, of that of the townsfolk
 _NAMED = 80  # the width of a card in dp from which there is room for a name
 

@@ -25,6 +25,8 @@ _SYMBOLS: dict[str, Tokens] = {
 def look_in_tray(sight: Sight, thing: Thing, rect: Rect) -> Look:
     """How a choice looks: in symbols, and in words beside them where there is room."""
     match thing:
+        case ("skip",):
+            return paint_choice, rect, (), sight.label(thing)
         case ("attribute", side, attribute):
             return paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
         case ("jar", number):
