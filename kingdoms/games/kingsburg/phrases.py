@@ -112,7 +112,7 @@ def amount(what: str, n: int) -> str:
         case "goods":
             text = ngettext("{n} good of choice", "{n} goods of choice", n)
         case "plus_two":
-            text = ngettext("a +2 token", "{n} tokens of +2", n)
+            text = _("a +2 token") if n == 1 else _("{n} tokens of +2")
         case "soldiers":
             text = ngettext("{n} soldier", "{n} soldiers", n)
         case "buildings":
