@@ -16,29 +16,27 @@ from tests.ui.player import Player
 
 TAPS = 20_000
 TABLES = {
-    "a person and bots": (PERSON, "squire", "knight", "squire"),
-    "people and a bot": (PERSON, PERSON, "squire"),
-    "two people": (PERSON, PERSON),
+    "a person and bots on a phone": (PHONE, (PERSON, "squire", "knight", "squire")),
+    "people and a bot on a tablet": (TABLET, (PERSON, PERSON, "squire")),
+    "two people on a desktop": (DESKTOP, (PERSON, PERSON)),
 }
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_whole_game_is_played_by_touch(
-    launch: Callable[..., Finger], key: str, table: str, size: tuple[int, int]
-) -> None:
+def test_a_whole_game_is_played_by_touch(launch: Callable[..., Finger], key: str, table: str) -> None:
+    size, players = TABLES[table]
     finger = launch(size)
     finger.app.set("speed", "off")
-    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(TABLES[table])]
+    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
     finger.app.start_game(Session(GAMES[key], seats, 11, {}))
-    player = Player(finger, random.Random(f"{table} {size}"))
+    player = Player(finger, random.Random(table))
     player.play()
     session = finger.table.session
     assert session.is_over
     assert (player.curtains > 0) == (len(session.persons) > 1)
     filed = finger.app.store.history.games()
-    assert [game["key"] for game in filed] == [session.key]
+    assert [game.key for game in filed] == [session.key]
     assert finger.app.store.saves.summaries() == []
 
 
