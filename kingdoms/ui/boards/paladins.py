@@ -19,18 +19,17 @@ from kingdoms.ui.boards.paladins_opened import lay_out_paladins, lay_out_region,
 from kingdoms.ui.boards.paladins_picking import Stacks
 from kingdoms.ui.boards.paladins_realm import first_like, paint_region_title
 from kingdoms.ui.boards.paladins_scenes import scenes
-from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, standing_of
-from kingdoms.ui.boards.paladins_tokens import paint_crest, paint_worker
+from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, paint_side_sheet, standing_of
+from kingdoms.ui.boards.paladins_tokens import paint_worker
 from kingdoms.ui.boards.paladins_tray import look_in_tray
 from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross
+from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross, paint_titled
 from kingdoms.ui.pieces import Brush, Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
-from kingdoms.ui.theme import theme
 
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
@@ -97,7 +96,7 @@ class PaladinsBoard(Board):
         if name in _OF_THE_REALM:
             return self._page_with(layout.REALM)
         if name in ("space", "piece"):
-            region: Thing = ("region", _region_of(thing[1]))
+            region: Thing = ("region", SPACES[thing[1]].region)
             return region if region in self._places else self._page_with(layout.REALM)
         if name in _OF_THE_TOWN:
             return self._page_with(layout.TOWN)
@@ -216,7 +215,7 @@ class PaladinsBoard(Board):
                 return paint_region_title, rect, region
             case ("inquisition",):
                 return look_of_trial(sight, thing, rect)
-        return paint_sheet, rect, _("Choose a paladin for this round")
+        return paint_titled, rect, _("Choose a paladin for this round")
 
     # Cards at reading size.
 
@@ -230,26 +229,6 @@ class PaladinsBoard(Board):
         """Any of them at reading size."""
         if self.sight is not None:
             paint_large_card(painter, self.sight.view, thing, rect)
-
-
-def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
-    """The sheet of a side, with its crest and its name."""
-    painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0]
-    shield, words = head.cut_left(theme.crest, theme.unit)
-    paint_crest(painter, shield, crest)
-    painter.text(name, words.cut_left(head.width * 0.26)[0], theme.body, bold=True, align="left", lines=2)
-
-
-def paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
-    """A sheet with its title."""
-    painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    painter.text(title, head, theme.lead, bold=True, align="left", lines=2)
-
-
-def _region_of(space: int) -> int:
-    return SPACES[space].region
 
 
 BOARD = PaladinsBoard

@@ -175,7 +175,7 @@ def _done(view: Any, side: int, action: int) -> str:
 # Where the parts of an action are.
 
 
-class Parts(NamedTuple):
+class ActionParts(NamedTuple):
     """The parts of an action's place."""
 
     symbol: Rect
@@ -185,7 +185,7 @@ class Parts(NamedTuple):
     tokens: Rect
 
 
-def parts_of(rect: Rect, action: int) -> Parts:
+def parts_of(rect: Rect, action: int) -> ActionParts:
     """Symbol and name above, slots and what it costs and gives below; on a narrow place in three lines."""
     inner = rect.inset(1.5 * theme.unit, theme.unit / 2)
     is_narrow = rect.width < _NARROW * theme.hair
@@ -199,9 +199,9 @@ def parts_of(rect: Rect, action: int) -> Parts:
     beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
     done = 2.6 * _letter(rect) if action in PIECES else 0
     if is_narrow:
-        return Parts(symbol, name, lines[1].cut_right(done)[0], slots, lines[2])
+        return ActionParts(symbol, name, lines[1].cut_right(done)[0], slots, lines[2])
     count, name = name.cut_right(done, theme.unit / 2)
-    return Parts(symbol, name, count, slots, beside)
+    return ActionParts(symbol, name, count, slots, beside)
 
 
 def _letter(rect: Rect) -> float:

@@ -105,6 +105,8 @@ def paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int
     if picked:
         painter.chosen(rect)
         painter.leaf(badge, theme.unit)
+    else:
+        painter.fill(badge, faint(theme.panel, 0.88), theme.unit)
     painter.text(words, badge, size, theme.gold_ink if picked else theme.ink, bold=True)
 
 

@@ -17,8 +17,8 @@ from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS
 from kingdoms.games.paladins.costs import attack_cost
 from kingdoms.games.paladins.names import outsider_title, region_name
 from kingdoms.games.paladins.phrases import reward
-from kingdoms.ui.boards.paladins_tokens import ART, paint_piece, paint_row, tokens_of
-from kingdoms.ui.gallery import paint_covering, paint_symbol
+from kingdoms.ui.boards.paladins_tokens import ART, paint_piece, paint_row, paint_way, tokens_of
+from kingdoms.ui.gallery import paint_covering
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
@@ -152,6 +152,8 @@ def _paint_need(painter: Painter, rect: Rect, token: Token) -> None:
 def paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     """A space and its reward; below a piece it is faded."""
     painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
+    if theme.contrast:
+        painter.outline(rect, theme.line, radius=theme.corner / 2)
     tokens = tokens_of(SPACES[space].reward)
     if is_taken:
         return
@@ -224,8 +226,8 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     if has_name:
         painter.text(outsider_title(outsider.key), name.inset(theme.unit, 0), _name_size(rect), bold=True)
     attack, convert = words.inset(theme.unit / 2, 0).rows(2)
-    _paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
-    _paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
+    paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
+    paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:
         plate = picture.cut_bottom(lines * 1.2)[0].inset(theme.unit, 0)
@@ -235,10 +237,3 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
 
 def _name_size(rect: Rect) -> float:
     return step_of_type(min(theme.small, rect.width * 0.14))
-
-
-def _paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
-    side = min(rect.height * 0.86, rect.width * 0.24)
-    mark, rest = rect.cut_left(side, theme.unit / 2)
-    paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
-    paint_row(painter, rest, tokens, side, "left")

@@ -204,6 +204,15 @@ def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
     paint_crest(painter, rect.fitted(1), standing.crest)
 
 
+def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
+    """The sheet on which all is seen that a side has, with its crest and its name; goods stand beside them."""
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0]
+    shield, words = head.cut_left(theme.crest, theme.unit)
+    paint_crest(painter, shield, crest)
+    painter.text(name, words.cut_left(head.width * 0.26)[0], theme.body, bold=True, align="left", lines=2)
+
+
 def _paint_marks(painter: Painter, rect: Rect, marks: tuple[str, ...]) -> None:
     for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)

@@ -17,6 +17,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.tokens import FOR, OR, Token, Tokens, paint_tokens
 
@@ -27,6 +28,7 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _TINTED = ("workshop", "monk", "outpost", "jar")
+_BRIGHTEST = 2.0  # how much brighter than the seat's colour its pieces are tinted at most
 _FADED = 0.45  # how much of a worker is seen in a slot that waits for him
 
 
@@ -78,9 +80,15 @@ def becomes(price: Tokens, gain: Tokens) -> Tokens:
     return (*price, Token(FOR), *gain) if price and gain else (*price, *gain)
 
 
-def worker_tokens(workers: Workers) -> Tokens:
-    """So many workers of each kind."""
-    return tuple(Token(WORKER_KEYS[kind], count) for kind, count in enumerate(workers) if count)
+def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
+    """What sets something off, and what it brings; a dash where that is nothing."""
+    side = min(rect.height * 0.85, rect.width * 0.26)
+    mark, rest = rect.cut_left(side, theme.unit / 2)
+    paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
+    if tokens:
+        paint_row(painter, rest, tokens, side, "left")
+    else:
+        painter.text("–", (rest.x, rest.centre[1]), step_of_type(side), theme.faded, align="left")
 
 
 # Workers.
@@ -103,8 +111,8 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
     """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * 0.28)
-    if is_missed:
-        painter.outline(place, theme.wax, radius=place.width * 0.28)
+    if is_missed or theme.contrast:
+        painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
     if slot == ANY:
         paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
     else:
@@ -138,8 +146,9 @@ def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
 
 
 def _light(colour: Colour) -> Colour:
-    """The drawings are grey and dark at their edges, so that what tints them has to be brighter than the seat's own."""
-    return [min(1.0, share * 1.45 + 0.12) for share in colour[:3]] + [1.0]
+    """The drawings are grey and dark at their edges, so that what tints them has to be bright."""
+    brighter = min(_BRIGHTEST, 1 / max(colour[:3]))
+    return [*(share * brighter for share in colour[:3]), 1.0]
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:

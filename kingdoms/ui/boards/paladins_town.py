@@ -21,14 +21,13 @@ from kingdoms.games.paladins.names import townsfolk_name
 from kingdoms.ui.boards.paladins_tokens import (
     ART,
     NOBODY,
-    becomes,
     between,
     paint_row,
     paint_slot,
     paint_symbol_of,
+    paint_way,
     paint_worker,
     tokens_of,
-    worker_tokens,
 )
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import WHITE, Painter
@@ -138,8 +137,8 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
     if price:
         _paint_plate(painter, picture.cut_bottom(1.15 * line)[0], price, line, "left")
     hire, ongoing = words.inset(theme.unit / 2, 0).rows(2)
-    _paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
-    _paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
+    paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
+    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
@@ -150,17 +149,6 @@ def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, alig
     plate = Rect(x, line.y, width, line.height)
     painter.fill(plate, faint(theme.panel, 0.9), line.height / 3)
     paint_row(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
-
-
-def _paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
-    """What sets something off, and what it brings; a dash where that is nothing."""
-    side = min(rect.height * 0.84, rect.width * 0.27)
-    mark, rest = rect.cut_left(side, theme.unit / 2)
-    paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
-    if tokens:
-        paint_row(painter, rest, tokens, side, "left")
-    else:
-        painter.text("–", (rest.x, rest.centre[1]), step_of_type(side), theme.faded, align="left")
 
 
 # Taverns, favours, orders.
@@ -207,7 +195,10 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
         return
     painter.parchment(rect)
     inner = rect.inset(theme.unit / 2)
-    symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
+    if rect.height > rect.width:
+        symbol, rest = inner.cut_top(inner.height * 0.46)
+    else:
+        symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
     paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
     above, below = rest.rows(2)
     size = step_of_type(min(theme.body, above.height * 0.72, rest.width * 0.36))
@@ -251,14 +242,3 @@ def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: boo
     side = min(symbol.width, symbol.height, 1.4 * theme.glyph)
     paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
     painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)
-
-
-def favour_tokens(favour: int) -> Tokens:
-    """What a favour costs and brings, in one line."""
-    card = FAVOURS[favour]
-    return becomes(tokens_of(card.cost), between([tokens_of(effect) for effect in card.effects]))
-
-
-def tavern_tokens(card: int) -> Tokens:
-    """The workers of a tavern card."""
-    return worker_tokens(TAVERNS[card])
