@@ -38,6 +38,11 @@ def prompt(state: Paladins) -> str:
     return special(state, *step[1:]) if special else _(_PLAIN[step[0]])
 
 
+def page_of(state: Paladins) -> str:
+    """The key of the page of the rules that tells about the present decision."""
+    return "scoring" if state.seat is None else _PAGES.get(state.agenda[-1][0], "chains")
+
+
 def _recruit(state: Paladins, seat: int, hires: int) -> str:
     return _("Choose the townsfolk to hire") if hires else _("Choose the townsfolk to discard for its reward")
 
@@ -73,3 +78,27 @@ _SPECIAL: Mapping[str, Callable[..., str]] = {
     "convert": _convert,
     "conspirator": _conspirator,
 }
+
+_PAGES = {
+    "draft": "setup",
+    "paladin": "paladins",
+    "tavern": "round",
+    "turn": "turn",
+    "keep": "pass",
+    "develop": "develop",
+    "recruit": "townsfolk",
+    "free_recruit": "townsfolk",
+    "clear": "pray",
+    "pray": "pray",
+    "settle": "settling",
+    "jar": "absolve",
+    "attack": "outsiders",
+    "convert": "outsiders",
+    "wall_option": "fortify",
+    "favour_option": "favours",
+    "remove_suspicion": "tax",
+    "pay_debt": "debts",
+    "destroy_debt": "debts",
+    "conspirator": "inquisition",
+}
+"""By decision the page about it; what a chain asks besides is told with the chains."""

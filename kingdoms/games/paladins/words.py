@@ -18,7 +18,7 @@ from kingdoms.games.paladins.names import (
     townsfolk_name,
     worker_name,
 )
-from kingdoms.games.paladins.prompts import prompt
+from kingdoms.games.paladins.prompts import page_of, prompt
 from kingdoms.games.paladins.reasons import picked, why_not
 from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
@@ -97,8 +97,3 @@ def place(state: Paladins) -> str:
     if not state.round:
         return _("Before the first round")
     return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)
-
-
-def page_of(state: Paladins) -> str:
-    """The key of the page of the rules that tells about the present decision."""
-    return "turn" if state.seat is not None else "scoring"
