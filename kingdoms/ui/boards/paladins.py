@@ -21,7 +21,7 @@ from kingdoms.ui.boards.paladins_realm import first_like, paint_region_title
 from kingdoms.ui.boards.paladins_scenes import scenes
 from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, paint_side_sheet, standing_of
 from kingdoms.ui.boards.paladins_tokens import paint_worker
-from kingdoms.ui.boards.paladins_tray import look_in_tray
+from kingdoms.ui.boards.paladins_tray import look_in_tray, paint_leaving
 from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -195,8 +195,8 @@ class PaladinsBoard(Board):
         rect = place.rect
         if thing == CLOSE:
             return (paint_button, rect, _("Go on")) if place.style == BUTTON else (paint_cross, rect)
-        if thing == SKIP and place.style != layout.CHOICE:
-            return paint_button, rect, sight.label(SKIP)
+        if thing == SKIP:
+            return paint_leaving, rect, sight.label(SKIP)
         if place.style == PANEL:
             return self._look_of_sheet(sight, thing, rect)
         if thing[0] == "seat":

@@ -26,6 +26,7 @@ IN_TRAY = ("option", "use", "jar", "attribute")
 _WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1080  # the least table, in dp, on which all has room
 _ROWS = len(LEFT)
 _TALLEST_ROW, _COURT, _WIDEST_CHOICE = 1.75, 2.2, 5.0  # in touches
+_TALL = 12.5  # the height of a phone's table, in touches, from which the town leaves room for the attributes
 _LOW_TRACK = 0.27  # the height of a track, in touches, below which all three stand side by side
 
 
@@ -130,7 +131,8 @@ def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
     hand, rest = table.cut_bottom(hand_height, unit)
     line, rest = rest.cut_bottom(theme.touch, unit)
     tray, rest = rest.cut_bottom(theme.touch, unit) if has_tray else (NOWHERE, rest)
-    head, rest = rest.cut_top(head_height, unit) if page != TOWN else (NOWHERE, rest)
+    has_head = page != TOWN or table.height > _TALL * theme.touch
+    head, rest = rest.cut_top(head_height, unit) if has_head else (NOWHERE, rest)
     tabs, line = line.cut_right(2 * theme.touch + unit, unit)
     skip, line = line.cut_right(_skip_width(sight, has_tray), unit)
     return Rooms(head, rest, line, skip, tabs, tray, hand, NOWHERE, rest, rest)

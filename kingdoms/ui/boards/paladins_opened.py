@@ -18,7 +18,7 @@ from kingdoms.ui.theme import theme
 JARS = "jars"
 """The name of the spaces for jars on a side's sheet."""
 _WIDEST = 14  # touches
-_ROW = 1.15  # the height of an action at most, in touches
+_ROW = 1.6  # the height of an action at most, in touches
 
 
 # A side.

@@ -48,7 +48,7 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
 
 def _groove() -> list[float]:
     """The colour of a step that is still far: deeper than the table, in every theme."""
-    return mixed(theme.sunk, theme.faded, 0.12)
+    return mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
 
 
 def paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:

@@ -25,8 +25,6 @@ _SYMBOLS: dict[str, Tokens] = {
 def look_in_tray(sight: Sight, thing: Thing, rect: Rect) -> Look:
     """How a choice looks: in symbols, and in words beside them where there is room."""
     match thing:
-        case ("skip",):
-            return paint_choice, rect, (), sight.label(thing)
         case ("attribute", side, attribute):
             return paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
         case ("jar", number):
@@ -46,5 +44,16 @@ def paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> No
     elif tokens:
         paint_row(painter, room, tokens, 1.2 * theme.glyph)
     if words:
-        style = whole_in(words, Style(round(theme.small), bold=True), TextBox(int(room.width), int(room.height), 3))
-        painter.text(words, room, style.size, bold=True, lines=3)
+        _paint_words(painter, room, words)
+
+
+def paint_leaving(painter: Painter, rect: Rect, words: str) -> None:
+    """The button that leaves something undone, with all of its words."""
+    painter.parchment(rect)
+    painter.outline(rect, theme.gold, theme.band, theme.corner)
+    _paint_words(painter, rect.inset(theme.gap, theme.unit), words)
+
+
+def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
+    style = whole_in(words, Style(round(theme.body), bold=True), TextBox(int(rect.width), int(rect.height), 3))
+    painter.text(words, rect, style.size, bold=True, lines=3)
