@@ -9,14 +9,17 @@ from typing import Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import now
+from kingdoms.core.record import from_record
 from kingdoms.core.session import Session
+from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
-from kingdoms.store.history import History
+from kingdoms.store.footprint import Footprint, footprint
+from kingdoms.store.history import History, Refused
 from kingdoms.store.saves import Saves, Summary, new_key
 from kingdoms.store.settings import Settings
 from kingdoms.store.storage import StoreTrouble, note
 
-__all__ = ["Store", "StoreTrouble", "Summary", "new_key"]
+__all__ = ["Footprint", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
 
 class Store:
@@ -27,7 +30,9 @@ class Store:
         """Sentences that the player should hear. Reading later may add to them."""
         self.settings = Settings(folder / "settings.json", self.notices)
         self.saves = Saves(folder / "saves", games, self.notices)
-        self.history = History(folder / "history", self.notices)
+        self.history = History(folder / "history", self.notices, games)
+        self._folder = folder
+        self._games = games
         self._file_finished()
 
     def keep(self, session: Session) -> None:
@@ -35,11 +40,31 @@ class Store:
 
         Killed between these steps, the game is still among the saves, and the next opening finishes the move.
         """
-        self.saves.put(session)
-        if session.is_over:
+        ended = self.saves.put(session)
+        if ended is not None:
             self._go_on_with_series(session)
-            self.history.file(session)
-            self.saves.delete(session.key)
+            self._move(ended)
+
+    def abandon(self, session: Session) -> None:
+        """Files a running game as abandoned, with the points by now. To throw it away, delete it from the saves."""
+        ended = self.saves.put(session, is_abandoned=True)
+        if ended is not None:
+            self._move(ended)
+
+    def _move(self, entry: dict[str, Any]) -> None:
+        self.history.add(entry)
+        self.saves.delete(entry["key"])
+
+    def replay(self, key: str) -> Session:
+        """A game of the history, played again to where it ended; raises BadSave with a sentence if it cannot be."""
+        record = self.history.game(key)
+        if record is None:
+            raise BadSave(_("This game is not there any more."))
+        return from_record(record, self._games)
+
+    def footprint(self) -> Footprint:
+        """Where everything lies, and how large it is; raises StoreTrouble if that cannot be seen just now."""
+        return footprint(self._folder)
 
     def next_in_series(self, session: Session) -> str | None:
         """The key of the game with which the series of a finished one goes on, if it waits among the saves."""
@@ -54,23 +79,22 @@ class Store:
         self.saves.put(session.next_game(seed, key=_key_after(session.key), started=now()))
 
     def _is_known(self, key: str) -> bool:
-        """Whether a game is running or has been played."""
+        """Whether a game is running or was played lately; what follows a game that ends now cannot be older."""
         running = (summary.key for summary in self.saves.summaries())
-        return key in running or any(entry["key"] == key for entry in self.history.games())
+        return key in running or self.history.is_among_latest(key)
 
     def _file_finished(self) -> None:
         """Games that had ended when the app was killed go where they belong."""
         try:
             for entry in self.saves.finished:
                 self._resume_series(entry)
-                self.history.add(entry)
-                self.saves.delete(entry["key"])
+                self._move(entry)
         except StoreTrouble as trouble:
             note(self.notices, str(trouble))
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
         """An ended game of a series may have been killed before the next one was saved; only then it is replayed."""
-        if entry.get("series") is None:
+        if entry.get("series") is None or entry.get("abandoned"):
             return
         try:
             session = self.saves.load(entry["key"])

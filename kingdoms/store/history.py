@@ -1,186 +1,270 @@
-"""The history: every finished game, with its date, seats, options, moves and scores by category.
+"""The history: every game that was played to its end or abandoned, for years.
 
-It grows for years, so it lies in numbered files of at most a hundred games, and only the newest is ever rewritten.
-The moves of a game are kept as one text: whoever looks through the years does not have to take each of them in hand.
+The games lie in volumes, which are written once. New names and deletions lie beside them, and are looked through when
+the games are told.
 """
 
-import json
-import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tinydb import TinyDB, where
 from tinydb.table import Document
 
-from kingdoms.core.codec import BadSave, canonical
-from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import to_record
-from kingdoms.core.session import PERSON, Session
-from kingdoms.core.tongue import N_, _
-from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, sweep
+from kingdoms.core.game import Game
+from kingdoms.core.session import NAME_LENGTH, PERSON, Seat, can_sit_together
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.store import exchange
+from kingdoms.store.changes import Changes, Rename, renamed
+from kingdoms.store.entry import moves_of
+from kingdoms.store.played import Played
+from kingdoms.store.storage import Mark, StoreTrouble, locked, note
+from kingdoms.store.volumes import Place, Placed, Volumes
 
-PER_FILE = 100
+KEPT_DELETED = 20
+"""How many deleted games can come back."""
 
-KIND = Kind(
-    "history",
-    N_("A part of the history was damaged; all but its latest game is there, and the damaged file is kept aside."),
-    N_("A part of the history was damaged beyond reading; its file is kept aside."),
-    N_("A part of the history was written by a newer Kingdoms; its file is kept aside."),
-)
+Marks = tuple[Mark | None, ...]
 
-_FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
-_FIELDS = {
-    "game": str,
-    "key": str,
-    "started": str,
-    "seed": int,
-    "options": dict,
-    "seats": list,
-    "moves": str,
-    "scores": list,
-    "winners": list,
-}
+
+class Refused(Exception):
+    """A wish that cannot be fulfilled; the text is a sentence for the player."""
 
 
 class History:
-    """All finished games."""
+    """All played games. Reading never fails: what cannot be read just now is told in the notices."""
 
-    def __init__(self, folder: Path, notices: list[str]) -> None:
+    def __init__(self, folder: Path, notices: list[str], games: Mapping[str, Game] = GAMES) -> None:
         self._folder = folder
         self._notices = notices
-        self._newest: tuple[int, TinyDB] | None = None
-        """The number of the file that grows, and the file."""
-        self._read: dict[int, list[dict[str, Any]]] = {}
-        """The games of each file without their moves, as far as somebody has asked for them."""
+        self._known_games = games
+        self._volumes = Volumes(folder, notices)
+        self._changes = Changes(folder / "changes.json", notices)
+        self._told: tuple[Marks, dict[str, Placed]] | None = None
+        """All games as they were told last, and the marks of the files that they come from."""
         try:
-            sweep(folder)
+            self._volumes.sweep()
         except StoreTrouble as trouble:
             note(notices, str(trouble))
 
-    def file(self, session: Session) -> None:
-        """Keeps a finished game for good. Filing the same game again changes nothing."""
-        if not session.is_over:
-            raise ValueError("only a finished game goes into the history")
-        self.add(entry_of(to_record(session), result(session)))
+    # Reading.
 
-    def add(self, entry: dict[str, Any]) -> None:
-        """Keeps a finished game that is an entry already."""
-        number, file = self._newest or self._open(max(self._numbers(), default=1))
-        if file.contains(where("key") == entry["key"]):
-            return
-        if len(file) >= PER_FILE:
-            number, file = self._open(number + 1)
-        self._read.pop(number, None)
-        file.insert(Document(entry, doc_id=max((game.doc_id for game in file), default=0) + 1))
-        self._newest = number, file
-
-    def games(self) -> list[dict[str, Any]]:
-        """Every game, the latest first: its record without the moves, then `finished`, `scores` and `winners`."""
-        found: dict[str, dict[str, Any]] = {}
-        for number in self._readable():
-            for entry in self._games_of(number):
-                found.setdefault(entry["key"], entry)
-        return list(found.values())
+    def games(self) -> list[Played]:
+        """Every game, the one that ended latest first."""
+        return [game for _place, game in self._all().values()]
 
     def game(self, key: str) -> dict[str, Any] | None:
         """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""
-        documents = (document for number in self._readable() for document in self._documents(number))
-        found = next((document for document in documents if document["key"] == key), None)
-        return None if found is None else {**found, "moves": _moves(found["moves"])}
+        try:
+            found = self._entry(key)
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return None
+        return None if found is None else {**found, "moves": moves_of(found)}
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        entries = (entry for number in self._readable()[:2] for entry in self._games_of(number))
-        return list(dict.fromkeys(name for entry in entries for name, _crest, who in entry["seats"] if who == PERSON))
+        latest = self._shown(self._latest(), self._renames(), self.deleted())
+        return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
-    def _games_of(self, number: int) -> list[dict[str, Any]]:
-        if not self._read.get(number):
-            self._read[number] = [_without_moves(document) for document in self._documents(number)]
-        return self._read[number]
+    def is_among_latest(self, key: str) -> bool:
+        """Whether a game is among the last hundred or more, also if it was deleted."""
+        return any(game.key == key for _place, game in self._latest())
 
-    def _readable(self) -> list[int]:
-        """The numbers of the files, the newest first; if even these cannot be read, the player is told."""
+    def deleted(self) -> list[str]:
+        """The keys of the games that were deleted but can come back, the one deleted last first."""
         try:
-            return sorted(self._numbers(), reverse=True)
+            return self._changes.deleted()[::-1]
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return []
 
-    def _documents(self, number: int) -> list[Document]:
-        """The games of one file, the latest first; if it cannot be read just now, the player is told."""
+    # Filing, and taking games in and out.
+
+    def add(self, entry: dict[str, Any]) -> None:
+        """Keeps a game that has ended for good. The same game again changes nothing."""
+        with locked(self._folder):
+            self._volumes.add(entry, self._changes.last_place())
+
+    def delete(self, key: str) -> None:
+        """Takes a game out. The last of those that were taken out can come back; older ones are erased for good."""
+        if key not in self._all():
+            raise Refused(_("This game is not there any more."))
+        with locked(self._folder):
+            deleted = [*(other for other in self._changes.deleted() if other != key), key]
+            self._changes.put_deleted(deleted)
+            if len(deleted) > KEPT_DELETED:
+                self._volumes.erase(self._places(deleted[:-KEPT_DELETED]))
+                self._changes.put_deleted(deleted[-KEPT_DELETED:])
+
+    def restore(self, key: str | None = None) -> str:
+        """Brings a deleted game back, the last one if none is named; returns its key."""
+        with locked(self._folder):
+            deleted = self._changes.deleted()
+            found = key if key is not None else next(reversed(deleted), None)
+            if found is None or found not in deleted:
+                raise Refused(_("This game cannot come back any more."))
+            self._changes.put_deleted([other for other in deleted if other != found])
+        return found
+
+    def text(self, key: str | None = None) -> str:
+        """One game as a text to send, or everything; raises StoreTrouble if not all can be read just now."""
+        if key is None:
+            return exchange.text_of(self._entries())
+        entry = self._entry(key)
+        if entry is None:
+            raise Refused(_("This game is not there any more."))
+        return exchange.text_of([entry])
+
+    def take_in(self, data: bytes | str) -> int:
+        """Takes in the games of such a text and tells how many are new. If it is refused or fails, nothing changes.
+
+        Raises BadSave for a text that is not one of ours. A game that was deleted comes back.
+        """
+        entries = exchange.entries_in(data, self._known_games)
+        with locked(self._folder):
+            there = {game.key for _place, game in self._every()}
+            deleted = self._changes.deleted()
+            new = [entry for entry in entries.values() if entry["key"] not in there]
+            back = [key for key in deleted if key in entries]
+            if new:
+                self._volumes.extend(new, self._changes.last_place())
+            if back:
+                self._changes.put_deleted([key for key in deleted if key not in entries])
+        return len(new) + len(back)
+
+    # Names.
+
+    def rename(self, old: str, new: str) -> None:
+        """Gives a person another name in all games so far. If somebody has it already, the two become one person."""
+        new = new.strip()
+        if not can_sit_together([Seat(new, 0, PERSON)]):
+            raise Refused(_("A name needs at least one letter, and at most {n}.").format(n=NAME_LENGTH))
+        games = [game for _place, game in self._all().values() if old in game.people]
+        if not games:
+            raise Refused(_("Nobody called {name} has played.").format(name=old))
+        if any(new in game.people for game in games) and old != new:
+            raise Refused(_("{old} and {new} have sat at one table, so they are two people.").format(old=old, new=new))
+        if old != new:
+            self._rename(old, new)
+
+    def _rename(self, old: str, new: str) -> None:
+        with locked(self._folder):
+            last = max(place for place, _game in self._every())
+            self._changes.put_renames([*self._changes.renames(), Rename(old, new, last)])
+
+    def undo_rename(self) -> Rename:
+        """Takes the last new name back."""
+        with locked(self._folder):
+            renames = self._changes.renames()
+            if not renames:
+                raise Refused(_("There is no new name that could be taken back."))
+            self._changes.put_renames(renames[:-1])
+        return renames[-1]
+
+    # How the games are told.
+
+    def _all(self) -> dict[str, Placed]:
+        """Every game by its key, the one that ended latest first."""
         try:
-            documents: list[Document] = self._open(number)[1].all()
+            numbers = self._volumes.numbers()
+            marks: Marks = (self._changes.mark(), *(self._volumes.mark(number) for number in numbers))
+            if self._told is not None and self._told[0] == marks:
+                return self._told[1]
+            renames, deleted = self._changes.renames(), self._changes.deleted()
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return {}
+        return self._tell(numbers, marks, renames, deleted)
+
+    def _tell(
+        self, numbers: list[int], marks: Marks, renames: list[Rename], deleted: list[str]
+    ) -> dict[str, Placed]:
+        """Reads what is there; only what could be read completely is remembered."""
+        read = [self._readable(number, numbers[0]) for number in numbers]
+        shown = self._shown((found for games in read for found in games or []), renames, deleted)
+        shown.sort(key=lambda found: (found[1].when, found[0]), reverse=True)
+        told = {game.key: (place, game) for place, game in shown}
+        self._told = None if None in read else (marks, told)
+        return told
+
+    def _readable(self, number: int, newest: int) -> list[Placed] | None:
+        """The games of a volume, or None if it cannot be read just now, which is told."""
+        try:
+            return self._volumes.games(number, is_growing=number == newest)
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return None
+
+    def _latest(self) -> list[Placed]:
+        """The games of the two newest volumes."""
+        try:
+            numbers = self._volumes.numbers()
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return []
-        return sorted(documents, key=lambda document: document.doc_id, reverse=True)
+        return [found for number in numbers[:2] for found in self._readable(number, numbers[0]) or []]
 
-    def _numbers(self) -> set[int]:
-        return {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}
+    def _renames(self) -> list[Rename]:
+        try:
+            return self._changes.renames()
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return []
 
-    def _open(self, number: int) -> tuple[int, TinyDB]:
-        path = self._folder / f"{number:04}.json"
-        return number, TinyDB(path, KIND, self._notices, _check, storage=SafeStorage)
+    def _every(self) -> list[Placed]:
+        """The games of all volumes as they were filed; raises StoreTrouble unless all can be read."""
+        numbers = self._volumes.numbers()
+        return [
+            found for number in numbers for found in self._volumes.games(number, is_growing=number == numbers[0])
+        ]
 
+    @staticmethod
+    def _shown(games: Iterable[Placed], renames: list[Rename], deleted: list[str]) -> list[Placed]:
+        """The games that are not deleted, each once, under the names that people have now."""
+        hidden = set(deleted)
+        shown: dict[str, Placed] = {}
+        for place, game in games:
+            if game.key not in hidden and game.key not in shown:
+                shown[game.key] = place, _under_new_names(game, place, renames)
+        return list(shown.values())
 
-def result(session: Session) -> dict[str, Any]:
-    """What a finished game adds to its record."""
-    scores = [{"total": score.total, "parts": dict(score.parts)} for score in session.state.scores()]
-    return {"finished": now(), "scores": scores, "winners": session.state.winners()}
+    # Whole entries.
 
+    def _entry(self, key: str) -> dict[str, Any] | None:
+        """A game as it was filed, under the names that people have now."""
+        if key not in self._all():
+            return None
+        place, _game = self._all()[key]
+        found = (entry for entry in self._volumes.documents(place.volume) if entry.doc_id == place.number)
+        entry = next(found, None)
+        return None if entry is None else _entry_under_new_names(entry, place, self._changes.renames())
 
-def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
-    """A finished game as the history keeps it, made of its record and its result."""
-    return {**record, **ending, "moves": canonical(record.get("moves"))}
+    def _entries(self) -> list[dict[str, Any]]:
+        """Every game as it was filed, the oldest first, under the names that people have now."""
+        renames, hidden = self._changes.renames(), set(self._changes.deleted())
+        found: dict[str, dict[str, Any]] = {}
+        for volume in self._volumes.numbers():
+            for entry in self._volumes.documents(volume):
+                if entry["key"] not in hidden and entry["key"] not in found:
+                    place = Place(volume, entry.doc_id)
+                    found[entry["key"]] = _entry_under_new_names(entry, place, renames)
+        return list(found.values())[::-1]
 
-
-def _moves(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as trouble:
-        raise BadSave(_("The saved game contains a move that cannot be read.")) from trouble
-
-
-def check_entry(entry: object) -> None:
-    """Raises Spoilt unless this is a game as the history keeps it."""
-    if not isinstance(entry, dict) or any(type(entry.get(name)) is not kind for name, kind in _FIELDS.items()):
-        raise Spoilt("not a finished game")
-    seats, scores, winners = entry["seats"], entry["scores"], entry["winners"]
-    is_sound = (
-        is_moment(entry.get("finished"))
-        and len(scores) - len(seats) in (0, 1)  # The rules may have moved an opponent.
-        and all(_is_seat(seat) for seat in seats)
-        and all(_is_score(score) for score in scores)
-        and all(type(side) is int and side in range(len(scores)) for side in winners)
-    )
-    if not is_sound:
-        raise Spoilt("not a finished game")
-
-
-def _is_seat(seat: object) -> bool:
-    """Whether this is a seat. Players and crests that there are no more stay in the history."""
-    match seat:
-        case [str(), int(), str()]:
-            return True
-    return False
-
-
-def _is_score(score: object) -> bool:
-    if not isinstance(score, dict) or not isinstance(score.get("parts"), dict):
-        return False
-    points = (score.get("total"), *score["parts"].values())
-    return all(type(number) is int and abs(number) < 1_000_000 for number in points)
+    def _places(self, keys: list[str]) -> list[Place]:
+        return [place for place, game in self._every() if game.key in keys]
 
 
-def _check(tables: Any) -> None:
-    match tables:
-        case {"_default": dict(games)} if len(tables) == 1 and all(number.isdecimal() for number in games):
-            for entry in games.values():
-                check_entry(entry)
-        case _:
-            raise Spoilt("not a history")
+def _under_new_names(game: Played, place: Place, renames: list[Rename]) -> Played:
+    if not any(rename.old in game.people for rename in renames):
+        return game
+    names = iter(renamed(game.people, place, renames))
+    sides = (side._replace(name=next(names)) if side.is_person else side for side in game.sides)
+    return game._replace(sides=tuple(sides))
 
 
-def _without_moves(entry: Document) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name != "moves"}
+def _entry_under_new_names(entry: Document, place: Place, renames: list[Rename]) -> dict[str, Any]:
+    people = [name for name, _crest, player in entry["seats"] if player == PERSON]
+    names = iter(renamed(people, place, renames))
+    seats = [[next(names) if who == PERSON else name, crest, who] for name, crest, who in entry["seats"]]
+    return {**entry, "seats": seats}

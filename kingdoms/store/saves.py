@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from tinydb import TinyDB
@@ -21,9 +22,20 @@ from kingdoms.core.moment import is_moment, now
 from kingdoms.core.record import from_record, seats_from_json, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
-from kingdoms.store.history import check_entry, entry_of, result
+from kingdoms.store.entry import check_entry, entry_of, is_count, result
 from kingdoms.store.seal import Newer, Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, listing, note, only, put_only, remove, sweep
+from kingdoms.store.storage import (
+    Kind,
+    SafeStorage,
+    StoreTrouble,
+    listing,
+    note,
+    only,
+    put_only,
+    remove,
+    storage_of,
+    sweep,
+)
 
 KIND = Kind(
     "save",
@@ -31,6 +43,9 @@ KIND = Kind(
     N_("A running game was damaged beyond reading; its file is kept aside."),
     N_("A running game was saved by a newer Kingdoms; its file is kept aside."),
 )
+
+LONGEST_THOUGHT = 600.0
+"""Seconds. Who decides nothing for longer than that has left the table, and the rest does not count as playing."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _FILE = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.previous)?\.json")
@@ -63,6 +78,8 @@ class Saves:
         self._notices = notices
         self._files: dict[str, TinyDB] = {}
         self._entries: dict[str, _Entry] = {}
+        self._since: dict[str, float] = {}
+        """By the clock of this process, when each game was last saved or loaded."""
         self.finished: list[dict[str, Any]] = []
         """Games found at opening that had ended but were not put into the history any more."""
         try:
@@ -72,23 +89,38 @@ class Saves:
         except StoreTrouble as trouble:
             note(notices, str(trouble))
 
-    def put(self, session: Session) -> None:
-        """Saves a game as it is now; what was saved of it before becomes its previous generation."""
+    def put(self, session: Session, *, is_abandoned: bool = False) -> dict[str, Any] | None:
+        """Saves a game as it is now; what was saved of it before becomes its previous generation.
+
+        If it has ended, or is abandoned, returns its entry for the history.
+        """
         if not _KEY.fullmatch(session.key):
             raise ValueError(f"{session.key!r} is no key of a game")
-        document = {
+        played = self._played(session.key)
+        has_ended = session.is_over or is_abandoned
+        document: dict[str, Any] = {
             "record": to_record(session),
             "actor": session.actor,
             "place": session.game.words.place(session.state),
             "language": tongue.language(),
             "changed": now(),
-            "result": result(session) if session.is_over else None,
+            "played": played,
+            "result": result(session, None if played is None else played // 1000) if has_ended else None,
         }
         put_only(self._file(session.key), document)
-        if session.is_over:
+        self._since[session.key] = monotonic()
+        if has_ended:
             self._entries.pop(session.key, None)
-        else:
-            self._entries[session.key] = _entry(document)
+            return entry_of(document["record"], document["result"])
+        self._entries[session.key] = _entry(document)
+        return None
+
+    def _played(self, key: str) -> int | None:
+        """The milliseconds spent at the table; None for a game that began before anybody measured."""
+        before = self._document(key)
+        known = 0 if before is None else before.get("played")
+        spent = min(monotonic() - self._since.get(key, monotonic()), LONGEST_THOUGHT)
+        return None if known is None else known + int(spent * 1000)
 
     def summaries(self) -> list[Summary]:
         """All running games, the one played last first; the place is told in the language in use."""
@@ -103,10 +135,11 @@ class Saves:
                 session = from_record(document["record"], self._games)
             except BadSave as trouble:
                 refusal = refusal or trouble
-                self._storage(key).keep_aside("refused")
+                storage_of(self._file(key)).keep_aside("refused")
                 continue
             if refusal is not None:
                 note(self._notices, _(KIND.recovered))
+            self._since[key] = monotonic()
             return session
         self._forget(key)
         raise refusal or BadSave(_("This game is not there any more."))
@@ -158,6 +191,7 @@ class Saves:
     def _forget(self, key: str) -> None:
         self._files.pop(key, None)
         self._entries.pop(key, None)
+        self._since.pop(key, None)
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.json"
@@ -168,11 +202,6 @@ class Saves:
             self._files[key] = TinyDB(self._path(key), KIND, self._notices, check, storage=SafeStorage)
         return self._files[key]
 
-    def _storage(self, key: str) -> SafeStorage:
-        storage = self._file(key).storage
-        if not isinstance(storage, SafeStorage):
-            raise TypeError("a running game lies in a safe storage")
-        return storage
 
 
 def new_key() -> str:
@@ -208,7 +237,7 @@ def _check_rest(record: dict[str, Any], rest: dict[Any, Any]) -> None:
     match rest:
         case {"actor": actor, "place": str(), "language": str(), "changed": changed, "result": None | dict() as ending}:
             is_seat = actor is None or (type(actor) is int and actor in range(count))
-            if is_seat and is_moment(changed):
+            if is_seat and is_moment(changed) and is_count(rest.get("played")):
                 if ending is not None:
                     check_entry(entry_of(record, ending))
                 return

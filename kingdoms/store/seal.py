@@ -12,6 +12,9 @@ FORMAT = 1
 _HEAD = re.compile(rb'\{"kingdoms":"([a-z]+)","format":([1-9][0-9]{0,8}),')
 _BODY = re.compile(rb'"fingerprint":"([0-9a-f]{24})","content":')
 _END = b"}\n"
+HEAD_LENGTH = 160
+"""All before the content lies within so many bytes."""
+_HALF_CHARACTER = re.compile(r"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
 
 class Spoilt(Exception):
@@ -46,11 +49,20 @@ def unseal(kind: str, data: bytes) -> Any:
     return _content(data[body.end() : -len(_END)], body[1].decode())
 
 
+def fingerprint_of(head: bytes) -> str | None:
+    """The fingerprint that stands at the beginning of a file; None if it is none of this format."""
+    kind = _HEAD.match(head)
+    body = _BODY.match(head, kind.end()) if kind is not None and int(kind[2]) == FORMAT else None
+    return None if body is None else body[1].decode()
+
+
 def _content(data: bytes, expected: str) -> Any:
     try:
         text = data.decode()
         if digest(text) != expected:
             raise Spoilt("the fingerprint does not fit")
+        if ("\\ud" in text or "\\uD" in text) and _HALF_CHARACTER.search(text):
+            raise Spoilt("half a character, which could never be written again")
         return json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as trouble:
         raise Spoilt("not the JSON that we write") from trouble

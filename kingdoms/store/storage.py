@@ -2,6 +2,7 @@
 
 A write goes into a temporary file first. When that is safely on the disk, the file in use becomes the previous
 generation and the new one takes its name. Only `os.replace` is used for this, since it works on every system.
+Whoever reads in order to write holds the folder's lock meanwhile, so that two copies of the app lose nothing either.
 """
 
 import errno
@@ -17,12 +18,14 @@ from tinydb.storages import Storage
 from tinydb.table import Document
 
 from kingdoms.core.tongue import N_, _
+from kingdoms.store.lock import hold
 from kingdoms.store.seal import Newer, Spoilt, seal, unseal
 
 MOST_BYTES = 16 << 20
 """A file larger than this is none of ours and is refused before it is parsed."""
 
-_TEMPORARY = ".writing"
+TEMPORARY = ".writing"
+"""What the name of a file ends with that is not complete yet."""
 _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
@@ -32,6 +35,7 @@ _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 Tables = dict[str, dict[str, Any]]
 Mark = tuple[int, int, int]
+"""What tells one generation of a file from another: its place on the disk, its size and its time."""
 
 
 class StoreTrouble(Exception):
@@ -80,17 +84,22 @@ class SafeStorage(Storage):
         self._known: Tables | None = None
         self._mark: Mark | None = None
 
+    @property
+    def folder(self) -> Path:
+        """Where the file lies."""
+        return self._path.parent
+
     def read(self) -> Tables | None:
         """The content, from memory as long as the file is the one that was last read or written."""
-        if self._known is None or self._mark != self._look():
+        if self._known is None or self._mark != mark_of(self._path):
             self._known = self._recover()
-            self._mark = self._look()
+            self._mark = mark_of(self._path)
         return self._known
 
     def write(self, data: Tables) -> None:
         """Makes this the content. If that fails, what lies on the disk remains what counts."""
         self._known = None
-        temporary = self._path.with_name(self._path.name + _TEMPORARY)
+        temporary = self._path.with_name(self._path.name + TEMPORARY)
         try:
             with telling_trouble():
                 _make_folder(self._path.parent)
@@ -102,27 +111,17 @@ class SafeStorage(Storage):
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
             raise
-        self._known, self._mark = data, self._look()
+        self._known, self._mark = data, mark_of(self._path)
 
     def keep_aside(self, word: str) -> None:
         """Puts the generation in use aside under a telling name; the one before it, if any, is then in use."""
         self._known = None
-        self._put_aside(self._path if self._look() else self._previous, word)
+        self._put_aside(self._path if mark_of(self._path) else self._previous, word)
 
     def _take_over(self, temporary: Path) -> None:
         with suppress(FileNotFoundError):  # The first generation has none before it.
             os.replace(self._path, self._previous)
         os.replace(temporary, self._path)
-
-    def _look(self) -> Mark | None:
-        """What tells one generation of the file from another, or None while there is no file."""
-        try:
-            status = os.stat(self._path)
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            raise _unreadable() from error
-        return status.st_ino, status.st_size, status.st_mtime_ns
 
     def _recover(self) -> Tables | None:
         """The newest good generation; bad ones are kept aside, and the player is told once."""
@@ -141,7 +140,7 @@ class SafeStorage(Storage):
         return found
 
     def _open(self, path: Path) -> Tables | None:
-        data = _read(path)
+        data = read_bytes(path)
         if data is None:
             return None
         tables = unseal(self._kind.name, data)
@@ -174,16 +173,52 @@ def only(file: TinyDB) -> Document | None:
 
 def put_only(file: TinyDB, fields: Mapping[str, Any]) -> None:
     """Sets fields of the document of a file that holds a single one."""
+    with locked(storage_of(file).folder):
+        put_fields(file, fields)
+
+
+def put_fields(file: TinyDB, fields: Mapping[str, Any]) -> None:
+    """The same for one who holds the folder's lock already."""
     if file.contains(doc_id=_ONLY):
         file.update(fields, doc_ids=[_ONLY])
     else:
         file.insert(Document(fields, doc_id=_ONLY))
 
 
+def storage_of(file: TinyDB) -> SafeStorage:
+    """The storage that a file of ours lies in."""
+    storage = file.storage
+    if not isinstance(storage, SafeStorage):
+        raise TypeError("a file of ours lies in a safe storage")
+    return storage
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """While this lasts, no other copy of the app changes anything in the folder. It cannot be taken twice."""
+    with telling_trouble():
+        _make_folder(folder)
+        with hold(folder) as is_held:
+            if not is_held:
+                raise StoreTrouble(_("Another Kingdoms is busy with the same files, so the last change is not saved."))
+            yield
+
+
 def note(notices: list[str], sentence: str) -> None:
     """Adds what the player should hear, unless it waits to be told already."""
     if sentence not in notices:
         notices.append(sentence)
+
+
+def mark_of(path: Path) -> Mark | None:
+    """The mark of the generation that lies there now, or None while there is no file."""
+    try:
+        status = os.stat(path)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _unreadable() from error
+    return status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def previous_of(path: Path) -> Path:
@@ -200,9 +235,13 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Removes the temporary files that a kill has left in a folder."""
+    """Removes the temporary files that a kill has left in a folder, but none that another copy is writing."""
     with telling_trouble():
-        for path in folder.glob(f"*{_TEMPORARY}"):
+        has_any = any(folder.glob(f"*{TEMPORARY}"))
+    if not has_any:
+        return
+    with locked(folder):
+        for path in folder.glob(f"*{TEMPORARY}"):
             path.unlink(missing_ok=True)
 
 
@@ -238,20 +277,20 @@ def _write_through(path: Path, data: bytes) -> None:
         os.close(handle)
 
 
-def _read(path: Path, *, is_second_try: bool = False) -> bytes | None:
-    """The bytes of a file, or None if there is none. What will never be readable is Spoilt, the rest is trouble."""
+def read_bytes(path: Path, most: int = -1, *, is_second_try: bool = False) -> bytes | None:
+    """The first bytes of a file or all, None if there is none. What will never be readable is Spoilt, else trouble."""
     try:
         with path.open("rb") as file:
             if os.fstat(file.fileno()).st_size > MOST_BYTES:
                 raise Spoilt("too large")
-            return file.read()
+            return file.read(most)
     except FileNotFoundError:
         return None
     except OSError as error:
         if error.errno in _UNREADABLE_FOR_GOOD and is_second_try:
             raise Spoilt("unreadable") from error
         if error.errno in _UNREADABLE_FOR_GOOD:
-            return _read(path, is_second_try=True)
+            return read_bytes(path, most, is_second_try=True)
         raise _unreadable() from error
 
 

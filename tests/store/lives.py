@@ -160,7 +160,7 @@ class Witness:
         store = Store(self._folder, BOTH)
         assert store.notices == []
         found = self._found(store)
-        filed = [game["key"] for game in store.history.games()]
+        filed = [game.key for game in store.history.games()]
         self._allow(pending, found, filed)
         assert found == self._running
         assert set(filed) == self._filed
@@ -195,7 +195,7 @@ class Witness:
     def _check_files(self, filed: int) -> None:
         kept = 0
         for path in self._folder.rglob("*.*"):
-            kind = {"saves": "save", "history": "history"}[path.parent.name]
+            kind = {"saves": "save", "history": "history", "index": "index"}[path.parent.name]
             content = unseal(kind, path.read_bytes())
             if kind == "history" and ".previous" not in path.name:
                 kept += len(content["_default"])

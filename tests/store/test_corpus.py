@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import POINTS, Series
 from kingdoms.core.session import Seat
 from kingdoms.store import Store
+from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import FORMAT
 from tests.store.disk import contents
 from tests.toy import TOYS, Look, Rest, Walk
@@ -49,11 +51,14 @@ def test_running_games_go_on(folder: Path) -> None:
 def test_the_history_is_whole(folder: Path) -> None:
     store = Store(folder, TOYS)
     toy, kings = store.history.games()
-    assert (toy["key"], toy["winners"], toy["finished"]) == ("toy-finished", [0], "2026-11-15T10:01:00.000+01:00")
-    assert toy["scores"][0] == {"total": 4, "parts": {"coins": 3, "steps": 1}}
-    assert (kings["key"], kings["winners"], kings["options"]) == ("rival-kings-finished", [2], {"open_money": True})
-    assert [score["total"] for score in kings["scores"]] == [-7, -5, 1]
-    assert kings["series"] == {"goal": "games", "target": 3, "lines": [[21, 17, 30]]}
+    assert (toy.key, toy.winners, toy.finished) == ("toy-finished", (0,), "2026-11-15T10:01:00.000+01:00")
+    assert (toy.sides[0].total, parts(toy)[0]) == (4, {"coins": 3, "steps": 1})
+    assert (kings.key, kings.winners, options(kings)) == ("rival-kings-finished", (2,), {"open_money": True})
+    assert [side.total for side in kings.sides] == [-7, -5, 1]
+    assert series(kings) == Series(NUMBER_OF_GAMES, 3, ((21, 17, 30), (-7, -5, 1)))
+    assert [(game.is_abandoned, game.seconds, game.decisions, game.undone) for game in (toy, kings)] == [
+        (False, None, None, 0)
+    ] * 2
     assert store.history.names() == ["Anna", "Béla"]
     whole = store.history.game("rival-kings-finished")
     assert whole is not None

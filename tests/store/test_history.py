@@ -12,8 +12,11 @@ from kingdoms.core.record import from_record, to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import StoreTrouble
-from kingdoms.store.history import PER_FILE, History, entry_of
+from kingdoms.store.entry import ended, entry_of
+from kingdoms.store.history import History
+from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import seal, unseal
+from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.toy import TOYS, play_on, toy_session
 
@@ -54,23 +57,30 @@ def fill(folder: Path, count: int) -> History:
 
 def test_a_finished_game_is_kept_with_all_that_there_is_to_know(tmp_path: Path) -> None:
     session = finished("a", series=Series(GAMES, 3).add((1, 2, 3)))
-    opened(tmp_path).file(session)
+    opened(tmp_path).add(ended(session))
     (kept,) = opened(tmp_path).games()
-    assert "moves" not in kept
-    assert is_moment(kept["finished"])
-    assert kept["started"] == session.started
-    assert kept["seats"] == [["Anna", 0, "person"], ["Béla", 1, "person"], ["Cili", 2, "squire"]]
-    assert (kept["game"], kept["rules"], kept["seed"]) == ("toy", 1, 7)
-    assert kept["options"] == {"rounds": 1, "open_well": False}
-    assert kept["scores"] == [{"total": score.total, "parts": score.parts} for score in session.state.scores()]
-    assert kept["winners"] == session.state.winners()
-    assert kept["series"] == {"goal": "games", "target": 3, "lines": [[1, 2, 3]]}
+    assert is_moment(kept.finished)
+    assert (kept.game, kept.started, kept.decisions) == ("toy", session.started, 6)
+    assert (kept.is_abandoned, kept.has_tie_break, kept.undone, kept.hints) == (False, False, 0, 0)
+    scores = session.state.scores()
+    assert kept.sides == (
+        ("Anna", 0, "person", scores[0].total),
+        ("Béla", 1, "person", scores[1].total),
+        ("Cili", 2, "squire", scores[2].total),
+    )
+    assert kept.winners == tuple(session.state.winners())
+    assert options(kept) == {"rounds": 1, "open_well": False}
+    assert parts(kept) == [score.parts for score in scores]
+    assert series(kept) == Series(GAMES, 3, ((1, 2, 3), tuple(score.total for score in scores)))
+    whole = opened(tmp_path).game("a")
+    assert whole is not None
+    assert (whole["rules"], whole["seed"], whole["fingerprint"]) == (1, 7, session.state.fingerprint())
 
 
 def test_a_game_of_the_history_can_be_played_back(tmp_path: Path) -> None:
     session = finished("a")
     history = opened(tmp_path)
-    history.file(session)
+    history.add(ended(session))
     for there in (history, opened(tmp_path)):
         whole = there.game("a")
         assert whole is not None
@@ -87,19 +97,13 @@ def test_moves_that_cannot_be_read_are_told_when_the_game_is_asked_for(tmp_path:
         history.game("game-1")
 
 
-def test_a_running_game_is_not_filed(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="finished"):
-        opened(tmp_path).file(toy_session("pp", key="a"))
-    assert contents(tmp_path) == {}
-
-
 def test_filing_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
     session = finished("a")
     history = opened(tmp_path)
-    history.file(session)
+    history.add(ended(session))
     before = contents(tmp_path)
-    history.file(session)
-    opened(tmp_path).file(session)
+    history.add(ended(session))
+    opened(tmp_path).add(ended(session))
     assert contents(tmp_path) == before
     assert len(history.games()) == 1
 
@@ -107,9 +111,9 @@ def test_filing_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
 def test_games_are_told_latest_first_over_all_files(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2 * PER_FILE + 3)
     history.add(entry(999))
-    keys = [game["key"] for game in history.games()]
+    keys = [game.key for game in history.games()]
     assert keys == ["game-999", *(f"game-{number}" for number in range(2 * PER_FILE + 2, -1, -1))]
-    assert [game["key"] for game in opened(tmp_path / "h").games()] == keys
+    assert [game.key for game in opened(tmp_path / "h").games()] == keys
 
 
 def test_a_full_file_is_never_written_again(tmp_path: Path) -> None:
@@ -159,7 +163,8 @@ def test_names_come_from_the_two_newest_files_only(tmp_path: Path) -> None:
 
     with disk(step):
         names = opened(tmp_path / "h").names()
-    assert opens == ["0003.json", "0002.json"]
+    assert opens[0] == "0003.json"
+    assert "0001.json" not in opens
     assert len(names) == 2 * PER_FILE
 
 
@@ -173,7 +178,7 @@ def test_a_damaged_file_costs_its_latest_game_and_no_other_file(tmp_path: Path) 
     before = contents(folder)
     notices: list[str] = []
     reopened = opened(folder, notices)
-    assert [game["key"] for game in reopened.games()][:2] == ["game-500", f"game-{PER_FILE - 1}"]
+    assert [game.key for game in reopened.games()][:2] == ["game-500", f"game-{PER_FILE - 1}"]
     assert len(notices) == 1
     after = contents(folder)
     assert after["0001.json"] == before["0001.json"]
@@ -242,7 +247,7 @@ def test_a_disk_that_fails_at_any_step_of_filing_loses_no_game(tmp_path: Path, e
         assert len(opened(folder).games()) in (games + 1, games + 2)
         history.add(entry(500))
         for there in (history, opened(folder)):
-            assert [game["key"] for game in there.games()] == expected
+            assert [game.key for game in there.games()] == expected
     assert troubles > 9
 
 

@@ -48,7 +48,7 @@ def test_a_game_that_is_over_moves_into_the_history(tmp_path: Path) -> None:
     session.end_turn()
     for there in (store, Store(tmp_path, TOYS)):
         assert there.saves.summaries() == []
-        assert [game["key"] for game in there.history.games()] == ["game"]
+        assert [game.key for game in there.history.games()] == ["game"]
     assert sorted(contents(tmp_path)) == ["history/0001.json"]
 
 
@@ -71,11 +71,11 @@ def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none
             break
         reopened = Store(folder, TOYS)
         running = [summary.key for summary in reopened.saves.summaries()]
-        assert running + [game["key"] for game in reopened.history.games()] == ["game"]
+        assert running + [game.key for game in reopened.history.games()] == ["game"]
         store.keep(session)
         for there in (store, Store(folder, TOYS)):
             assert there.saves.summaries() == []
-            assert [game["key"] for game in there.history.games()] == ["game"]
+            assert [game.key for game in there.history.games()] == ["game"]
     assert troubles > 20
 
 
@@ -121,7 +121,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
             assert [summary.key for summary in reopened.saves.summaries()] == ["game"]
             reopened.keep(session)
         assert [summary.key for summary in reopened.saves.summaries()] == [reopened.next_in_series(session)]
-        assert [game["key"] for game in reopened.history.games()] == ["game"]
+        assert [game.key for game in reopened.history.games()] == ["game"]
     assert troubles > 20
 
 
@@ -144,7 +144,7 @@ def test_an_ended_game_of_a_series_whose_record_is_refused_is_still_filed(tmp_pa
     session.series = Series(GAMES, 1)
     session.end_turn()
     reopened = Store(tmp_path, TOYS)
-    assert [game["key"] for game in reopened.history.games()] == ["game"]
+    assert [game.key for game in reopened.history.games()] == ["game"]
     assert len(reopened.notices) == 1
 
 
@@ -156,7 +156,7 @@ def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Pat
     assert store.saves.summaries() == []
     names_only = dict.fromkeys(TOYS)
     reopened = Store(tmp_path, names_only)  # type: ignore[arg-type]
-    assert [game["winners"] for game in reopened.history.games()] == [[0, 1]]
+    assert [game.winners for game in reopened.history.games()] == [(0, 1)]
     assert sorted(contents(tmp_path)) == ["history/0001.json"]
 
 
@@ -175,7 +175,7 @@ def test_an_ended_game_that_cannot_be_filed_at_opening_waits_for_the_next(tmp_pa
         troubled = Store(tmp_path, TOYS)
     assert len(troubled.notices) == 1
     assert troubled.saves.summaries() == []
-    assert [game["key"] for game in Store(tmp_path, TOYS).history.games()] == ["game"]
+    assert [game.key for game in Store(tmp_path, TOYS).history.games()] == ["game"]
 
 
 @pytest.mark.parametrize("name", ["saves", "history"])

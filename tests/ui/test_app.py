@@ -313,7 +313,7 @@ def test_a_finished_game_goes_into_the_history_and_leaves_the_saved_ones(launch:
     finger.app.start_game(session)
     play_to_the_end(session)
     assert finger.app.store.saves.summaries() == []
-    assert [game["key"] for game in finger.app.store.history.games()] == [session.key]
+    assert [game.key for game in finger.app.store.history.games()] == [session.key]
 
 
 def play_to_the_end(session: Any) -> None:

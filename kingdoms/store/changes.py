@@ -1,0 +1,93 @@
+"""What was changed in the history later: people who got another name, and games that were deleted.
+
+Neither touches the years themselves. A change is one small file that is replaced at once, so it has happened or it has
+not, and it can be taken back. Whoever writes holds the folder's lock, which is taken by the history.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tinydb import TinyDB
+
+from kingdoms.core.tongue import N_
+from kingdoms.store.seal import Spoilt
+from kingdoms.store.storage import Kind, Mark, SafeStorage, mark_of, only, put_fields
+from kingdoms.store.volumes import Place
+
+KIND = Kind(
+    "changes",
+    N_("The changes of names and the deleted games were damaged; all but the latest change holds."),
+    N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
+    N_("The changes of names and the deleted games were written by a newer Kingdoms; their file is kept aside."),
+)
+
+
+class Rename(NamedTuple):
+    """One person's name in all games up to a place became another; who takes the old name later is somebody else."""
+
+    old: str
+    new: str
+    last: Place
+
+
+class Changes:
+    """The changes, oldest first. Reading raises StoreTrouble if it is not possible just now."""
+
+    def __init__(self, path: Path, notices: list[str]) -> None:
+        self._path = path
+        self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
+
+    def mark(self) -> Mark | None:
+        """What changes when the changes do."""
+        return mark_of(self._path)
+
+    def renames(self) -> list[Rename]:
+        """All new names, in the order in which they were given."""
+        return [Rename(old, new, Place(*last)) for old, new, last in self._field("renames")]
+
+    def deleted(self) -> list[str]:
+        """The keys of the games that were deleted but can come back."""
+        return self._field("deleted")
+
+    def put_renames(self, renames: Sequence[Rename]) -> None:
+        """Makes these the new names."""
+        put_fields(self._file, {"renames": [[old, new, list(last)] for old, new, last in renames]})
+
+    def put_deleted(self, keys: Sequence[str]) -> None:
+        """Makes these the games that can come back."""
+        put_fields(self._file, {"deleted": list(keys)})
+
+    def last_place(self) -> Place | None:
+        """The last place that some new name holds for; no later game may ever get it."""
+        return max((rename.last for rename in self.renames()), default=None)
+
+    def _field(self, name: str) -> list[Any]:
+        fields = only(self._file)
+        return [] if fields is None else list(fields.get(name, []))
+
+
+def renamed(names: Sequence[str], place: Place, renames: Sequence[Rename]) -> list[str]:
+    """The names of the people of one game as they are called now. Two of one table never become one."""
+    called = list(names)
+    for old, new, last in renames:
+        if old in called and new not in called and place <= last:
+            called[called.index(old)] = new
+    return called
+
+
+def _check(tables: object) -> None:
+    match tables:
+        case {"_default": {"1": dict(fields)}}:
+            renames, deleted = fields.get("renames", []), fields.get("deleted", [])
+            are_lists = isinstance(renames, list) and isinstance(deleted, list)
+            if are_lists and all(map(_is_rename, renames)) and all(isinstance(key, str) for key in deleted):
+                return
+    raise Spoilt("not changes of the history")
+
+
+def _is_rename(value: object) -> bool:
+    match value:
+        case [str(), str(), [int(), int()]]:
+            return True
+    return False

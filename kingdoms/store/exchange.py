@@ -1,0 +1,172 @@
+"""Games on their way to another device or a spreadsheet, as texts; and what such a text must be to be taken in.
+
+Anybody can write a text, so nothing in it is believed: a game is rebuilt of the fields that we know, each of which must
+be what we would have written ourselves. A text that is not whole and sound is refused as a whole.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kingdoms.core.codec import BadSave, canonical
+from kingdoms.core.game import Game
+from kingdoms.core.moment import is_moment
+from kingdoms.core.record import FORMAT
+from kingdoms.core.series import from_json as series_from_json
+from kingdoms.core.session import PERSON, RULES, Seat, can_sit_together
+from kingdoms.core.tongue import _
+from kingdoms.store.entry import check_entry
+from kingdoms.store.played import Played, Side, options, parts
+from kingdoms.store.seal import Newer, Spoilt, seal, unseal
+
+KIND = "games"
+MOST_BYTES = 256 << 20
+"""Far more than the games of a lifetime take."""
+MOST_OF_ONE = 100_000
+"""More bytes than any game takes. A hundred of this size still make a file that can be read again."""
+
+MOST_SEATS = 12
+"""More than any table has."""
+
+_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_NAME = re.compile(r"[a-z0-9_]{1,32}")
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d")
+_FIELDS = (
+    *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),
+    *("fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),
+    *("scores", "winners", "tie_break"),
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def text_of(entries: Sequence[Mapping[str, Any]]) -> str:
+    """These games as one text, sealed as our files are; `entries_in` reads it."""
+    return seal(KIND, [_known_fields(entry) for entry in entries]).decode()
+
+
+def entries_in(data: bytes | str, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
+    """The games in such a text by their keys, in its order. Anything else raises BadSave with a sentence."""
+    try:
+        return {entry["key"]: entry for entry in _unsealed(data, games)}
+    except Newer as trouble:
+        raise BadSave(_("These games were written by a newer Kingdoms.")) from trouble
+    except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
+        raise BadSave(_("These are not games written by Kingdoms, or the file is damaged.")) from trouble
+
+
+def _unsealed(data: bytes | str, games: Mapping[str, Game]) -> list[dict[str, Any]]:
+    sealed = data.encode() if isinstance(data, str) else data
+    if len(sealed) > MOST_BYTES:
+        raise Spoilt("too large")
+    content = unseal(KIND, _as_written(sealed))
+    if not isinstance(content, list) or not content:
+        raise Spoilt("no games")
+    for entry in content:
+        _check(entry, games)
+    return [_known_fields(entry) for entry in content]
+
+
+def _as_written(data: bytes) -> bytes:
+    """Programs that pass a text on may add a mark at its beginning, or change or drop the end of its line."""
+    return data.removeprefix(b"\xef\xbb\xbf").rstrip(b"\r\n") + b"\n"
+
+
+def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: entry[name] for name in _FIELDS if name in entry}
+
+
+def _check(entry: object, games: Mapping[str, Game]) -> None:
+    """Raises Spoilt or BadSave unless this is a game that we might have written."""
+    check_entry(entry)
+    if not isinstance(entry, dict) or type(entry.get("format")) is not int or type(entry.get("rules")) is not int:
+        raise Spoilt("not a game")
+    if entry["format"] > FORMAT or entry["game"] not in games:
+        raise Newer("a game that is not known yet")
+    if entry.get("series") is not None:
+        series_from_json(entry["series"], len(entry["seats"]))
+    is_ours = (
+        len(canonical(entry).encode()) <= MOST_OF_ONE
+        and entry["format"] >= 1
+        and 1 <= entry["rules"] < 1_000_000
+        and abs(entry["seed"]) < 1 << 64
+        and _KEY.fullmatch(entry["key"])
+        and _MOMENT.fullmatch(entry["finished"])
+        and (entry["started"] == "" or (_MOMENT.fullmatch(entry["started"]) and is_moment(entry["started"])))
+        and isinstance(entry.get("fingerprint"), str)
+        and (entry.get("held") is None or type(entry["held"]) is int)
+        and 0 < len(entry["seats"]) <= MOST_SEATS
+        and all(_is_seat(*seat) for seat in entry["seats"])
+        and all(_is_option(name, value) for name, value in entry["options"].items())
+        and all(_NAME.fullmatch(part) for score in entry["scores"] for part in score["parts"])
+        and len(set(entry["winners"])) == len(entry["winners"])
+    )
+    if not is_ours:
+        raise Spoilt("not a game")
+
+
+def _is_seat(name: str, crest: int, player: str) -> bool:
+    """Whether somebody could sit there. Bots that there are no more are welcome."""
+    return can_sit_together([Seat(name, 0, PERSON)]) and 0 <= crest < 100 and _NAME.fullmatch(player) is not None
+
+
+def _is_option(name: str, value: object) -> bool:
+    is_value = type(value) in (bool, int) or (isinstance(value, str) and _NAME.fullmatch(value) is not None)
+    return is_value and _NAME.fullmatch(name) is not None
+
+
+def table(games: Sequence[Played], known: Mapping[str, Game], *, with_mark: bool = True) -> str:
+    """The games as a table for a spreadsheet: CSV, one line for every side of every game.
+
+    `with_mark` puts the byte order mark at the beginning, by which Excel knows UTF-8; other programs need none.
+    No text in it can be taken for a formula.
+    """
+    columns = _columns(games, known)
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow([*_headings(), *(_safe(heading) for heading in columns.values())])
+    for game in games:
+        for number, own in enumerate(parts(game)):
+            cells = (own.get(part, "") if key == game.game else "" for key, part in columns)
+            writer.writerow([*_line(game, number, known), *cells])
+    return ("\ufeff" if with_mark else "") + file.getvalue()
+
+
+def _headings() -> list[str]:
+    return [
+        *(_("Date"), _("Game"), _("Options"), _("Player"), _("Kind of player"), _("Points"), _("Won")),
+        *(_("Abandoned"), _("Decisions"), _("Minutes"), _("Key")),
+    ]
+
+
+def _line(game: Played, number: int, known: Mapping[str, Game]) -> list[object]:
+    side = game.sides[number]
+    title = known[game.game].words.title() if game.game in known else game.game
+    agreed = ", ".join(f"{name}: {value}" for name, value in options(game).items())
+    minutes = "" if game.seconds is None else round(game.seconds / 60)
+    return [
+        *(_safe(game.finished[:16].replace("T", " ")), _safe(title), _safe(agreed), _safe(_name(game, side, known))),
+        *(_safe(side.player), side.total, int(number in game.winners), int(game.is_abandoned)),
+        *("" if game.decisions is None else game.decisions, minutes, _safe(game.key)),
+    ]
+
+
+def _name(game: Played, side: Side, known: Mapping[str, Game]) -> str:
+    return known[game.game].words.opponent() if side.player == RULES and game.game in known else side.name
+
+
+def _columns(games: Sequence[Played], known: Mapping[str, Game]) -> dict[tuple[str, str], str]:
+    """The headings of the parts of all games that occur, each told with the name of its game."""
+    occurring = {game.game for game in games}
+    return {
+        (key, part): f"{game.words.title()}: {name}"
+        for key, game in known.items()
+        if key in occurring
+        for part, name in game.words.parts()
+    }
+
+
+def _safe(text: str) -> str:
+    """A spreadsheet would carry out what begins like a formula; an apostrophe makes it a text."""
+    return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,0 +1,162 @@
+"""A played game without its moves: what lists, filters and statistics need of it, and nothing more.
+
+A row is the same as plain JSON data: what the history notes beside its files, so that years can be listed at once.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, NamedTuple
+
+from kingdoms.core.codec import canonical
+from kingdoms.core.series import Series
+from kingdoms.core.series import from_json as series_from_json
+from kingdoms.core.session import PERSON, RULES
+from kingdoms.store.seal import Spoilt
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
+
+
+class Side(NamedTuple):
+    """One who had points: a seat, or the opponent whom the rules moved, who has no name and no crest."""
+
+    name: str
+    crest: int
+    player: str
+    total: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person played."""
+        return self.player == PERSON
+
+
+class Played(NamedTuple):
+    """One game of the history."""
+
+    key: str
+    game: str
+    started: str
+    finished: str
+    """The local time of the place where it was played; what a calendar there showed."""
+    when: int
+    """The same moment in milliseconds since 1970, to be put in order."""
+    is_abandoned: bool
+    has_tie_break: bool
+    """Whether equal points were decided by something else."""
+    seconds: int | None
+    """The time at the table, if somebody has measured it."""
+    decisions: int | None
+    undone: int
+    """How often something was taken back after a reveal."""
+    hints: int
+    sides: tuple[Side, ...]
+    winners: tuple[int, ...]
+    details: str
+    """Options, parts of the scores and the series as one text, taken apart only when somebody asks."""
+
+    @property
+    def people(self) -> list[str]:
+        """The names of the people who played."""
+        return [side.name for side in self.sides if side.is_person]
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot had a seat."""
+        return any(side.player not in (PERSON, RULES) for side in self.sides)
+
+
+def played(entry: Mapping[str, Any]) -> Played:
+    """A sound entry of the history without its moves."""
+    totals = [score["total"] for score in entry["scores"]]
+    seats = [*entry["seats"], *([["", -1, RULES]] * (len(totals) - len(entry["seats"])))]
+    details = {
+        "options": entry["options"],
+        "parts": [score["parts"] for score in entry["scores"]],
+        "series": entry.get("series"),
+    }
+    return Played(
+        key=entry["key"],
+        game=entry["game"],
+        started=entry["started"],
+        finished=entry["finished"],
+        when=(datetime.fromisoformat(entry["finished"]) - _EPOCH) // _MILLISECOND,
+        is_abandoned=entry.get("abandoned", False),
+        has_tie_break=entry.get("tie_break", False),
+        seconds=entry.get("seconds"),
+        decisions=entry.get("decisions"),
+        undone=entry.get("undone") or 0,
+        hints=entry.get("hints") or 0,
+        sides=tuple(Side(name, crest, who, total) for (name, crest, who), total in zip(seats, totals, strict=True)),
+        winners=tuple(entry["winners"]),
+        details=canonical(details),
+    )
+
+
+_COUNT = (int, type(None))
+_ROW: tuple[Any, ...] = (*(str,) * 4, int, bool, bool, _COUNT, _COUNT, int, int, list, list, str)
+_SIDE = [str, int, str, int]
+
+
+def from_row(row: object) -> Played:
+    """The game that a row tells of; Spoilt if it is no row."""
+    if not isinstance(row, list) or len(row) != len(_ROW) or not all(map(isinstance, row, _ROW)):
+        raise Spoilt("not a row")
+    fields: list[Any] = row[:-3]
+    sides, winners, details = row[-3:]
+    if not all(isinstance(side, list) and [*map(type, side)] == _SIDE for side in sides):
+        raise Spoilt("not a row")
+    if not all(type(winner) is int and 0 <= winner < len(sides) for winner in winners):
+        raise Spoilt("not a row")
+    return Played._make((*fields, tuple(map(Side._make, sides)), tuple(winners), details))
+
+
+def parts(game: Played) -> list[dict[str, int]]:
+    """The parts of each side's score, by their keys on the game's score sheet."""
+    found: list[dict[str, int]] = json.loads(game.details)["parts"]
+    return found
+
+
+def options(game: Played) -> dict[str, Any]:
+    """What had been agreed before the game."""
+    found: dict[str, Any] = json.loads(game.details)["options"]
+    return found
+
+
+def series(game: Played) -> Series | None:
+    """The series that the game belonged to, with its own line if it came to its end; BadSave if it cannot be read."""
+    data = json.loads(game.details)["series"]
+    if data is None:
+        return None
+    seated = [side.total for side in game.sides if side.player != RULES]
+    before = series_from_json(data, len(seated))
+    return before if game.is_abandoned else before.add(tuple(seated))
+
+
+class Wanted(NamedTuple):
+    """Which games one wants to see; None is no wish. The days are those of the place where a game was played."""
+
+    game: str | None = None
+    player: str | None = None
+    bots: bool | None = None
+    abandoned: bool | None = None
+    since: date | None = None
+    until: date | None = None
+
+
+def matching(games: Iterable[Played], wanted: Wanted) -> list[Played]:
+    """The games that fulfil all wishes, in their order."""
+    return [game for game in games if _is_wanted(game, wanted)]
+
+
+def _is_wanted(game: Played, wanted: Wanted) -> bool:
+    day = game.finished[:10]
+    return (
+        wanted.game in (None, game.game)
+        and (wanted.player is None or wanted.player in game.people)
+        and wanted.bots in (None, game.has_bots)
+        and wanted.abandoned in (None, game.is_abandoned)
+        and (wanted.since is None or wanted.since.isoformat() <= day)
+        and (wanted.until is None or day <= wanted.until.isoformat())
+    )

@@ -1,0 +1,248 @@
+"""What the years tell: careers, rivalries, records, and the points for charts.
+
+A person is a name. Games that were abandoned never count. A victory that is shared is a victory for each who shares it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from kingdoms.store.played import Played, Side, parts
+
+
+class Standing(NamedTuple):
+    """How somebody does in one game."""
+
+    games: int
+    wins: int
+    rate: float
+    average: float
+    best: int
+
+
+class Career(NamedTuple):
+    """How somebody does in all games, and in each that he has played."""
+
+    games: int
+    wins: int
+    rate: float
+    streak: int
+    """The victories in a row up to now."""
+    longest_streak: int
+    by_game: dict[str, Standing]
+
+
+class Category(NamedTuple):
+    """One row of a score sheet on average: one's own, and that of all others at the same tables, if there were any."""
+
+    part: str
+    own: float
+    table: float | None
+
+
+class Rivalry(NamedTuple):
+    """How often somebody ended before, behind or level with a rival: a person by his name, a bot by its level."""
+
+    rival: str
+    is_person: bool
+    games: int
+    ahead: int
+    behind: int
+    level: int
+
+
+class Feat(NamedTuple):
+    """Something remarkable: who did it, the number, and the key of the game where it was done."""
+
+    name: str
+    value: int
+    key: str
+
+
+class Records(NamedTuple):
+    """The records of one game; None where nobody has set one yet."""
+
+    highest: Feat | None
+    closest: Feat | None
+    """The smallest distance between a person who won and the next, by points."""
+    streak: Feat | None
+    """The most victories in a row of one person, with the last game of them."""
+
+
+class Point(NamedTuple):
+    """Somebody's points in one game, for a chart over time."""
+
+    when: int
+    total: int
+    key: str
+
+
+class Bin(NamedTuple):
+    """How many totals lie from the least to the most, both included."""
+
+    least: int
+    most: int
+    size: int
+
+
+def people(games: Iterable[Played]) -> list[str]:
+    """All who have played, those with the most games first."""
+    counts = Counter(name for game in _ended(games) for name in set(game.people))
+    return sorted(counts, key=lambda name: (-counts[name], name))
+
+
+def career(games: Iterable[Played], name: str) -> Career:
+    """All that counts of one person."""
+    own = list(_of(games, name))
+    won = [has_won for _game, _side, has_won in own]
+    runs = _runs(won)
+    keys = dict.fromkeys(game.game for game, _side, _has_won in own)
+    return Career(
+        games=len(own),
+        wins=sum(won),
+        rate=_share(sum(won), len(own)),
+        streak=runs[-1] if won and won[-1] else 0,
+        longest_streak=max(runs, default=0),
+        by_game={
+            key: _standing([(side.total, has_won) for game, side, has_won in own if game.game == key]) for key in keys
+        },
+    )
+
+
+def _standing(results: Sequence[tuple[int, bool]]) -> Standing:
+    totals = [total for total, _has_won in results]
+    wins = sum(has_won for _total, has_won in results)
+    return Standing(len(results), wins, _share(wins, len(results)), sum(totals) / len(totals), max(totals))
+
+
+def _runs(won: Iterable[bool]) -> list[int]:
+    """The lengths of the streaks of victories."""
+    return [len(list(run)) for has_won, run in groupby(won) if has_won]
+
+
+def _share(part: int, whole: int) -> float:
+    return part / whole if whole else 0.0
+
+
+def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
+    """Somebody's average in every row of a game's score sheet, in the order of the sheet, against the table."""
+    own: dict[str, list[int]] = {}
+    others: dict[str, list[int]] = {}
+    for played, side, _has_won in _of(games, name):
+        if played.game == game:
+            for other, row in zip(played.sides, parts(played), strict=True):
+                for part, points in row.items():
+                    (own if other is side else others).setdefault(part, []).append(points)
+    return [
+        Category(part, _average(points), _average(others[part]) if part in others else None)
+        for part, points in own.items()
+    ]
+
+
+def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
+    """Somebody against each of his rivals, those met most often first."""
+    met: dict[tuple[bool, str], list[int]] = {}
+    for game, own, _has_won in _of(games, name):
+        for rival in game.sides:
+            if rival is not own:
+                who = rival.is_person, rival.name if rival.is_person else rival.player
+                met.setdefault(who, []).append(_compare(game, own, rival))
+    found = [
+        Rivalry(rival, is_person, len(results), results.count(1), results.count(-1), results.count(0))
+        for (is_person, rival), results in met.items()
+    ]
+    return sorted(found, key=lambda rivalry: (-rivalry.games, not rivalry.is_person, rivalry.rival))
+
+
+def _compare(game: Played, own: Side, rival: Side) -> int:
+    """1 if one's own side ended before the rival's, -1 if behind. Who has won is before all others."""
+    one, other = ((_has_won(game, side), side.total) for side in (own, rival))
+    return (one > other) - (one < other)
+
+
+def records(games: Iterable[Played], game: str) -> Records:
+    """What people have achieved in one game; of equals the first to do so holds the record."""
+    ended = [played for played in _ended(games) if played.game == game]
+    totals = [Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person]
+    margins = [feat for played in ended for feat in _margin(played)]
+    streaks = [feat for name in people(ended) for feat in _streaks(ended, name)]
+    return Records(
+        highest=max(totals, key=lambda feat: feat.value, default=None),
+        closest=min(margins, key=lambda feat: feat.value, default=None),
+        streak=max(streaks, key=lambda feat: feat.value, default=None),
+    )
+
+
+def _margin(game: Played) -> list[Feat]:
+    """By how many points a person has won alone, if one has and somebody else had points too."""
+    if len(game.winners) != 1 or len(game.sides) == 1 or not game.sides[game.winners[0]].is_person:
+        return []
+    winner = game.sides[game.winners[0]]
+    return [Feat(winner.name, winner.total - max(side.total for side in game.sides if side is not winner), game.key)]
+
+
+def _streaks(ended: Sequence[Played], name: str) -> Iterator[Feat]:
+    length = 0
+    for game, _side, has_won in _of(ended, name):
+        length = length + 1 if has_won else 0
+        if length:
+            yield Feat(name, length, game.key)
+
+
+def points(games: Iterable[Played], name: str, game: str) -> list[Point]:
+    """Somebody's points in one game over time, the oldest first."""
+    own = (found for found in _of(games, name) if found[0].game == game)
+    return [Point(played.when, side.total, played.key) for played, side, _has_won in own]
+
+
+def running_average(totals: Sequence[int], window: int = 10) -> list[float]:
+    """For every total, the average of it and those before it, as many as the window shows."""
+    return [_average(totals[max(0, end - window) : end]) for end in range(1, len(totals) + 1)]
+
+
+def totals(games: Iterable[Played], game: str, name: str | None = None) -> list[int]:
+    """All points that somebody, or any person, has had in one game."""
+    return [
+        side.total
+        for played in _ended(games)
+        if played.game == game
+        for side in played.sides
+        if side.is_person and name in (None, side.name)
+    ]
+
+
+def distribution(values: Sequence[int], most_bins: int = 12) -> list[Bin]:
+    """How the values are spread over bins of equal width, without a gap, at most so many."""
+    if not values:
+        return []
+    least, most = min(values), max(values)
+    width = -(-(most - least + 1) // most_bins)
+    counts = Counter((value - least) // width for value in values)
+    return [
+        Bin(least + number * width, least + (number + 1) * width - 1, counts[number])
+        for number in range((most - least) // width + 1)
+    ]
+
+
+def _average(values: Sequence[int]) -> float:
+    return sum(values) / len(values)
+
+
+def _ended(games: Iterable[Played]) -> list[Played]:
+    """The games that count, the oldest first. Of those that ended at one moment, the history tells the later first."""
+    counting = [game for game in games if not game.is_abandoned]
+    counting.reverse()
+    return sorted(counting, key=lambda game: game.when)
+
+
+def _of(games: Iterable[Played], name: str) -> Iterator[tuple[Played, Side, bool]]:
+    """The games of one person, the oldest first, each with his side and whether he has won."""
+    for game in _ended(games):
+        own = next((side for side in game.sides if side.is_person and side.name == name), None)
+        if own is not None:
+            yield game, own, _has_won(game, own)
+
+
+def _has_won(game: Played, side: Side) -> bool:
+    return any(game.sides[winner] is side for winner in game.winners)

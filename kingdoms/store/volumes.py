@@ -1,0 +1,210 @@
+"""The volumes of the history: numbered files of at most a hundred games each, of which only the newest grows.
+
+Beside every full volume lies its index: the games without their moves, bound to the volume by its fingerprint. An
+index only saves time; one that is missing, damaged or of another age is made anew. Whoever writes holds the folder's
+lock, which is taken by the history.
+"""
+
+import os
+import re
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tinydb import TinyDB, where
+from tinydb.table import Document
+
+from kingdoms.core.tongue import N_
+from kingdoms.store.entry import check_entry
+from kingdoms.store.played import Played, from_row, played
+from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
+from kingdoms.store.storage import (
+    TEMPORARY,
+    Kind,
+    Mark,
+    SafeStorage,
+    StoreTrouble,
+    listing,
+    mark_of,
+    read_bytes,
+    remove,
+    sweep,
+)
+
+PER_FILE = 100
+
+KIND = Kind(
+    "history",
+    N_("A part of the history was damaged; all but its latest game is there, and the damaged file is kept aside."),
+    N_("A part of the history was damaged beyond reading; its file is kept aside."),
+    N_("A part of the history was written by a newer Kingdoms; its file is kept aside."),
+)
+INDEX = "index"
+
+_FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
+
+
+class Place(NamedTuple):
+    """Where a game lies: places grow in the order in which the games were filed, and are never given again."""
+
+    volume: int
+    number: int
+
+
+Placed = tuple[Place, Played]
+
+
+class Volumes:
+    """All volumes under one folder. Reading raises StoreTrouble if it is not possible just now."""
+
+    def __init__(self, folder: Path, notices: list[str]) -> None:
+        self._folder = folder
+        self._notices = notices
+        self._newest: tuple[int, TinyDB] | None = None
+        self._read: dict[int, tuple[Mark, list[Placed]]] = {}
+        """The games of each volume, the latest first, with the mark of the file that they were read from."""
+
+    def sweep(self) -> None:
+        """Removes what a kill has left half written."""
+        sweep(self._folder)
+        sweep(self._folder / INDEX)
+
+    def numbers(self) -> list[int]:
+        """The numbers of the volumes, the newest first."""
+        found = {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}
+        return sorted(found, reverse=True)
+
+    def mark(self, volume: int) -> Mark | None:
+        """What changes when the volume does."""
+        return mark_of(self._path(volume))
+
+    def documents(self, volume: int) -> list[Document]:
+        """The games of a volume with all that is kept of them, the latest first."""
+        documents: list[Document] = self._open(volume).all()
+        return sorted(documents, key=lambda document: document.doc_id, reverse=True)
+
+    def games(self, volume: int, *, is_growing: bool) -> list[Placed]:
+        """The games of a volume without their moves, the latest first, each with its place."""
+        mark = self.mark(volume)
+        known = self._read.get(volume)
+        if known is not None and known[0] == mark:
+            return known[1]
+        games = self._looked_through(volume) if is_growing else self._indexed(volume) or self._index(volume)
+        if mark is not None and mark == self.mark(volume):
+            self._read[volume] = mark, games
+        return games
+
+    def add(self, entry: dict[str, Any], after: Place | None) -> None:
+        """Files a game behind all others, unless it is in the newest volume already, and behind a place besides."""
+        number, file = self._growing()
+        if file.contains(where("key") == entry["key"]):
+            return
+        if len(file) >= PER_FILE:
+            number, file = number + 1, self._open(number + 1)
+        first = _first_free(number, file, after)
+        file.insert(Document(entry, doc_id=first))
+        self._newest = number, file
+
+    def extend(self, entries: Sequence[dict[str, Any]], after: Place | None) -> None:
+        """Files many games at once. If the disk fails, none of them is there.
+
+        What fits into the growing volume comes last, since that is the one write that cannot be taken back.
+        """
+        number, file = self._growing()
+        room = max(PER_FILE - len(file), 0)
+        begun: list[int] = []
+        try:
+            for first in range(room, len(entries), PER_FILE):
+                begun.append(number + 1 + len(begun))
+                _insert(self._open(begun[-1]), entries[first : first + PER_FILE], 1)
+            _insert(file, entries[:room], _first_free(number, file, after))
+        except StoreTrouble:
+            # A disk that does not even let these be removed keeps them; to take the games in again doubles nothing.
+            with suppress(StoreTrouble):
+                for volume in reversed(begun):
+                    remove(self._path(volume))
+            raise
+
+    def erase(self, places: Collection[Place]) -> None:
+        """Removes games for good; those that are not there any more are gone already."""
+        for volume in {place.volume for place in places}:
+            file = self._open(volume)
+            there = {document.doc_id for document in file}
+            gone = [place.number for place in places if place.volume == volume and place.number in there]
+            if gone:
+                file.remove(doc_ids=gone)
+
+    def _growing(self) -> tuple[int, TinyDB]:
+        """The newest volume, which another copy of the app may have begun."""
+        number = max(self.numbers(), default=1)
+        if self._newest is None or self._newest[0] != number:
+            self._newest = number, self._open(number)
+        return self._newest
+
+    def _indexed(self, volume: int) -> list[Placed] | None:
+        """What the index tells of a volume, if it was made of the very file that lies there now."""
+        try:
+            content = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
+            if content["of"] != self._fingerprint(volume):
+                return None
+            return [(Place(volume, row[0]), from_row(row[1:])) for row in content["rows"]]
+        except (Spoilt, StoreTrouble, TypeError, LookupError):
+            return None
+
+    def _index(self, volume: int) -> list[Placed]:
+        """Looks a volume through and notes its games, if nobody has changed it meanwhile."""
+        fingerprint = self._fingerprint(volume)
+        games = self._looked_through(volume)
+        if fingerprint is not None and fingerprint == self._fingerprint(volume):
+            self._note(volume, fingerprint, games)
+        return games
+
+    def _looked_through(self, volume: int) -> list[Placed]:
+        return [(Place(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
+
+    def _note(self, volume: int, fingerprint: str, games: list[Placed]) -> None:
+        """Writes an index. If that cannot be, the games are read from the volume once more next time."""
+        path = self._index_path(volume)
+        temporary = path.with_name(f"{path.name}.{os.getpid()}{TEMPORARY}")
+        rows = [(place.number, *game) for place, game in games]
+        with suppress(OSError):
+            path.parent.mkdir(exist_ok=True)
+            temporary.write_bytes(seal(INDEX, {"of": fingerprint, "rows": rows}))
+            os.replace(temporary, path)
+
+    def _fingerprint(self, volume: int) -> str | None:
+        """The fingerprint of a volume; None if that cannot be told without a closer look."""
+        try:
+            return fingerprint_of(read_bytes(self._path(volume), HEAD_LENGTH) or b"")
+        except (Spoilt, StoreTrouble):
+            return None
+
+    def _path(self, volume: int) -> Path:
+        return self._folder / f"{volume:04}.json"
+
+    def _index_path(self, volume: int) -> Path:
+        return self._folder / INDEX / f"{volume:04}.json"
+
+    def _open(self, volume: int) -> TinyDB:
+        return TinyDB(self._path(volume), KIND, self._notices, _check, storage=SafeStorage)
+
+
+def _first_free(volume: int, file: TinyDB, after: Place | None) -> int:
+    """The first number behind all games of a volume, and behind a place in it that must not be given again."""
+    taken = after.number if after is not None and after.volume == volume else 0
+    return max((taken, *(document.doc_id for document in file))) + 1
+
+
+def _insert(file: TinyDB, entries: Sequence[dict[str, Any]], first: int) -> None:
+    if entries:
+        file.insert_multiple(Document(entry, doc_id=first + place) for place, entry in enumerate(entries))
+
+
+def _check(tables: Any) -> None:
+    match tables:
+        case {"_default": dict(games)} if len(tables) == 1 and all(number.isdecimal() for number in games):
+            for entry in games.values():
+                check_entry(entry)
+        case _:
+            raise Spoilt("not a history")
