@@ -5,29 +5,15 @@ from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.help import thing
 from kingdoms.games.paladins.labels import label, target
 from kingdoms.games.paladins.log import is_heading, line
-from kingdoms.games.paladins.names import (
-    action_name,
-    attribute_name,
-    fallback_name,
-    outsider_name,
-    paladin_name,
-    region_name,
-    scheme_name,
-    side_name,
-    side_within,
-    townsfolk_name,
-    worker_name,
-)
+from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.prompts import page_of, prompt
 from kingdoms.games.paladins.reasons import picked, why_not
 from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
-    "action_name", "attribute_name", "fallback_name", "is_heading", "label", "line", "opponent", "option",
-    "outsider_name", "page_of", "paladin_name", "parts", "picked", "place", "prompt", "region_name", "scheme_name",
-    "side_name", "side_within", "tagline", "target", "thing", "tie_break", "title", "townsfolk_name", "value",
-    "why_not", "worker_name",
+    "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place", "prompt", "tagline",
+    "target", "thing", "tie_break", "title", "value", "why_not",
 ]  # fmt: skip
 
 _PARTS = (

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.games.paladins import words
+from kingdoms.games.paladins import names
 from kingdoms.games.paladins.board import (
     ABSOLVE_SILVER,
     ACTIONS,
@@ -45,7 +45,7 @@ from kingdoms.games.paladins.phrases import favour_text, reward, wall_text
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import FellBack, Stepped
 from kingdoms.places import ASSETS
-from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, wall, workers
+from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, fields_in_play, wall, workers
 from tests.games.paladins.table import goods, play, table, told
 
 
@@ -83,18 +83,18 @@ def test_every_picture_of_the_rules_has_been_drawn() -> None:
 def test_every_action_is_explained_for_players_and_for_the_opponent() -> None:
     for action in ACTIONS:
         lines = page("left" if action < 6 else "right").split("\n")
-        assert any(line.startswith(f"{words.action_name(action)}: ") for line in lines)
+        assert any(line.startswith(f"{names.action_name(action)}: ") for line in lines)
         if action >= 6:
-            assert f"{words.action_name(action)}: " in page("solo_actions")
+            assert f"{names.action_name(action)}: " in page("solo_actions")
     for place in FALLBACKS:
-        assert f"{words.fallback_name(place)}: " in page("solo_actions")
+        assert f"{names.fallback_name(place)}: " in page("solo_actions")
 
 
 def test_all_cards_are_listed() -> None:
     assert len(page("townsfolk_cards").split("\n")) == len(TOWNSFOLK) == 32
     assert len(page("tavern_cards").split("\n")) == len(TAVERNS) + 1
     for card in range(len(PALADINS)):
-        assert f"{words.paladin_name(card)}: " in page("paladin_cards")
+        assert f"{names.paladin_name(card)}: " in page("paladin_cards")
     for card in OUTSIDERS:
         line = f"{outsider_title(card.key)}: "
         assert line in page("worth")
@@ -165,7 +165,7 @@ def test_the_rules_of_the_solo_game_tell_its_numbers() -> None:
     twice = [scheme for scheme in set(SCHEMES) if SCHEMES.count(scheme) == 2]
     assert sorted(twice) == [6, 8, 10, 11, 12]
     for scheme in set(SCHEMES):
-        assert words.scheme_name(scheme).lower() in page("solo_turn").lower()
+        assert names.scheme_name(scheme).lower() in page("solo_turn").lower()
 
 
 # The examples.
@@ -226,7 +226,7 @@ def test_the_66_points_of_the_rules() -> None:
         .orders("fortify", "attack", "commission")
         .player(
             levels=(6, 11, 10),
-            monks=range(6),
+            monks=fields_in_play(2)[:6],
             walls=walls,
             converted=["viking adventurer", "byzantine warrior", "saracen warrior", "viking assassin"],
             attacked=["saracen archer", "saracen hunter", "saracen invader"],
@@ -247,8 +247,8 @@ def test_the_76_points_of_the_opponent() -> None:
         .orders("absolve", "commission", "garrison")
         .opponent(
             levels=(10, 12, 11),
-            monks=range(6),
-            outposts=range(11, 16),
+            monks=fields_in_play(1)[:6],
+            outposts=fields_in_play(1)[6:11],
             converted=[
                 "viking armourer",
                 "viking lookout",

@@ -10,7 +10,7 @@ import pytest
 
 from kingdoms.core import tongue
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins import GAME, events, solo_events, words
+from kingdoms.games.paladins import GAME, events, names, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.labels import SMALL_CHOICES
@@ -185,7 +185,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_what_lies_on_top_for_ever
     while state.agenda[-1][0] == "paladin":
         state.play(state.moves()[0])
     own, rivals = (words.thing(state.view(seat), ("own_paladin", 0), PLAYERS)[1] for seat in (0, 1))
-    top = said(en="On top of the deck: ", hu="A pakli tetején: ") + f"{words.paladin_name(move.top)}."
+    top = said(en="On top of the deck: ", hu="A pakli tetején: ") + f"{names.paladin_name(move.top)}."
     assert own == f"{rivals} {top}"
 
 
@@ -348,20 +348,20 @@ def test_what_follows_an_action_is_told_in_its_order() -> None:
 
 
 def test_everything_has_a_name_of_its_own() -> None:
-    for names in (
-        [words.action_name(action) for action in ACTIONS],
-        [words.attribute_name(attribute) for attribute in ATTRIBUTES],
-        [words.worker_name(kind) for kind in WORKERS],
-        [words.paladin_name(card) for card in range(len(PALADINS))],
-        sorted({words.townsfolk_name(card) for card in range(len(TOWNSFOLK))}),
-        sorted({words.outsider_name(card) for card in range(len(OUTSIDERS))}),
-        [words.region_name(region) for region in REGIONS],
-        [words.fallback_name(place) for place in FALLBACKS],
+    for found in (
+        [names.action_name(action) for action in ACTIONS],
+        [names.attribute_name(attribute) for attribute in ATTRIBUTES],
+        [names.worker_name(kind) for kind in WORKERS],
+        [names.paladin_name(card) for card in range(len(PALADINS))],
+        sorted({names.townsfolk_name(card) for card in range(len(TOWNSFOLK))}),
+        sorted({names.outsider_name(card) for card in range(len(OUTSIDERS))}),
+        [names.region_name(region) for region in REGIONS],
+        [names.fallback_name(place) for place in FALLBACKS],
     ):
-        assert len(set(names)) == len(names)
-        assert all(is_sentence(name) for name in names)
-    assert len({words.townsfolk_name(card) for card in range(len(TOWNSFOLK))}) == 11
-    assert len({words.outsider_name(card) for card in range(len(OUTSIDERS))}) == 35, "two Saracen Mercenaries"
+        assert len(set(found)) == len(found)
+        assert all(is_sentence(name) for name in found)
+    assert len({names.townsfolk_name(card) for card in range(len(TOWNSFOLK))}) == 11
+    assert len({names.outsider_name(card) for card in range(len(OUTSIDERS))}) == 35, "two Saracen Mercenaries"
 
 
 def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
