@@ -305,8 +305,8 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             self.dispatch("on_tap", thing)
 
     def held(self, thing: Thing) -> None:
-        """What is pressed long is read; there is nothing to read about a cross or a tab."""
-        if thing != CLOSE and thing[0] != PAGE:
+        """What is pressed long is read; there is nothing to read about a cross, a tab or the sheet that is open."""
+        if thing not in (CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)
 
     def swiped(self, step: int) -> bool:

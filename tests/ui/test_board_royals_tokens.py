@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_opened import PEEK
-from kingdoms.ui.boards.royals_scoring import comparison, comparisons
+from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, comparison, comparisons
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import Sheet
@@ -17,6 +17,7 @@ from tests.ui.places import SIZES, is_inside
 from tests.ui.royals_positions import plays, session_where
 
 MOST_FRAMES = 5_000_000
+SHEETS = [("seat", 0), ("seat", 1), ("country", 0), PEEK, (SCORED, 0), (AWARDED,)]
 
 
 def has_tokens(state: Any) -> bool:
@@ -105,6 +106,26 @@ def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_
         facts = dict(look(board, ("seat", seat))[-1].facts)
         assert facts["tokens"] == len(session.state.tokens(seat))
         assert "points" not in facts
+
+
+@pytest.mark.parametrize("opened", SHEETS)
+def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any, opened: Any) -> None:
+    finger = sit(session_where(has_tokens))
+    board = finger.table.board
+    board.open(opened)
+    finger.frames(2)
+    board.held(opened)
+    assert board.opened == opened
+    assert Sheet.top() is None
+
+
+@pytest.mark.parametrize("opened", SHEETS)
+def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any, opened: Any) -> None:
+    finger = sit(session_where(has_tokens))
+    board = finger.table.board
+    board.open(opened)
+    for thing in board.regions.keys() - {CLOSE, opened}:
+        assert all(board.sight.about(thing)), thing
 
 
 @pytest.mark.parametrize("size", SIZES)

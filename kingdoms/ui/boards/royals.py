@@ -255,7 +255,8 @@ class RoyalsBoard(Roaming, Board):
 
     def held(self, thing: Thing) -> None:
         """Own tokens are seen as long as a finger is held on the own seat; a button or a chip has nothing to read."""
-        if self.sight is not None and thing in (("seat", self.sight.viewer), ("tokens", self.sight.viewer)):
+        viewer = self.sight.viewer if self.sight is not None else None
+        if thing in (("seat", viewer), ("tokens", viewer)) and thing != self.opened:
             self._is_peeking = True
             self.open(PEEK)
         elif thing not in (PAY, layout.WHOLE):
