@@ -24,6 +24,10 @@ def has_tokens(state: Any) -> bool:
     return plays(state) and all(state.tokens(seat) for seat in (0, 1))
 
 
+def is_in_the_second_period(state: Any) -> bool:
+    return has_tokens(state) and state.period == 1
+
+
 def look(board: Any, thing: Any) -> Any:
     """How a thing that is laid out looks now: the function that paints it, then its arguments."""
     places = board._overlay if board.opened else board._places
@@ -110,7 +114,7 @@ def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_
 
 @pytest.mark.parametrize("opened", SHEETS)
 def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any, opened: Any) -> None:
-    finger = sit(session_where(has_tokens))
+    finger = sit(session_where(is_in_the_second_period))
     board = finger.table.board
     board.open(opened)
     finger.frames(2)
@@ -121,7 +125,7 @@ def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any, opened: Any) -> 
 
 @pytest.mark.parametrize("opened", SHEETS)
 def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any, opened: Any) -> None:
-    finger = sit(session_where(has_tokens))
+    finger = sit(session_where(is_in_the_second_period))
     board = finger.table.board
     board.open(opened)
     for thing in board.regions.keys() - {CLOSE, opened}:
