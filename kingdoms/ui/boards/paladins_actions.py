@@ -199,7 +199,8 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
     done = 2.6 * _letter(rect) if action in PIECES else 0
     if is_narrow:
-        return ActionParts(symbol, name, lines[1].cut_right(done)[0], slots, lines[2])
+        count, tokens = lines[2].cut_right(done, theme.unit / 2)
+        return ActionParts(symbol, name, count, slots, tokens)
     count, name = name.cut_right(done, theme.unit / 2)
     return ActionParts(symbol, name, count, slots, beside)
 

@@ -188,7 +188,12 @@ def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
         card = card.cut_left(min(card.width, card.height))[0]
     else:
         card, tracks = room.cut_left(room.height, theme.unit)
-    places: Places = {("own_paladin", owner): at(card)}
+    return {("own_paladin", owner): at(card), **lay_out_tracks(sight, owner, tracks)}
+
+
+def lay_out_tracks(sight: Sight, owner: int, tracks: Rect) -> Places:
+    """The three attributes above each other, or side by side where that is too low."""
+    places: Places = {}
     is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.touch
     cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
     for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
@@ -205,22 +210,23 @@ def lay_out_actions(sight: Sight, owner: int, room: Rect) -> Places:
     columns = room.columns(4 if is_low else 2, gap)
     rows = _ROWS // 2 if is_low else _ROWS
     cells = [cell for column in columns for cell in column.rows(rows, gap)]
-    places: Places = {("action", owner, action): at(cell) for action, cell in zip(ACTIONS, cells, strict=True)}
+    places: Places = {}
     for action, cell in zip(ACTIONS, cells, strict=True):
-        if sight.view.standing[owner][action] != NOBODY:
-            places[("standing", owner, action)] = Place(cell, NOWHERE)
+        places |= lay_out_action(sight, owner, action, cell)
     return places
 
 
-def stock_of(owner: int, with_points: bool = True) -> list[Thing]:
-    """What a side owns, in the order in which it is shown."""
-    things: list[Thing] = [(name, owner) for name in ("silver", "provisions", "suspicion", "debts")]
-    return [*things, ("points", owner)] if with_points else things
+def lay_out_action(sight: Sight, owner: int, action: int, cell: Rect) -> Places:
+    """An action, and above it the workers that stand there."""
+    is_free = sight.view.standing[owner][action] == NOBODY
+    standing: Places = {} if is_free else {("standing", owner, action): Place(cell, NOWHERE)}
+    return {("action", owner, action): at(cell), **standing}
 
 
-def lay_out_stock(owner: int, room: Rect, with_points: bool = True) -> Places:
+def lay_out_stock(owner: int, room: Rect, with_points: bool = True, with_goods: bool = True) -> Places:
     """Goods, suspicion and debts in a line, or in two where that is too narrow."""
-    things = stock_of(owner, with_points)
+    names = [*(("silver", "provisions") if with_goods else ()), "suspicion", "debts"]
+    things: list[Thing] = [(name, owner) for name in (*names, *(("points",) if with_points else ()))]
     lines = 2 if room.width < 0.75 * theme.touch * len(things) and room.height > theme.touch else 1
     per_line = -(-len(things) // lines)
     cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.hair)]

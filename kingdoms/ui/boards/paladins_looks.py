@@ -23,6 +23,7 @@ from kingdoms.ui.boards.paladins_realm import (
 )
 from kingdoms.ui.boards.paladins_seats import (
     crest_of,
+    paint_fallback,
     paint_resources,
     paint_scheme,
     paint_workers,
@@ -31,6 +32,8 @@ from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_piece, paint_row, p
 from kingdoms.ui.boards.paladins_town import (
     paint_deck,
     paint_favour,
+    paint_large_favour,
+    paint_large_order,
     paint_order,
     paint_tavern,
     paint_tax,
@@ -54,6 +57,7 @@ def look_of_thing(board: Any, sight: Sight, thing: Thing, place: Place) -> Look:
         _look_on_own_board(board, sight, thing, place)
         or _look_in_realm(board, sight, thing, place)
         or _look_in_town(board, sight, thing, place.rect)
+        or _look_of_opponent(board, sight, thing, place.rect)
         or _look_of_rest(board, sight, thing, place.rect)
     )
     if look is None:
@@ -148,12 +152,19 @@ def _look_of_rest(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | 
             return paint_workers, rect, tuple(view.hands[side]), view.is_opponent(side)
         case ("jars", side, number):
             return paint_jar_space, rect, number, bool(view.jars[side] >> number & 1), crest_of(sight, side)
+        case (name, page) if name == PAGE:
+            return paint_tab, rect, page
+    return None
+
+
+def _look_of_opponent(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+    match thing:
+        case ("fallback", number):
+            return paint_fallback, rect, number, bool(sight.view.fallbacks >> number & 1)
         case ("scheme",):
             return paint_scheme, rect, board.count(thing)
         case ("track",):
             return paint_resources, rect, board.count(thing)
-        case (name, page) if name == PAGE:
-            return paint_tab, rect, page
     return None
 
 
@@ -208,8 +219,8 @@ def paint_large_card(painter: Painter, view: Any, thing: Thing, rect: Rect) -> N
         case ("converted", side, number):
             paint_outsider(painter, rect, view.converted[side][number])
         case ("favour", number):
-            paint_favour(painter, rect, view.favours[number])
+            paint_large_favour(painter, rect, view.favours[number])
         case ("order", number):
-            paint_order(painter, rect.fitted(0.7), view.orders[number], number, 0)
+            paint_large_order(painter, rect, view.orders[number], number)
         case ("tavern", number):
             paint_tavern(painter, rect.fitted(1), view.taverns[number] if number < len(view.taverns) else NOBODY)

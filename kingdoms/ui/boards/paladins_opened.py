@@ -1,13 +1,15 @@
 """What opens above the table of Paladins: a side's whole board, a region, and the paladins to choose from."""
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import JAR_SPACES
+from kingdoms.games.paladins.board import FALLBACKS, JAR_SPACES, RIGHT
 from kingdoms.ui.boards.paladins_layout import (
     court_of,
+    lay_out_action,
     lay_out_actions,
     lay_out_court,
     lay_out_head,
     lay_out_stock,
+    lay_out_tracks,
 )  # fmt: skip
 from kingdoms.ui.boards.paladins_realm import lay_out_spaces
 from kingdoms.ui.panel import PANEL
@@ -27,6 +29,8 @@ _ROW = 1.6  # the height of an action at most, in touches
 def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
     """All that a side has: attributes, actions, goods, workers, jars, townsfolk and converted outsiders."""
     side = opened[1]
+    if sight.view.is_opponent(side):
+        return _lay_out_opponent(sight, opened, room)
     if theme.form == "phone" and theme.wide:
         return _lay_out_low(sight, opened, room)
     width = min(room.width, _WIDEST * theme.touch)
@@ -73,10 +77,44 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     }
 
 
+def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """The solo opponent: its markers, its scheme and its track, what it can do, and what it falls back on."""
+    side = opened[1]
+    panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, _WIDEST * theme.touch))
+    title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+    cross, title = title.cut_right(theme.touch)
+    is_low = theme.form == "phone" and theme.wide
+    left, right = rest.columns(2, theme.gap) if is_low else rest.cut_top(rest.height * 0.44, theme.gap)
+    tracks, left = left.cut_top(left.height * 0.32, theme.unit)
+    solo, left = left.cut_top(left.height * 0.38, theme.unit)
+    hand, court = left.cut_top(left.height * 0.36, theme.unit)
+    scheme, track = solo.cut_left(solo.width * 0.3, theme.unit)
+    fallbacks, actions = right.cut_bottom(max(0.9 * theme.touch, right.height * 0.22), theme.unit)
+    return {
+        opened: at(panel, PANEL),
+        **lay_out_tracks(sight, side, tracks),
+        ("scheme",): at(scheme),
+        ("track",): at(track),
+        ("workers", side): Place(hand, NOWHERE),
+        **lay_out_court(sight, side, court),
+        **_lay_out_right(sight, side, actions),
+        **{("fallback", n): at(cell) for n, cell in enumerate(fallbacks.columns(len(FALLBACKS), theme.unit))},
+        **lay_out_stock(side, title.cut_right(title.width * 0.5)[0], with_goods=False),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_right(sight: Sight, side: int, room: Rect) -> Places:
+    """The six actions on the right, which are all that the opponent does."""
+    cells = [cell for column in room.columns(2, theme.unit) for cell in column.rows(len(RIGHT) // 2, theme.unit)]
+    places: Places = {}
+    for action, cell in zip(RIGHT, cells, strict=True):
+        places |= lay_out_action(sight, side, action, cell)
+    return places
+
+
 def _lay_out_jars(sight: Sight, side: int, room: Rect) -> Places:
-    """The spaces for jars in a line; those of the solo opponent are told by their number alone."""
-    if sight.view.is_opponent(side):
-        return {}
+    """The spaces for jars in a line."""
     cells = room.columns(len(JAR_SPACES), theme.unit / 2)
     return {(JARS, side, number): Place(cell, NOWHERE) for number, cell in enumerate(cells)}
 

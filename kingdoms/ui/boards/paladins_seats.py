@@ -9,12 +9,14 @@ from kingdoms.games.paladins.board import (
     ACTIONS,
     ATTRIBUTE_KEYS,
     ATTRIBUTES,
+    FALLBACK_KEYS,
+    FALLBACK_REST,
     TRACK,
     WORKERS,
     Workers,
 )
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
-from kingdoms.games.paladins.names import scheme_name, side_name
+from kingdoms.games.paladins.names import fallback_name, scheme_name, side_name
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.ui.boards.paladins_tokens import ART, NOBODY, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.gallery import paint_symbol
@@ -245,6 +247,20 @@ def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
     words, symbol = inner.cut_bottom(1.25 * size)
     paint_symbol(painter, f"{ART}/symbols/{scheme_symbol(scheme)}", symbol.fitted(1), theme.ink)
     painter.text(scheme_name(scheme), words, size, bold=True)
+
+
+def paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
+    """What the opponent does instead of a scheme that is not possible; once a round, then a worker stands there."""
+    painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    size = step_of_type(min(theme.tiny, rect.height * 0.24, rect.width * 0.19))
+    words, symbol = rect.inset(theme.unit / 2).cut_bottom(1.3 * size)
+    key = FALLBACK_KEYS[fallback]
+    name = "pass" if fallback == FALLBACK_REST else key
+    paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, 0.35 if is_taken else 1.0))
+    if is_taken:
+        paint_worker(painter, symbol.fitted(1), len(WORKERS))
+    painter.text(fallback_name(fallback), words, size, bold=True)
 
 
 def track_place(rect: Rect, space: int) -> Rect:

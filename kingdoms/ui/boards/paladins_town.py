@@ -29,7 +29,7 @@ from kingdoms.ui.boards.paladins_tokens import (
     paint_worker,
     tokens_of,
 )
-from kingdoms.ui.gallery import paint_covering, paint_symbol
+from kingdoms.ui.gallery import gallery, paint_covering, paint_symbol
 from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
@@ -186,6 +186,40 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         paint_row(painter, spare.inset(theme.hair, spare.height * 0.16), cost, 0.8 * theme.glyph)
     paint_slot(painter, slot, card.slot)
     paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.1 * theme.glyph)
+
+
+def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
+    """The same at reading size, on the drawing of its card."""
+    if favour < 0:
+        paint_back(painter, rect, "favour")
+        return
+    card, field = FAVOURS[favour], _field(painter, rect, "favour")
+    above, below = field.rows(2)
+    cost = tokens_of(card.cost)
+    line = above.centred(above.width * 0.8, above.height * 0.8)
+    slot, beside = line.columns(2) if cost else (line, line)
+    paint_slot(painter, slot.inset(theme.unit), card.slot)
+    if cost:
+        paint_row(painter, beside, cost, 1.8 * theme.glyph)
+    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.8 * theme.glyph)
+
+
+def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
+    """A King's Order at reading size, on the drawing of its card."""
+    if order < 0:
+        paint_back(painter, rect, "order")
+        return
+    above, below = _field(painter, rect, "order").rows(2)
+    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), 1.8 * theme.glyph)
+
+
+def _field(painter: Painter, rect: Rect, name: str) -> Rect:
+    """Paints the face of a card, and tells where on it there is room."""
+    place = rect.fitted(CARD_SHAPE)
+    if gallery.has(f"{ART}/cards/{name}"):
+        painter.picture(f"{ART}/cards/{name}", place)
+    return place.cut_bottom(place.height * 0.64)[0].inset(place.width * 0.1, place.height * 0.04)
 
 
 def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
