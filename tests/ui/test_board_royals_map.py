@@ -166,7 +166,7 @@ def test_what_has_to_be_done_on_the_map_is_found_from_the_other_page(sit: Any) -
     finger.tap_thing((PAGE, TILES))
     move = next(move for move in session.state.moves() if isinstance(move, Occupy))
     age = session.age
-    finger.tap_thing(("position", move.position))
+    finger.play(move)
     assert session.age > age
 
 

@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.moves import Occupied, Occupy, Paid, PaidIntrigue, Pay
+from kingdoms.games.royals.help import proposed
+from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
+from kingdoms.games.royals.occupying import only_payment
 from kingdoms.games.royals.reasons import picked
 from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_hand import PAY
 from kingdoms.ui.popover import Popover
+from kingdoms.ui.sight import SKIP
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.places import SIZES
 from tests.ui.royals_positions import (
     cards,
     paid_position,
@@ -166,6 +171,91 @@ def test_a_tap_on_a_position_and_one_more_pays_for_it(sit: Any) -> None:
     told = [event for entry in session.log[-2:] for event in entry.events]
     is_free = session.state.holders[move.position] == 0
     assert is_free == any(isinstance(event, Occupied) for event in told)
+
+
+def has_only_one_payment(state: Any) -> bool:
+    return plays(state) and any(state.holders[move.position] == NONE for move in _sole(state))
+
+
+def has_equal_payments(state: Any) -> bool:
+    """Whether two positions cost the very same cards."""
+    payments = [only_payment(state, 0, move.position) for move in _sole(state)] if plays(state) else []
+    return len(set(payments)) < len(payments)
+
+
+def takes_over_in_one_way(state: Any) -> bool:
+    return plays(state) and any(state.holders[move.position] != NONE for move in _sole(state))
+
+
+def _sole(state: Any) -> list[Any]:
+    """The positions for which there is just one payment."""
+    return [m for m in state.moves() if isinstance(m, Occupy) and only_payment(state, state.seat, m.position)]
+
+
+@pytest.mark.parametrize("way", ["position", "pay"])
+@pytest.mark.parametrize("size", SIZES)
+def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
+    sit: Any, size: tuple[int, int], way: str
+) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session, size)
+    board, age, before = finger.table.board, session.age, len(session.log)
+    move = next(move for move in _sole(session.state) if session.state.holders[move.position] == NONE)
+    finger.tap_thing(("position", move.position))
+    assert session.age == age
+    (payment,) = only_payment(session.state, 0, move.position)
+    assert picks(finger) == list(payment)
+    assert set(board.picking.picked) <= set(board.regions)
+    assert finger.table.prompt == proposed(session.state, ["Anna", "Bruno", "Clara", "Dávid"], move.position)
+    assert {PAY, SKIP, ("position", move.position)} <= set(board.regions)
+    finger.tap_thing(PAY if way == "pay" else ("position", move.position))
+    assert session.log[before].move == move
+    assert any(isinstance(event, Paid) for entry in session.log[before:] for event in entry.events)
+
+
+def test_what_a_take_over_costs_is_proposed_with_its_intrigue(sit: Any) -> None:
+    session = session_where(takes_over_in_one_way)
+    finger = sit(session)
+    move = next(move for move in _sole(session.state) if session.state.holders[move.position] != NONE)
+    finger.tap_thing(("position", move.position))
+    assert {name for name, _kind, _card in finger.table.board.picking.picked} == {"hand", "intrigue"}
+    finger.tap_thing(PAY)
+    assert session.state.holders[move.position] == 0
+
+
+def test_a_proposed_position_does_not_stand_for_another_that_costs_the_same(sit: Any) -> None:
+    session = session_where(has_equal_payments)
+    finger = sit(session, DESKTOP)
+    board, age = finger.table.board, session.age
+    payments = [only_payment(session.state, 0, move.position) for move in _sole(session.state)]
+    one, other = (m for m, cost in zip(_sole(session.state), payments, strict=True) if payments.count(cost) > 1)
+    finger.tap_thing(("position", one.position))
+    finger.tap_thing(("position", other.position))
+    assert session.age == age
+    assert board.picking.proposed == other
+
+
+def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session)
+    board, age = finger.table.board, session.age
+    position = ("position", _sole(session.state)[0].position)
+    finger.tap_thing(position)
+    finger.tap_thing(board.picking.picked[0])
+    assert board.picking.picked == ()
+    assert PAY not in board.regions
+    assert session.age == age
+    assert not board.picking.is_ready(position)
+
+
+def test_every_move_of_a_position_can_be_played_by_touch_after_another_was_proposed(sit: Any) -> None:
+    for move in (_sole(session_where(has_only_one_payment).state)[0], EndTurn()):
+        finger = sit(session_where(has_only_one_payment))
+        session = finger.table.session
+        finger.tap_thing(("position", _sole(session.state)[-1].position))
+        before = len(session.log)
+        finger.play(move)
+        assert session.log[before].move == move
 
 
 def _payments(state: Any, move: Any) -> int:

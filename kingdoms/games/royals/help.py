@@ -103,10 +103,26 @@ def _means(state: Royals, names: Names, seat: int, position: int) -> str:
         return _("{name} lacks {cards} for it.").format(name=names[seat], cards=lacks)
     if Occupy(position) not in ask_play(state, seat):
         return _("{name} has too few cubes left for it.").format(name=names[seat])
+    return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
+
+
+def _cheapest(state: Royals, seat: int, position: int) -> str:
+    """The cheapest cards for a position that a seat can pay."""
     paid = [cards(cheapest_payment(state.hands[seat], position))]
     if state.holders[position] != NONE:
         paid.append(intrigues(cheapest_intrigue(state.intrigues[seat], position).pairs))
-    return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=" + ".join(paid))
+    return " + ".join(paid)
+
+
+def proposed(state: Royals, names: Names, position: int) -> str:
+    """What the seat that decides is about to pay for a position, and what it wins by it."""
+    seat = state.seat
+    if seat is None:
+        return ""
+    return sentences(
+        _("{cards}: just what it costs.").format(cards=_cheapest(state, seat, position)),
+        _gains(state, names, seat, position),
+    )
 
 
 # Cities and countries.

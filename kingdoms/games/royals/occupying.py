@@ -104,6 +104,14 @@ def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
     state.intrigue_discards[pair] += cards
 
 
+def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
+    """What a position costs, country cards and then intrigue cards, if there is just one way; else nothing."""
+    ways = [ask_payment(state, seat, position)]
+    if state.holders[position] != NONE:
+        ways.append(ask_intrigue_payment(state, seat, position))
+    return tuple(payments[0] for payments in ways) if all(len(payments) == 1 for payments in ways) else ()
+
+
 # The cubes and the bonuses.
 
 

@@ -1,6 +1,6 @@
 """The table of Royals: a map of Europe with its cities and their positions, the tiles, the display and the own hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.graphics import InstructionGroup
@@ -9,8 +9,10 @@ from kivy.input.motionevent import MotionEvent
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
-from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.help import proposed
+from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.names import country_name
+from kingdoms.games.royals.occupying import only_payment
 from kingdoms.games.royals.reasons import picked
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE
@@ -29,16 +31,17 @@ from kingdoms.ui.boards.royals_hand import (
     INTRIGUE,
     PAY,
     card_of,
+    cards_of,
     look_of_card,
     paint_open,
     paint_pay,
     paint_plan,
     pay_label,
     paying,
-    payment_of,
 )
 from kingdoms.ui.boards.royals_map import draw_map
 from kingdoms.ui.boards.royals_opened import OPENED, PEEK, lay_out_opened, look_of_opened
+from kingdoms.ui.boards.royals_payment import Payments
 from kingdoms.ui.boards.royals_portraits import (
     paint_chip,
     paint_city,
@@ -163,7 +166,21 @@ class RoyalsBoard(Roaming, Board):
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
-            self._wanted = ("position", sight.view.agenda[-1][2])
+
+    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Payments:
+        """Payments are proposed as a whole."""
+        return Payments(lit, self._parts_of, self._kind_of, self.can_stay)
+
+    def propose(self, move: Move) -> None:
+        """What is proposed is brought into sight."""
+        super().propose(move)
+        self._wanted = self._paid_position()
+
+    def _paid_position(self) -> Thing | None:
+        """The position that is paid by what is picked."""
+        if self.picking.proposed is not None:
+            return ("position", self.picking.proposed.position)
+        return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
 
     def _paint_anew(self, elapsed: float) -> None:
         super()._paint_anew(elapsed)
@@ -173,12 +190,11 @@ class RoyalsBoard(Roaming, Board):
                 self.frame(country_room(country_of(wanted) or 0))
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """A payment is made of cards."""
-        if not isinstance(move, Pay | PayIntrigue):
-            return ()
-        name = HAND if isinstance(move, Pay) else INTRIGUE
-        counts = payment_of(move)
-        return [(name, kind, number) for kind, count in enumerate(counts) for number in range(count)]
+        """A payment is made of cards, and so is a position for which there is only one payment."""
+        if isinstance(move, Occupy):
+            payments = only_payment(sight.view, sight.view.seat, move.position)
+            return [card for payment in payments for card in cards_of(payment)]
+        return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
         """Of cards of a country or a pair one is as good as the other, in the hand and in the display."""
@@ -190,7 +206,9 @@ class RoyalsBoard(Roaming, Board):
         return thing
 
     def note(self, sight: Sight) -> str:
-        """What the cards that are picked come to, and what has to be added."""
+        """What the cards that are picked come to, what has to be added, and what a proposed position brings."""
+        if self.picking.proposed is not None:
+            return proposed(sight.view, sight.names, self.picking.proposed.position)
         kind = paying(sight)
         if not kind or not self.picking.picked:
             return ""
@@ -222,9 +240,9 @@ class RoyalsBoard(Roaming, Board):
             super().tapped(thing)
 
     def _pay(self) -> None:
-        if self.sight is None:
+        position = self._paid_position()
+        if position is None:
             return
-        position = ("position", self.sight.view.agenda[-1][2])
         if position not in self.regions:
             self.camera.travel(self.camera.framing(country_room(country_of(position) or 0)), 0)
             self._arrange()

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.ui.boards.royals_payment import Payments
 from kingdoms.ui.boards.royals_tokens import (
     BACK,
     INTRIGUE_BACK,
@@ -20,7 +22,6 @@ from kingdoms.ui.boards.royals_tokens import (
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import SKIP, Place, Places, Sight
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
@@ -42,9 +43,10 @@ def paying(sight: Sight) -> str:
     return _PAYING.get(sight.view.agenda[-1][0], "")
 
 
-def payment_of(move: Sequence[int]) -> Sequence[int]:
-    """How many cards of each kind a payment takes."""
-    return move.pairs if hasattr(move, "pairs") else move
+def cards_of(payment: Pay | PayIntrigue) -> list[Thing]:
+    """The cards that a payment takes, one by one."""
+    name, counts = (INTRIGUE, payment.pairs) if isinstance(payment, PayIntrigue) else (HAND, payment)
+    return [(name, kind, number) for kind, count in enumerate(counts) for number in range(count)]
 
 
 def held(sight: Sight) -> list[tuple[Thing, int]]:
@@ -56,25 +58,22 @@ def held(sight: Sight) -> list[tuple[Thing, int]]:
     return stacks + [((INTRIGUE, pair), intrigues[pair]) for pair in range(len(PAIRS)) if intrigues[pair]]
 
 
-def in_hand(sight: Sight, picking: Picking) -> list[Thing]:
-    """What lies in the hand: stacks, or while cards are paid those cards one by one and no others."""
+def in_hand(sight: Sight, picking: Payments) -> list[Thing]:
+    """What lies in the hand: stacks, and one by one what is paid; while cards are paid one by one no others."""
     kind = paying(sight)
-    if not kind:
-        return [thing for thing, _count in held(sight)]
     things: list[Thing] = []
     for thing, count in held(sight):
-        if thing[0] == kind and count:
+        if not kind or (thing[0] == kind and count):
             # A stack of which no payment takes any stays one, and tells why when it is tapped.
             is_of_use = picking.can_pick((*thing, 0))
             things += [(*thing, number) for number in range(count)] if is_of_use else [thing]
     return things
 
 
-def actions(sight: Sight) -> list[Thing]:
+def actions(sight: Sight, picking: Payments) -> list[Thing]:
     """The buttons beside the hand."""
-    if paying(sight):
-        return [PAY]
-    return [thing for thing in sight.lit if thing[0] == PLAN or thing == SKIP]
+    others = [thing for thing in sight.lit if thing[0] == PLAN or thing == SKIP]
+    return [PAY, *others] if paying(sight) or picking.proposed else others
 
 
 # Where things are.
@@ -217,7 +216,7 @@ def paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
     painter.text(words, text, min(size, rect.height * 0.4), ink, bold=True, lines=2)
 
 
-def pay_label(picking: Picking) -> tuple[str, bool]:
+def pay_label(picking: Payments) -> tuple[str, bool]:
     """What stands on that button, and whether just the right cards are picked."""
     is_ready = any(thing[0] == "position" for thing in picking.ready)
     return _("Pay") if is_ready else _("Pick cards to pay"), is_ready

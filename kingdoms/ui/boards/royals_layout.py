@@ -17,8 +17,8 @@ from kingdoms.ui.boards.royals_hand import (
     lay_out_fan,
     paying,
 )  # fmt: skip
+from kingdoms.ui.boards.royals_payment import Payments
 from kingdoms.ui.boards.royals_tiles import lay_out_periods, lay_out_titles
-from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, PAGE, Place, Places, Sight, at
 from kingdoms.ui.theme import CARD_SHAPE, theme
@@ -71,15 +71,15 @@ def has_pages() -> bool:
     return bool(theme.form == "phone")
 
 
-def rooms(sight: Sight, table: Rect, page: int, picking: Picking) -> Rooms:
+def rooms(sight: Sight, table: Rect, page: int, picking: Payments) -> Rooms:
     """Cuts the table up."""
-    cards, buttons = len(in_hand(sight, picking)), len(actions(sight))
+    cards, buttons = len(in_hand(sight, picking)), len(actions(sight, picking))
     if not has_pages():
         return _large_rooms(table, cards)
     if theme.wide:
         is_needed = any(thing[0] == "position" for thing in sight.lit)
         return _wide_phone_rooms(table, cards, buttons, page, is_needed)
-    return _phone_rooms(table, cards, buttons, page, bool(paying(sight)) or page == TILES)
+    return _phone_rooms(table, cards, buttons, page, bool(paying(sight) or picking.proposed) or page == TILES)
 
 
 def _phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: bool) -> Rooms:
@@ -157,7 +157,7 @@ def _display_width() -> float:
     return (DISPLAY + 2 + _PILE) * card_width() + (DISPLAY + 2) * theme.gap
 
 
-def lay_out(sight: Sight, parts: Rooms, page: int, picking: Picking) -> Places:
+def lay_out(sight: Sight, parts: Rooms, page: int, picking: Payments) -> Places:
     """Everything on the table but the seats and what stands on the map."""
     places: Places = {}
     if parts.display.width and parts.display.height:
@@ -168,7 +168,7 @@ def lay_out(sight: Sight, parts: Rooms, page: int, picking: Picking) -> Places:
         places |= lay_out_titles(parts.titles, 2 if has_pages() else 1) | lay_out_periods(parts.periods)
     is_row = has_pages()
     places |= lay_out_fan(in_hand(sight, picking), parts.hand)
-    return places | lay_out_actions(actions(sight), parts.actions, is_row)
+    return places | lay_out_actions(actions(sight, picking), parts.actions, is_row)
 
 
 def lay_out_edge(parts: Rooms, is_whole: bool) -> Places:
