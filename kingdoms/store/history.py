@@ -88,10 +88,10 @@ class History:
 
     def delete(self, key: str) -> None:
         """Takes a game out. The last of those that were taken out can come back; older ones are erased for good."""
-        if key not in self._all():
-            raise Refused(_("This game is not there any more."))
         with locked(self._folder):
-            deleted = [*(other for other in self._changes.deleted() if other != key), key]
+            if not any(game.key == key for _place, game in self._present()):
+                raise Refused(_("This game is not there any more."))
+            deleted = [*self._changes.deleted(), key]
             self._changes.put_deleted(deleted)
             if len(deleted) > KEPT_DELETED:
                 self._volumes.erase(self._places(deleted[:-KEPT_DELETED]))
@@ -140,16 +140,15 @@ class History:
         new = new.strip()
         if not can_sit_together([Seat(new, 0, PERSON)]):
             raise Refused(_("A name needs at least one letter, and at most {n}.").format(n=NAME_LENGTH))
-        games = [game for _place, game in self._all().values() if old in game.people]
-        if not games:
-            raise Refused(_("Nobody called {name} has played.").format(name=old))
-        if any(new in game.people for game in games) and old != new:
-            raise Refused(_("{old} and {new} have sat at one table, so they are two people.").format(old=old, new=new))
-        if old != new:
-            self._rename(old, new)
-
-    def _rename(self, old: str, new: str) -> None:
+        if old == new:
+            return
         with locked(self._folder):
+            games = [found for found in self._present() if old in found[1].people]
+            if not games:
+                raise Refused(_("Nobody called {name} has played.").format(name=old))
+            if any(new in game.people for _place, game in games):
+                sentence = _("{old} and {new} have sat at one table, so they are two people.")
+                raise Refused(sentence.format(old=old, new=new))
             last = max(place for place, _game in self._every())
             self._changes.put_renames([*self._changes.renames(), Rename(old, new, last)])
 
@@ -184,7 +183,7 @@ class History:
         read = [self._readable(number, numbers[0]) for number in numbers]
         shown = self._shown((found for games in read for found in games or []), renames, deleted)
         shown.sort(key=lambda found: (found[1].when, found[0]), reverse=True)
-        told = {game.key: (place, game) for place, game in shown}
+        told = {found[1].key: found for found in shown}
         self._told = None if None in read else (marks, told)
         return told
 
@@ -219,14 +218,19 @@ class History:
             found for number in numbers for found in self._volumes.games(number, is_growing=number == numbers[0])
         ]
 
+    def _present(self) -> list[Placed]:
+        """All games that are told; raises StoreTrouble unless all can be read."""
+        return self._shown(self._every(), self._changes.renames(), self._changes.deleted())
+
     @staticmethod
     def _shown(games: Iterable[Placed], renames: list[Rename], deleted: list[str]) -> list[Placed]:
         """The games that are not deleted, each once, under the names that people have now."""
         hidden = set(deleted)
         shown: dict[str, Placed] = {}
-        for place, game in games:
-            if game.key not in hidden and game.key not in shown:
-                shown[game.key] = place, _under_new_names(game, place, renames)
+        for found in games:
+            key = found[1].key
+            if key not in hidden and key not in shown:
+                shown[key] = _under_new_names(found, renames) if renames else found
         return list(shown.values())
 
     # Whole entries.
@@ -255,12 +259,15 @@ class History:
         return [place for place, game in self._every() if game.key in keys]
 
 
-def _under_new_names(game: Played, place: Place, renames: list[Rename]) -> Played:
-    if not any(rename.old in game.people for rename in renames):
-        return game
-    names = iter(renamed(game.people, place, renames))
-    sides = (side._replace(name=next(names)) if side.is_person else side for side in game.sides)
-    return game._replace(sides=tuple(sides))
+def _under_new_names(found: Placed, renames: list[Rename]) -> Placed:
+    place, game = found
+    people = game.people
+    names = renamed(people, place, renames)
+    if names == people:
+        return found
+    called = iter(names)
+    sides = (side._replace(name=next(called)) if side.is_person else side for side in game.sides)
+    return place, game._replace(sides=tuple(sides))
 
 
 def _entry_under_new_names(entry: Document, place: Place, renames: list[Rename]) -> dict[str, Any]:

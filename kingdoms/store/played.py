@@ -1,18 +1,16 @@
-"""A played game without its moves: what lists, filters and statistics need of it, and nothing more.
-
-A row is the same as plain JSON data: what the history notes beside its files, so that years can be listed at once.
-"""
+"""A played game without its moves: what lists, filters and statistics need of it, and nothing more."""
 
 import json
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.codec import canonical
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import PERSON, RULES
-from kingdoms.store.seal import Spoilt
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -53,8 +51,14 @@ class Played(NamedTuple):
     hints: int
     sides: tuple[Side, ...]
     winners: tuple[int, ...]
-    details: str
-    """Options, parts of the scores and the series as one text, taken apart only when somebody asks."""
+    sheet: str
+    """The rows of each side's score sheet as JSON. This and what follows are taken apart only when somebody asks."""
+    points: str
+    """What stands in these rows, side after side."""
+    options: str
+    """What had been agreed before the game, as JSON."""
+    series: str
+    """The series that it belonged to, as it was before the game, as JSON."""
 
     @property
     def people(self) -> list[str]:
@@ -71,11 +75,7 @@ def played(entry: Mapping[str, Any]) -> Played:
     """A sound entry of the history without its moves."""
     totals = [score["total"] for score in entry["scores"]]
     seats = [*entry["seats"], *([["", -1, RULES]] * (len(totals) - len(entry["seats"])))]
-    details = {
-        "options": entry["options"],
-        "parts": [score["parts"] for score in entry["scores"]],
-        "series": entry.get("series"),
-    }
+    rows = [score["parts"] for score in entry["scores"]]
     return Played(
         key=entry["key"],
         game=entry["game"],
@@ -90,43 +90,35 @@ def played(entry: Mapping[str, Any]) -> Played:
         hints=entry.get("hints") or 0,
         sides=tuple(Side(name, crest, who, total) for (name, crest, who), total in zip(seats, totals, strict=True)),
         winners=tuple(entry["winners"]),
-        details=canonical(details),
+        sheet=canonical([list(row) for row in rows]),
+        points=" ".join(str(points) for row in rows for points in row.values()),
+        options=canonical(entry["options"]),
+        series=canonical(entry.get("series")),
     )
-
-
-_COUNT = (int, type(None))
-_ROW: tuple[Any, ...] = (*(str,) * 4, int, bool, bool, _COUNT, _COUNT, int, int, list, list, str)
-_SIDE = [str, int, str, int]
-
-
-def from_row(row: object) -> Played:
-    """The game that a row tells of; Spoilt if it is no row."""
-    if not isinstance(row, list) or len(row) != len(_ROW) or not all(map(isinstance, row, _ROW)):
-        raise Spoilt("not a row")
-    fields: list[Any] = row[:-3]
-    sides, winners, details = row[-3:]
-    if not all(isinstance(side, list) and [*map(type, side)] == _SIDE for side in sides):
-        raise Spoilt("not a row")
-    if not all(type(winner) is int and 0 <= winner < len(sides) for winner in winners):
-        raise Spoilt("not a row")
-    return Played._make((*fields, tuple(map(Side._make, sides)), tuple(winners), details))
 
 
 def parts(game: Played) -> list[dict[str, int]]:
     """The parts of each side's score, by their keys on the game's score sheet."""
-    found: list[dict[str, int]] = json.loads(game.details)["parts"]
+    points = map(int, game.points.split())
+    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in _rows(game.sheet)]
+
+
+@lru_cache(maxsize=256)
+def _rows(sheet: str) -> list[list[str]]:
+    """The rows of a score sheet; few sheets are asked for, but each of them very often."""
+    found: list[list[str]] = json.loads(sheet)
     return found
 
 
 def options(game: Played) -> dict[str, Any]:
     """What had been agreed before the game."""
-    found: dict[str, Any] = json.loads(game.details)["options"]
+    found: dict[str, Any] = json.loads(game.options)
     return found
 
 
 def series(game: Played) -> Series | None:
     """The series that the game belonged to, with its own line if it came to its end; BadSave if it cannot be read."""
-    data = json.loads(game.details)["series"]
+    data = json.loads(game.series)
     if data is None:
         return None
     seated = [side.total for side in game.sides if side.player != RULES]

@@ -17,7 +17,8 @@ from tinydb.table import Document
 
 from kingdoms.core.tongue import N_
 from kingdoms.store.entry import check_entry
-from kingdoms.store.played import Played, from_row, played
+from kingdoms.store.index import from_columns, to_columns
+from kingdoms.store.played import Played, played
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
 from kingdoms.store.storage import (
     TEMPORARY,
@@ -107,18 +108,23 @@ class Volumes:
         self._newest = number, file
 
     def extend(self, entries: Sequence[dict[str, Any]], after: Place | None) -> None:
-        """Files many games at once. If the disk fails, none of them is there.
+        """Files many games at once: in one write if the growing volume has room for them, else in volumes of their own.
 
-        What fits into the growing volume comes last, since that is the one write that cannot be taken back.
+        If the disk fails, none of them is there.
         """
         number, file = self._growing()
-        room = max(PER_FILE - len(file), 0)
+        if len(file) + len(entries) <= PER_FILE:
+            _insert(file, entries, _first_free(number, file, after))
+        else:
+            self._begin(number + 1, entries)
+
+    def _begin(self, number: int, entries: Sequence[dict[str, Any]]) -> None:
+        """Files games in new volumes from this number on, or takes back what was begun."""
         begun: list[int] = []
         try:
-            for first in range(room, len(entries), PER_FILE):
-                begun.append(number + 1 + len(begun))
-                _insert(self._open(begun[-1]), entries[first : first + PER_FILE], 1)
-            _insert(file, entries[:room], _first_free(number, file, after))
+            for volume, first in enumerate(range(0, len(entries), PER_FILE), number):
+                begun.append(volume)
+                _insert(self._open(volume), entries[first : first + PER_FILE], 1)
         except StoreTrouble:
             # A disk that does not even let these be removed keeps them; to take the games in again doubles nothing.
             with suppress(StoreTrouble):
@@ -148,8 +154,9 @@ class Volumes:
             content = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
             if content["of"] != self._fingerprint(volume):
                 return None
-            return [(Place(volume, row[0]), from_row(row[1:])) for row in content["rows"]]
-        except (Spoilt, StoreTrouble, TypeError, LookupError):
+            places = [Place(volume, number) for number in content["numbers"]]
+            return list(zip(places, from_columns(content["games"]), strict=True))
+        except (Spoilt, StoreTrouble, TypeError, ValueError, LookupError):
             return None
 
     def _index(self, volume: int) -> list[Placed]:
@@ -167,10 +174,10 @@ class Volumes:
         """Writes an index. If that cannot be, the games are read from the volume once more next time."""
         path = self._index_path(volume)
         temporary = path.with_name(f"{path.name}.{os.getpid()}{TEMPORARY}")
-        rows = [(place.number, *game) for place, game in games]
+        numbers, columns = [place.number for place, _game in games], to_columns([game for _place, game in games])
         with suppress(OSError):
             path.parent.mkdir(exist_ok=True)
-            temporary.write_bytes(seal(INDEX, {"of": fingerprint, "rows": rows}))
+            temporary.write_bytes(seal(INDEX, {"of": fingerprint, "numbers": numbers, "games": columns}))
             os.replace(temporary, path)
 
     def _fingerprint(self, volume: int) -> str | None:
@@ -197,8 +204,7 @@ def _first_free(volume: int, file: TinyDB, after: Place | None) -> int:
 
 
 def _insert(file: TinyDB, entries: Sequence[dict[str, Any]], first: int) -> None:
-    if entries:
-        file.insert_multiple(Document(entry, doc_id=first + place) for place, entry in enumerate(entries))
+    file.insert_multiple(Document(entry, doc_id=first + place) for place, entry in enumerate(entries))
 
 
 def _check(tables: Any) -> None:

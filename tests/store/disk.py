@@ -68,3 +68,12 @@ ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 def contents(folder: Path) -> dict[str, bytes]:
     """Every file under a folder with its bytes."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def lay_out(folder: Path, files: dict[str, bytes]) -> Path:
+    """Writes files as `contents` tells them."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return folder

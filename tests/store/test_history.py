@@ -1,58 +1,22 @@
 """The history: finished games for good, in files of a hundred, each game once."""
 
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import from_record, to_record
+from kingdoms.core.moment import is_moment
+from kingdoms.core.record import from_record
 from kingdoms.core.series import GAMES, Series
-from kingdoms.core.session import Session
 from kingdoms.store import StoreTrouble
-from kingdoms.store.entry import ended, entry_of
-from kingdoms.store.history import History
+from kingdoms.store.entry import ended
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.toy import TOYS, play_on, toy_session
-
-
-def opened(folder: Path, notices: list[str] | None = None) -> History:
-    return History(folder, [] if notices is None else notices)
-
-
-def finished(key: str, players: str = "ppb", **more: Any) -> Session:
-    session = toy_session(players, key=key, started=now(), options={"rounds": 1}, **more)
-    play_on(session, random.Random(key), 30)
-    assert session.is_over
-    return session
-
-
-def entry(number: int) -> dict[str, Any]:
-    """A finished game as data, cheaply made."""
-    return {**TEMPLATE, "key": f"game-{number}", "seats": [[f"Player {number}", 0, "person"], ["Bot", 1, "squire"]]}
-
-
-TEMPLATE: dict[str, Any] = {
-    **entry_of(to_record(finished("template", "pb")), {}),
-    "finished": "2026-11-15T10:20:30.000+01:00",
-    "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
-    "winners": [0],
-}
-
-
-def fill(folder: Path, count: int) -> History:
-    """A history of this many games, whose files are written as a whole."""
-    folder.mkdir(parents=True)
-    for first in range(0, count, PER_FILE):
-        numbers = range(first, min(first + PER_FILE, count))
-        content = {"_default": {str(number - first + 1): entry(number) for number in numbers}}
-        (folder / f"{first // PER_FILE + 1:04}.json").write_bytes(seal("history", content))
-    return opened(folder)
+from tests.store.shelf import TEMPLATE, entry, fill, finished, opened
+from tests.toy import TOYS
 
 
 def test_a_finished_game_is_kept_with_all_that_there_is_to_know(tmp_path: Path) -> None:

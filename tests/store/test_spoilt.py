@@ -16,7 +16,7 @@ from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
-from tests.store.disk import contents
+from tests.store.disk import contents, lay_out
 from tests.store.spoiling import spoilt_bytes, spoilt_data
 from tests.toy import play_on
 
@@ -82,14 +82,6 @@ def template(tmp_path: Path) -> dict[str, bytes]:
     return contents(tmp_path / "template")
 
 
-def laid_out(folder: Path, files: dict[str, bytes]) -> Path:
-    for name, data in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    return folder
-
-
 def refusals(store: Store) -> list[str]:
     """Plays on in every running game; the sentences of those that cannot be opened."""
     refused = []
@@ -128,7 +120,7 @@ def test_spoilt_files_are_kept_aside_and_everything_else_is_there(tmp_path: Path
         spoilt = rng.choice(names)
         data = spoilt_bytes(template[spoilt], [template[name] for name in names if name != spoilt], rng)
         files = {**template, spoilt: data}
-        folder = laid_out(tmp_path / str(number), files)
+        folder = lay_out(tmp_path / str(number), files)
         store = check_store(folder, spoilt, files)
         assert sorted(summary.key for summary in store.saves.summaries()) == running
         assert bool(store.notices) == (data != template[spoilt])
@@ -145,7 +137,7 @@ def test_files_that_are_sealed_well_but_hold_nonsense_do_no_harm(tmp_path: Path,
         spoilt = rng.choice(names)
         kind = kinds[str(Path(spoilt).parent)]
         files = {**template, spoilt: nonsense(kind, template[spoilt], rng)}
-        store = check_store(laid_out(tmp_path / str(number), files), spoilt, files)
+        store = check_store(lay_out(tmp_path / str(number), files), spoilt, files)
         noticed += bool(store.notices)
     assert noticed > CONTENTS / 4
 

@@ -1,0 +1,222 @@
+"""Names and deletions: each change is whole or not at all, can be taken back, and touches no year."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.changes import Rename, renamed
+from kingdoms.store.history import KEPT_DELETED, History
+from kingdoms.store.seal import seal
+from kingdoms.store.volumes import PER_FILE, Place
+from tests.store.disk import ERRORS, Failing, contents, disk, lay_out
+from tests.store.shelf import entry, fill, keys, opened
+
+
+def people(history: History) -> list[list[str]]:
+    return [game.people for game in history.games()]
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> History:
+    """Three games, the latest first: Anna and Béla, Bela and Cili, Anna and Bela's brother."""
+    history = opened(tmp_path / "h")
+    for number, names in enumerate((("Anna", "Béla Jr"), ("Bela", "Cili"), ("Anna", "Béla"))):
+        history.add(entry(number, *names))
+    return history
+
+
+def test_two_names_of_one_person_become_one(history: History, tmp_path: Path) -> None:
+    volume = (tmp_path / "h" / "0001.json").read_bytes()
+    history.rename("Bela", "Béla")
+    for there in (history, opened(tmp_path / "h")):
+        assert people(there) == [["Anna", "Béla"], ["Béla", "Cili"], ["Anna", "Béla Jr"]]
+        assert there.names() == ["Anna", "Béla", "Cili", "Béla Jr"]
+    assert (tmp_path / "h" / "0001.json").read_bytes() == volume
+
+
+def test_a_whole_game_has_the_new_names_too(history: History) -> None:
+    history.rename("Bela", "Béla")
+    whole = history.game("game-1")
+    assert whole is not None
+    assert whole["seats"] == [["Béla", 0, "person"], ["Cili", 1, "person"]]
+    assert '"Béla",0' in history.text("game-1")
+    assert '"Bela",0' not in history.text()
+
+
+def test_names_follow_each_other(history: History) -> None:
+    history.rename("Bela", "Béla")
+    history.rename("Béla", " Adalbert ")
+    assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
+    assert history.undo_rename() == Rename("Béla", "Adalbert", Place(1, 3))
+    assert people(history)[:2] == [["Anna", "Béla"], ["Béla", "Cili"]]
+    history.undo_rename()
+    assert people(history)[:2] == [["Anna", "Béla"], ["Bela", "Cili"]]
+    with pytest.raises(Refused, match=r"^There is no new name .*\.$"):
+        history.undo_rename()
+
+
+def test_who_takes_an_old_name_later_is_somebody_else(history: History) -> None:
+    history.rename("Bela", "Béla")
+    history.add(entry(4, "Bela", "Dani"))
+    assert people(history)[0] == ["Bela", "Dani"]
+
+
+def test_even_after_all_games_were_erased_an_old_name_is_free(tmp_path: Path) -> None:
+    history = opened(tmp_path / "h")
+    for number in range(KEPT_DELETED + 1):
+        history.add(entry(number, "Player 1"))
+    history.rename("Player 1", "Anna")
+    for number in range(KEPT_DELETED, -1, -1):
+        history.delete(f"game-{number}")
+    history.add(entry(99, "Player 1"))
+    assert people(history) == [["Player 1"]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("Anna", "Béla", "Anna and Béla have sat at one table, so they are two people."),
+        ("Anna", "", "A name needs at least one letter, and at most 24."),
+        ("Anna", "   ", "A name needs at least one letter, and at most 24."),
+        ("Anna", "x" * 25, "A name needs at least one letter, and at most 24."),
+        ("Anna", "\ud800", "A name needs at least one letter, and at most 24."),
+        ("Dani", "Daniel", "Nobody called Dani has played."),
+    ],
+)
+def test_a_name_that_cannot_be_given_is_refused(
+    history: History, tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    before = contents(tmp_path)
+    with pytest.raises(Refused) as refused:
+        history.rename(old, new)
+    assert str(refused.value) == sentence
+    assert contents(tmp_path) == before
+
+
+def test_the_same_name_is_no_change(history: History, tmp_path: Path) -> None:
+    before = contents(tmp_path)
+    history.rename("Anna", "Anna")
+    assert contents(tmp_path) == before
+
+
+def test_two_of_one_table_never_become_one() -> None:
+    renames = [Rename("Bela", "Béla", Place(1, 5))]
+    assert renamed(["Bela", "Béla"], Place(1, 1), renames) == ["Bela", "Béla"]
+    assert renamed(["Bela", "Anna"], Place(1, 5), renames) == ["Béla", "Anna"]
+    assert renamed(["Bela", "Anna"], Place(1, 6), renames) == ["Bela", "Anna"]
+    assert renamed(["Bela", "Anna"], Place(2, 1), renames) == ["Bela", "Anna"]
+
+
+def test_a_deleted_game_is_gone_and_comes_back(history: History, tmp_path: Path) -> None:
+    history.delete("game-1")
+    for there in (history, opened(tmp_path / "h")):
+        assert keys(there) == ["game-2", "game-0"]
+        assert "Cili" not in there.names()
+        assert there.game("game-1") is None
+        assert there.deleted() == ["game-1"]
+        assert "Cili" not in there.text()
+    assert opened(tmp_path / "h").restore() == "game-1"
+    for there in (history, opened(tmp_path / "h")):
+        assert keys(there) == ["game-2", "game-1", "game-0"]
+        assert there.deleted() == []
+
+
+def test_any_deleted_game_comes_back_by_its_key(history: History) -> None:
+    for number in range(3):
+        history.delete(f"game-{number}")
+    assert history.deleted() == ["game-2", "game-1", "game-0"]
+    assert history.restore("game-1") == "game-1"
+    assert keys(history) == ["game-1"]
+
+
+def test_what_is_not_there_is_neither_deleted_nor_restored(history: History, tmp_path: Path) -> None:
+    before = contents(tmp_path)
+    for wish in (lambda: history.delete("x"), history.restore, lambda: history.restore("game-1")):
+        with pytest.raises(Refused, match=r"^This game .*\.$"):
+            wish()
+    with pytest.raises(Refused):
+        history.text("x")
+    assert contents(tmp_path) == before
+    history.delete("game-1")
+    with pytest.raises(Refused):
+        history.delete("game-1")
+
+
+def test_only_the_last_deletions_are_kept_and_older_ones_erased(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", PER_FILE + 30)
+    doomed = [f"game-{number}" for number in range(PER_FILE - 10, PER_FILE + 15)]
+    for key in doomed:
+        history.delete(key)
+    assert history.deleted() == doomed[:-KEPT_DELETED - 1:-1]
+    erased = doomed[:-KEPT_DELETED]
+    written = b"".join(contents(tmp_path / "h")[name] for name in ("0001.json", "0002.json")).decode()
+    for key in doomed:
+        assert (f'"key":"{key}"' in written) == (key not in erased)
+    assert len(keys(opened(tmp_path / "h"))) == PER_FILE + 30 - len(doomed)
+    with pytest.raises(Refused):
+        history.restore(erased[0])
+
+
+CHANGES: dict[str, Callable[[History], object]] = {
+    "rename": lambda history: history.rename("Player 3", "Anna"),
+    "undo_rename": lambda history: history.undo_rename(),
+    "delete": lambda history: history.delete("game-50"),
+    "restore": lambda history: history.restore(),
+}
+"""Every kind of change, for a history that `prepared` made."""
+
+
+def prepared(folder: Path) -> History:
+    """A history in which a name was given and as many games are deleted as can come back."""
+    history = fill(folder, PER_FILE + 5)
+    history.rename("Player 1", "Béla")
+    for number in range(KEPT_DELETED):
+        history.delete(f"game-{number + 10}")
+    return history
+
+
+def told(history: History) -> list[tuple[str, list[str]]]:
+    return [(game.key, game.people) for game in history.games()]
+
+
+@pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.parametrize("error", ERRORS)
+def test_a_disk_that_fails_at_any_step_of_a_change_keeps_what_was_or_what_will_be(
+    tmp_path: Path, name: str, error: int
+) -> None:
+    change = CHANGES[name]
+    template = prepared(tmp_path / "template")
+    before = told(template)
+    files = contents(tmp_path / "template")
+    change(template)
+    after = told(template)
+    assert after != before
+    troubles = 0
+    for at in range(1, 99):
+        folder = tmp_path / str(at)
+        lay_out(folder, files)
+        history = opened(folder)
+        failing = Failing(at, error)
+        try:
+            with disk(failing):
+                change(history)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        assert told(opened(folder)) in (before, after)
+        assert told(history) == told(opened(folder))
+    assert troubles > 5
+
+
+@pytest.mark.parametrize("content", [[], {"renames": 1}, {"renames": [["a", "b"]]}, {"deleted": [1]}, {"deleted": {}}])
+def test_changes_that_are_nonsense_are_kept_aside_and_told(tmp_path: Path, content: object) -> None:
+    history = fill(tmp_path / "h", 3)
+    history.delete("game-1")
+    history.delete("game-2")
+    (tmp_path / "h" / "changes.json").write_bytes(seal("changes", {"_default": {"1": content}}))
+    notices: list[str] = []
+    assert keys(opened(tmp_path / "h", notices)) == ["game-2", "game-0"]
+    assert notices == ["The changes of names and the deleted games were damaged; all but the latest change holds."]

@@ -1,0 +1,245 @@
+"""Games on their way: what is written can be taken in, each game once, and what nobody of us wrote changes nothing."""
+
+import csv
+import io
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.record import from_record
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.entry import ended
+from kingdoms.store.exchange import MOST_OF_ONE, entries_in, table, text_of
+from kingdoms.store.history import History
+from kingdoms.store.played import played
+from kingdoms.store.seal import seal, unseal
+from kingdoms.store.volumes import PER_FILE
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.shelf import entry, fill, finished, keys, opened
+from tests.store.spoiling import spoilt_bytes, spoilt_data
+from tests.toy import TOYS, play_on
+
+SPOILT = 8_000
+DAMAGED = "These are not games written by Kingdoms, or the file is damaged."
+NEWER = "These games were written by a newer Kingdoms."
+
+
+def text(*entries: Any) -> bytes:
+    return seal("games", list(entries))
+
+
+def test_everything_is_taken_in_by_another_device(tmp_path: Path) -> None:
+    mine = fill(tmp_path / "mine", 2 * PER_FILE + 3)
+    mine.rename("Player 5", "Béla")
+    mine.delete("game-6")
+    other = opened(tmp_path / "other")
+    assert other.take_in(mine.text()) == 2 * PER_FILE + 2
+    for there in (other, opened(tmp_path / "other")):
+        assert there.games() == mine.games()
+    assert [other.game(key) for key in keys(other)[::50]] == [mine.game(key) for key in keys(mine)[::50]]
+
+
+def test_to_take_in_again_changes_nothing(tmp_path: Path) -> None:
+    mine, other = fill(tmp_path / "mine", 150), opened(tmp_path / "other")
+    other.take_in(mine.text())
+    for history in (mine, other):
+        history.games()
+    before = contents(tmp_path)
+    assert other.take_in(mine.text().encode()) == 0
+    assert mine.take_in(other.text()) == 0
+    assert contents(tmp_path) == before
+
+
+def test_histories_are_merged_without_doubles_and_told_by_their_dates(tmp_path: Path) -> None:
+    mine, other = opened(tmp_path / "mine"), opened(tmp_path / "other")
+    for number in (1, 2, 3):
+        mine.add(entry(number, finished=f"2026-11-{number:02}T10:00:00.000+01:00"))
+    for number in (0, 2, 4):
+        other.add(entry(number, "Stranger", finished=f"2026-11-{number + 1:02}T09:00:00.000+01:00"))
+    assert mine.take_in(other.text()) == 2
+    assert keys(mine) == ["game-4", "game-3", "game-2", "game-1", "game-0"]
+    assert mine.games()[2].people == ["Player 2"]
+
+
+def test_a_game_sent_to_a_friend_can_be_played_back(tmp_path: Path) -> None:
+    session = finished("a")
+    history, friend = opened(tmp_path / "mine"), opened(tmp_path / "friend")
+    history.add(ended(session))
+    history.add(entry(1))
+    assert friend.take_in(history.text("a")) == 1
+    whole = friend.game("a")
+    assert whole is not None
+    assert from_record(whole, TOYS).log == session.log
+    with pytest.raises(Refused):
+        history.text("b")
+
+
+def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 3)
+    sent = history.text()
+    history.delete("game-1")
+    assert history.take_in(sent) == 1
+    assert keys(opened(tmp_path / "h")) == ["game-2", "game-1", "game-0"]
+    assert history.deleted() == []
+
+
+@pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])
+def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(tmp_path: Path, before: bytes, after: bytes) -> None:
+    assert opened(tmp_path).take_in(before + text(entry(1)).rstrip() + after) == 1
+
+
+def test_fields_that_we_do_not_know_stay_outside(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    history.take_in(text({**entry(1), "more": ["x"] * 50}))
+    assert "more" not in (history.game("game-1") or {})
+
+
+deep: Any = []
+for _level in range(500):
+    deep = [deep]
+
+REFUSED: dict[str, tuple[Any, str]] = {
+    "nothing": (b"", DAMAGED),
+    "no text": (b"\xff\xfe\x00", DAMAGED),
+    "half a character": ("\ud800", DAMAGED),
+    "foreign": (b'{"games": []}', DAMAGED),
+    "another of our files": (seal("history", {"_default": {"1": entry(1)}}), DAMAGED),
+    "half": (text(entry(1))[:400], DAMAGED),
+    "changed": (text(entry(1)).replace(b"Player 1", b"Player 2"), DAMAGED),
+    "newer": (text(entry(1)).replace(b'"format":1,"f', b'"format":2,"f'), NEWER),
+    "no games": (text(), DAMAGED),
+    "no list": (seal("games", {"1": entry(1)}), DAMAGED),
+    "deep": (seal("games", [{**entry(1), "options": {"rounds": deep}}]), DAMAGED),
+    "too deep": (b"[" * 200_000, DAMAGED),
+    "huge moves": (text({**entry(1), "moves": "9" * MOST_OF_ONE}), DAMAGED),
+    "newer record": (text({**entry(1), "format": 2}), NEWER),
+    "unknown game": (text({**entry(1), "game": "chess"}), NEWER),
+    "one bad among good": (text(entry(1), entry(2), {**entry(3), "winners": [7]}), DAMAGED),
+    "key that is a path": (text({**entry(1), "key": "../../x"}), DAMAGED),
+    "seed": (text({**entry(1), "seed": 1 << 70}), DAMAGED),
+    "no seats": (text({**entry(1), "seats": [], "scores": [], "winners": []}), DAMAGED),
+    "long name": (text(entry(1, "x" * 25, "y")), DAMAGED),
+    "crest": (text({**entry(1), "seats": [["A", -1, "person"], ["B", 1, "person"]]}), DAMAGED),
+    "player": (text({**entry(1), "seats": [["A", 0, "=1+1"], ["B", 1, "person"]]}), DAMAGED),
+    "moment": (text({**entry(1), "finished": "20261115T102030Z"}), DAMAGED),
+    "part": (text({**entry(1), "scores": [{"total": 1, "parts": {"=A1": 1}}] * 2}), DAMAGED),
+    "series": (text({**entry(1), "series": {"goal": "x"}}), DAMAGED),
+    "winner twice": (text({**entry(1), "winners": [0, 0]}), DAMAGED),
+    "negative length": (text({**entry(1), "seconds": -1}), DAMAGED),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_damaged_or_hostile_text_is_refused_with_one_sentence(tmp_path: Path, name: str) -> None:
+    history = fill(tmp_path / "h", 2)
+    before = contents(tmp_path)
+    data, sentence = REFUSED[name]
+    with pytest.raises(BadSave) as refused:
+        history.take_in(data)
+    assert str(refused.value) == sentence
+    assert contents(tmp_path) == before
+
+
+def test_spoilt_texts_are_taken_in_whole_or_refused_and_can_be_read_again(tmp_path: Path) -> None:
+    rng = random.Random(20261115)
+    entries = [json.loads(json.dumps(ended(finished(key, players)))) for key, players in (("a", "ppb"), ("b", "pp"))]
+    good = seal("games", entries)
+    outcomes: dict[str, int] = {}
+    for _text in range(SPOILT):
+        outcome = taken_in(spoilt_text(entries, good, rng))
+        outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    assert set(outcomes) == {"", DAMAGED, NEWER}
+    assert outcomes[DAMAGED] > SPOILT / 2
+    assert outcomes[""] > SPOILT / 100
+
+
+def spoilt_text(entries: list[Any], good: bytes, rng: random.Random) -> bytes:
+    """A text with damaged bytes, or one that was changed by somebody who can seal."""
+    if rng.random() < 0.3:
+        return spoilt_bytes(good, [b"x" * len(good)], rng)
+    while True:
+        try:
+            return seal("games", spoilt_data(entries, rng))
+        except UnicodeEncodeError:
+            # Half a character cannot be written into a file at all.
+            continue
+
+
+def taken_in(data: bytes) -> str:
+    """The sentence a text is refused with, or nothing; what is taken in can be written, told and sent on."""
+    try:
+        entries = entries_in(data, TOYS)
+    except BadSave as refused:
+        return str(refused)
+    assert entries_in(text_of(list(entries.values())), TOYS) == entries
+    games = [played(json.loads(json.dumps(found))) for found in entries.values()]
+    assert unseal("history", seal("history", entries)) == entries
+    assert table(games, {}).count("\n") >= len(games)
+    return ""
+
+
+@pytest.mark.parametrize("error", ERRORS)
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
+    tmp_path: Path, error: int, for_good: bool
+) -> None:
+    sent = fill(tmp_path / "sent", PER_FILE + 60).text()
+    troubles = 0
+    for at in range(1, 99):
+        history: History = opened(tmp_path / str(at))
+        for number in (1, 500):
+            history.add(entry(number))
+        failing = Failing(at, error, for_good=for_good)
+        try:
+            with disk(failing):
+                history.take_in(sent)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        count = len(opened(tmp_path / str(at)).games())
+        assert count in (2, PER_FILE + 61) or for_good
+        assert count >= 2
+        history.take_in(sent)
+        assert sorted(keys(history)) == sorted({"game-500", *(f"game-{number}" for number in range(PER_FILE + 60))})
+    assert troubles > 20
+
+
+def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
+    seats = [Seat("=HYPERLINK(1)", 0, PERSON), Seat('Béla, "the" King', 1, "squire")]
+    session = Session(GAMES["rival_kings"], seats, 7, {}, key="@key", started="")
+    play_on(session, random.Random(3), 5000)
+    lines = list(csv.reader(io.StringIO(table([played(ended(session))], GAMES, with_mark=False))))
+    headings, first, second = lines
+    assert headings[:7] == ["Date", "Game", "Options", "Player", "Kind of player", "Points", "Won"]
+    assert headings[11:] == [f"Rival Kings: {name}" for _part, name in GAMES["rival_kings"].words.parts()]
+    scores = session.state.scores()
+    assert (first[3], second[3]) == ("'=HYPERLINK(1)", 'Béla, "the" King')
+    assert [line[5] for line in (first, second)] == [str(score.total) for score in scores]
+    assert [int(cell) for cell in second[11:]] == [scores[1].parts[part] for part, _name in session.game.words.parts()]
+    assert first[10] == "'@key"
+
+
+def test_a_table_begins_with_the_mark_that_a_spreadsheet_knows() -> None:
+    assert table([], GAMES) == "\ufeff" + table([], GAMES, with_mark=False)
+
+
+@pytest.mark.parametrize("name", ["=1", "+1", "-1", "@x", "\tx", "\rx", "\nx"])
+def test_no_name_becomes_a_formula(name: str) -> None:
+    line = list(csv.reader(io.StringIO(table([played(entry(1, name, "Anna"))], {}), newline="")))[1]
+    assert line[3] == f"'{name}"
+
+
+def test_a_solo_game_tells_the_opponent_by_its_name() -> None:
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {}, key="a", started="")
+    play_on(session, random.Random(3), 5000)
+    assert session.is_over
+    lines = list(csv.reader(io.StringIO(table([played(ended(session))], GAMES))))
+    assert [line[3] for line in lines[1:]] == ["Anna", GAMES["paladins"].words.opponent()]
+    assert sorted(line[6] for line in lines[1:]) == ["0", "1"]

@@ -1,0 +1,143 @@
+"""What the years tell, counted by hand on a small shelf of games."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from kingdoms.store import statistics
+from kingdoms.store.played import Played, played
+from kingdoms.store.statistics import Bin, Category, Feat, Rivalry, Standing
+from tests.store.shelf import entry
+
+BOT = ["Bot", 4, "knight"]
+
+
+def game(number: int, *results: tuple[str, int], winners: list[int], **more: Any) -> Played:
+    """A game that ended on this day of the month: names and totals; one called Bot is a bot."""
+    scores = [{"total": total, "parts": {"coins": total - 1, "steps": 1}} for _name, total in results]
+    seats = [BOT if name == "Bot" else [name, crest, "person"] for crest, (name, _total) in enumerate(results)]
+    moment = f"2026-11-{number:02}T10:00:00.000+01:00"
+    kept = {"seats": seats, "scores": scores, "winners": winners, "finished": moment}
+    return played({**entry(number), **kept, **more})
+
+
+SHELF = [
+    game(1, ("Anna", 10), ("Béla", 8), winners=[0]),
+    game(2, ("Béla", 12), ("Anna", 12), winners=[1], tie_break=True),
+    game(3, ("Anna", 30), ("Bot", 20), winners=[0], game="royals"),
+    game(4, ("Anna", 5), ("Béla", 9), ("Bot", 9), winners=[1, 2]),
+    game(5, ("Cili", 7), ("Béla", 6), winners=[0]),
+    game(6, ("Anna", 99), ("Béla", 1), winners=[], abandoned=True),
+    game(7, ("Anna", 11), ("Cili", 3), winners=[0]),
+][::-1]
+"""The latest first, as the history tells them."""
+
+
+def test_people_are_those_who_have_ended_a_game_most_first() -> None:
+    assert statistics.people(SHELF) == ["Anna", "Béla", "Cili"]
+
+
+def test_a_career() -> None:
+    career = statistics.career(SHELF, "Anna")
+    assert (career.games, career.wins, career.rate) == (5, 4, 0.8)
+    assert (career.streak, career.longest_streak) == (1, 3)
+    assert career.by_game == {
+        "toy": Standing(4, 3, 0.75, 9.5, 12),
+        "royals": Standing(1, 1, 1.0, 30, 30),
+    }
+    assert statistics.career(SHELF, "Béla").streak == 0
+    assert statistics.career(SHELF, "Béla").wins == 1
+
+
+def test_the_career_of_one_who_never_played_is_empty() -> None:
+    assert statistics.career(SHELF, "Dani") == (0, 0, 0.0, 0, 0, {})
+
+
+def test_the_order_of_the_list_does_not_matter() -> None:
+    assert statistics.career(SHELF[::-1], "Anna") == statistics.career(SHELF, "Anna")
+    assert statistics.points(SHELF[::-1], "Anna", "toy") == statistics.points(SHELF, "Anna", "toy")
+
+
+def test_of_games_that_ended_at_one_moment_the_later_comes_first() -> None:
+    first = game(1, ("Anna", 1), ("Béla", 2), winners=[1])
+    second = first._replace(key="second", winners=(0,))
+    assert statistics.career([second, first], "Anna").streak == 1
+
+
+def test_categories_against_the_table() -> None:
+    assert statistics.categories(SHELF, "Anna", "toy") == [
+        Category("coins", 8.5, pytest.approx((7 + 11 + 8 + 8 + 2) / 5)),
+        Category("steps", 1.0, 1.0),
+    ]
+    alone = played({**entry(1), "seats": [["Anna", 0, "person"]], "scores": entry(1)["scores"][:1]})
+    assert statistics.categories([alone], "Anna", "toy") == [Category("coins", 1, None), Category("steps", 2, None)]
+    assert statistics.categories(SHELF, "Anna", "kingsburg") == []
+
+
+def test_head_to_head() -> None:
+    assert statistics.head_to_head(SHELF, "Anna") == [
+        Rivalry("Béla", True, 3, 2, 1, 0),
+        Rivalry("knight", False, 2, 1, 1, 0),
+        Rivalry("Cili", True, 1, 1, 0, 0),
+    ]
+    assert Rivalry("knight", False, 1, 0, 0, 1) in statistics.head_to_head(SHELF, "Béla")
+
+
+def test_the_opponent_of_the_rules_is_a_rival() -> None:
+    solo = played({**entry(1), "seats": [["Anna", 0, "person"]], "winners": [1]})
+    assert statistics.head_to_head([solo], "Anna") == [Rivalry("rules", False, 1, 0, 1, 0)]
+
+
+def test_records() -> None:
+    records = statistics.records(SHELF, "toy")
+    assert records.highest == Feat("Béla", 12, "game-2")
+    assert records.closest == Feat("Anna", 0, "game-2")
+    assert records.streak == Feat("Anna", 2, "game-2")
+    assert statistics.records(SHELF, "kingsburg") == (None, None, None)
+
+
+def test_a_shared_victory_and_a_bots_victory_are_not_the_closest() -> None:
+    shared = game(1, ("Anna", 5), ("Béla", 5), winners=[0, 1])
+    bots = game(2, ("Anna", 5), ("Bot", 6), winners=[1])
+    assert statistics.records([shared, bots], "toy").closest is None
+    assert statistics.records([bots], "toy").streak is None
+
+
+def test_points_over_time_and_their_running_average() -> None:
+    points = statistics.points(SHELF, "Anna", "toy")
+    assert [(point.total, point.key) for point in points] == [
+        (10, "game-1"),
+        (12, "game-2"),
+        (5, "game-4"),
+        (11, "game-7"),
+    ]
+    assert sorted(point.when for point in points) == [point.when for point in points]
+    assert statistics.running_average([10, 12, 5, 11], window=2) == [10, 11, 8.5, 8]
+    assert statistics.running_average([]) == []
+
+
+def test_totals_are_those_of_people() -> None:
+    assert statistics.totals(SHELF, "toy", "Béla") == [8, 12, 9, 6]
+    assert sorted(statistics.totals(SHELF, "royals")) == [30]
+
+
+@pytest.mark.parametrize(
+    ("values", "bins"),
+    [
+        ([], []),
+        ([7], [Bin(7, 7, 1)]),
+        ([1, 2, 2, 4], [Bin(1, 1, 1), Bin(2, 2, 2), Bin(3, 3, 0), Bin(4, 4, 1)]),
+        ([-5, 0, 9], [Bin(-5, -2, 1), Bin(-1, 2, 1), Bin(3, 6, 0), Bin(7, 10, 1)]),
+    ],
+)
+def test_a_distribution_has_no_gaps(values: list[int], bins: list[Bin]) -> None:
+    assert statistics.distribution(values, most_bins=4) == bins
+
+
+def test_a_distribution_counts_everything_once() -> None:
+    values = [number * number % 97 for number in range(500)]
+    bins = statistics.distribution(values)
+    assert sum(one.size for one in bins) == 500
+    assert len(bins) <= 12
+    assert all(before.most + 1 == after.least for before, after in pairwise(bins))
