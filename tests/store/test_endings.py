@@ -1,0 +1,197 @@
+"""The end of a game: what the history learns of it, whether it was won, shared or abandoned."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.moment import now
+from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
+from kingdoms.core.series import Series
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store import Store, StoreTrouble
+from kingdoms.store.entry import check_entry, ended, needed_tie_break
+from kingdoms.store.saves import LONGEST_THOUGHT
+from kingdoms.store.seal import Spoilt, seal, unseal
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.shelf import entry
+from tests.toy import TOYS, play_on, toy_session
+
+
+class Clock:
+    """A clock that goes on when somebody says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("kingdoms.store.saves.monotonic", clock)
+    return clock
+
+
+def running(store: Store, key: str = "game", **more: Any) -> Session:
+    session = toy_session("pp", key=key, started=now(), options={"rounds": 1}, **more)
+    session.on_change = store.keep
+    store.keep(session)
+    return session
+
+
+def end(session: Session) -> None:
+    while not session.is_over:
+        play_on(session, random.Random(1), 1)
+
+
+def test_the_time_at_the_table_is_kept_over_a_restart_and_without_long_pauses(tmp_path: Path, clock: Clock) -> None:
+    session = running(Store(tmp_path, TOYS))
+    clock.seconds += 20.5
+    play_on(session, random.Random(1), 1)
+    clock.seconds += 86_400
+    again = Store(tmp_path, TOYS)
+    session = again.saves.load("game")
+    session.on_change = again.keep
+    clock.seconds += 10
+    play_on(session, random.Random(1), 1)
+    clock.seconds += 7200
+    play_on(session, random.Random(1), 1)
+    end(session)
+    (game,) = again.history.games()
+    assert game.seconds == 30 + LONGEST_THOUGHT
+    assert game.decisions == 4
+
+
+def test_the_time_of_a_game_that_began_before_anybody_measured_is_unknown(tmp_path: Path) -> None:
+    session = running(Store(tmp_path, TOYS))
+    path = tmp_path / "saves" / "game.json"
+    content = unseal("save", path.read_bytes())
+    del content["_default"]["1"]["played"]
+    path.write_bytes(seal("save", content))
+    store = Store(tmp_path, TOYS)
+    session = store.saves.load("game")
+    session.on_change = store.keep
+    end(session)
+    assert store.history.games()[0].seconds is None
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "is_needed"),
+    [
+        ([3, 2], [0], False),
+        ([3, 3], [0], True),
+        ([3, 3], [0, 1], False),
+        ([3, 3, 3], [0, 2], True),
+        ([3, 3], [], False),
+        ([], [], False),
+    ],
+)
+def test_a_tie_break_was_needed_if_more_had_the_most_points_than_have_won(
+    totals: list[int], winners: list[int], is_needed: bool
+) -> None:
+    assert needed_tie_break(totals, winners) is is_needed
+
+
+def test_an_abandoned_game_is_filed_as_such(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = running(store)
+    play_on(session, random.Random(1), 2)
+    store.abandon(session)
+    for there in (store, Store(tmp_path, TOYS)):
+        assert there.saves.summaries() == []
+        (game,) = there.history.games()
+        assert (game.is_abandoned, game.winners, game.decisions) == (True, (), len(session.moves))
+        assert [side.total for side in game.sides] == [score.total for score in session.state.scores()]
+    assert Store(tmp_path, TOYS).replay("game").log == session.log
+
+
+def test_with_an_abandoned_game_its_series_ends(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = running(store, series=Series(NUMBER_OF_GAMES, 3))
+    store.abandon(session)
+    assert Store(tmp_path, TOYS).saves.summaries() == []
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_at_any_step_of_abandoning_loses_no_game_and_doubles_none(
+    tmp_path: Path, for_good: bool
+) -> None:
+    troubles = 0
+    for at in range(1, 99):
+        folder = tmp_path / str(at)
+        store = Store(folder, TOYS)
+        session = running(store, series=Series(NUMBER_OF_GAMES, 3))
+        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
+        try:
+            with disk(failing):
+                store.abandon(session)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        reopened = Store(folder, TOYS)
+        there = [summary.key for summary in reopened.saves.summaries()]
+        assert there + [game.key for game in reopened.history.games()] == ["game"]
+    assert troubles > 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_can_be_abandoned_at_any_time(tmp_path: Path, key: str) -> None:
+    store = Store(tmp_path)
+    for decisions in (0, 1, 30):
+        seats = [Seat("Anna", 0, PERSON), Seat("Béla", 1, "squire")][: max(GAMES[key].seats.start, 1)]
+        session = Session(GAMES[key], seats, 5, {}, key=f"game-{decisions}", started=now())
+        store.keep(session)
+        play_on(session, random.Random(1), decisions)
+        store.abandon(session)
+        assert store.replay(session.key).state.fingerprint() == session.state.fingerprint()
+    assert [game.is_abandoned for game in Store(tmp_path).history.games()] == [True] * 3
+    assert store.notices == []
+
+
+def test_a_solo_game_is_filed_with_its_opponent_and_played_back(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 5, {}, key="solo", started=now())
+    end(session)
+    store.keep(session)
+    (game,) = store.history.games()
+    assert [side.player for side in game.sides] == ["person", "rules"]
+    assert store.replay("solo").state.scores() == session.state.scores()
+
+
+def test_a_game_that_is_not_there_cannot_be_played_back(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match=r"^This game is not there any more\.$"):
+        Store(tmp_path, TOYS).replay("x")
+
+
+def test_where_the_data_lie_and_how_large_they_are(tmp_path: Path) -> None:
+    store = Store(tmp_path / "data", TOYS)
+    assert store.footprint() == (tmp_path / "data", 0, 0)
+    end(running(store))
+    store.settings.set("theme", "dark")
+    files = contents(tmp_path / "data")
+    assert store.footprint() == (tmp_path / "data", len(files), sum(map(len, files.values())))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"abandoned": 1}, {"tie_break": None}, {"seconds": 1.5}, {"decisions": "9"}, {"undone": -1}, {"hints": True}],
+)
+def test_later_fields_are_checked_where_they_are(change: dict[str, Any]) -> None:
+    check_entry(entry(1))
+    with pytest.raises(Spoilt):
+        check_entry({**entry(1), **change})
+
+
+def test_an_entry_says_all_that_the_store_knows() -> None:
+    session = toy_session("pp", key="a", started=now())
+    assert set(ended(session)) == {
+        *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),
+        *("fingerprint", "finished", "abandoned", "seconds", "decisions", "scores", "winners", "tie_break"),
+    }
