@@ -13,6 +13,7 @@ from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.reasons import picked
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import paladins_layout as layout
+from kingdoms.ui.boards.paladins_cards import paint_choosing
 from kingdoms.ui.boards.paladins_counts import count_of
 from kingdoms.ui.boards.paladins_looks import look_of_thing, paint_large_card
 from kingdoms.ui.boards.paladins_opened import lay_out_paladins, lay_out_region, lay_out_seat
@@ -25,7 +26,7 @@ from kingdoms.ui.boards.paladins_tray import look_in_tray, paint_leaving
 from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross, paint_titled
+from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross
 from kingdoms.ui.pieces import Brush, Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
@@ -215,7 +216,7 @@ class PaladinsBoard(Board):
                 return paint_region_title, rect, region
             case ("inquisition",):
                 return look_of_trial(sight, thing, rect)
-        return paint_titled, rect, _("Choose a paladin for this round")
+        return paint_choosing, rect, _("Choose a paladin for this round")
 
     # Cards at reading size.
 

@@ -10,7 +10,7 @@ from kingdoms.ui.boards.paladins_town import townsfolk_picture
 from kingdoms.ui.gallery import paint_covering, paint_medallion, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import step_of_type
+from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.tokens import FOR, Token, Tokens
 
@@ -63,6 +63,14 @@ def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
     paint_row(painter, symbol, help_of(paladin), side, "right")
     told = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
     painter.text(told, words.inset(theme.unit, 0), min(theme.small, rect.height * 0.55), lines=2)
+
+
+def paint_choosing(painter: Painter, rect: Rect, title: str) -> None:
+    """The sheet on which paladins are chosen, with all of its title."""
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    style = whole_in(title, Style(round(theme.lead), bold=True), TextBox(int(head.width), int(head.height), 2))
+    painter.text(title, head, style.size, bold=True, align="left", lines=2)
 
 
 def paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool) -> None:
