@@ -95,7 +95,8 @@ class Movement:
         self._hidden.difference_update(scene.lands)
         for thing, change in scene.counts:
             self._counts[thing] += change
-        self.repaint()
+        if scene.lands or scene.counts:
+            self.repaint()
 
     def _is_watched(self) -> bool:
         """Whether a person sits at the table, who puts away what has to be seen; among bots it goes by itself."""
