@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_opened import PEEK
-from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, comparison, comparisons
+from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, decisions, influences
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import Sheet
@@ -187,27 +187,35 @@ def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tup
     assert all(upper.y >= lower.top - 1 for upper, lower in pairwise(places))
 
 
-def test_the_comparison_tells_what_decides_between_equal_influence() -> None:
-    none = [NONE] * 31
-    dukes, countesses = list(none), list(none)
+PLAYERS = ("Anna", "Bruno", "Clara", "Dávid")
+
+
+def _compared(holders: list[int]) -> tuple[str, str]:
+    compared = standings(holders, 0), ranking(holders, 0), PLAYERS
+    return influences(*compared), decisions(*compared)
+
+
+def test_a_scoring_tells_by_name_what_decides_between_equal_influence() -> None:
+    dukes, countesses, titles = ([NONE] * 31 for _case in range(3))
     dukes[8], dukes[4] = 0, 1  # of Bordeaux, whose bonus is 2, and of Marseille, whose bonus is 4
+    assert _compared(dukes) == ("Bruno 2 · Anna 2", "Bruno before Anna: equal titles, higher city bonus, 4 to 2.")
     countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille
-    for holders, words in ((dukes, "city bonus decides: 4 to 2"), (countesses, "city bonus decides: 5 to 4")):
-        assert words in comparison(standings(holders, 0), ranking(holders, 0))
-    titles = list(none)
+    assert _compared(countesses)[1] == "Bruno before Anna: equal titles, higher city bonus, 5 to 4."
     titles[7], titles[5] = 0, 1  # a Baron and a Countess
-    assert comparison(standings(titles, 0), ranking(titles, 0)).endswith("the higher title decides: Countess")
-    more = list(none)
+    assert _compared(titles) == ("Bruno 1 · Anna 1", "Bruno before Anna: higher title, Countess.")
+
+
+def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
+    none = [NONE] * 31
+    more, alone = list(none), list(none)
     more[0], more[1] = 0, 1
-    assert comparison(standings(more, 0), ranking(more, 0)) == "Influence 4 to 3"
-    alone = list(none)
+    assert _compared(more) == ("Anna 4 · Bruno 3", "")
     alone[0] = 0
-    assert comparison(standings(alone, 0), ranking(alone, 0)) == "Influence 4"
-    assert comparison(standings(none, 0), ranking(none, 0)) == "Nobody has influence here."
+    assert _compared(alone) == ("Anna 4", "")
+    assert _compared(none) == ("Nobody has influence here.", "")
 
 
 def test_the_second_place_is_explained_as_well() -> None:
     holders = [NONE] * 31
     holders[0], holders[4], holders[6] = 0, 1, 2  # the King, a Duke, and a Cardinal with the same influence as the Duke
-    told = comparisons(standings(holders, 0), ranking(holders, 0))
-    assert told == "Influence 4 to 2 · Influence 2 to 2; the higher title decides: Cardinal"
+    assert _compared(holders) == ("Anna 4 · Clara 2 · Bruno 2", "Clara before Bruno: higher title, Cardinal.")

@@ -9,7 +9,14 @@ from kingdoms.games.royals.names import city_name, country_name
 from kingdoms.games.royals.phrases import points
 from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
 from kingdoms.ui.boards.royals_portraits import paint_influence, paint_position
-from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, comparisons, lay_out_scoring, look_of_scoring
+from kingdoms.ui.boards.royals_scoring import (
+    AWARDED,
+    SCORED,
+    decisions,
+    influences,
+    lay_out_scoring,
+    look_of_scoring,
+)  # fmt: skip
 from kingdoms.ui.boards.royals_seats import are_tokens_open
 from kingdoms.ui.boards.royals_tokens import (
     OF_CITY,
@@ -183,7 +190,8 @@ def look_of_opened(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
             return _look_of_rank(sight, country, seat, rect)
         case ("tie", country):
             order = ranking(sight.view.holders, country)
-            return _paint_tie, rect, comparisons(standings(sight.view.holders, country), order)
+            tell = decisions if order else influences
+            return _paint_tie, rect, tell(standings(sight.view.holders, country), order, sight.names)
     return look_of_scoring(sight, thing, rect, opened)
 
 

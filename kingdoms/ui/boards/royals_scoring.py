@@ -1,18 +1,20 @@
 """Scoring in Royals as a scene: a sheet that tells country by country, or title by title, who gets which token."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import _, sentences
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
 from kingdoms.games.royals.names import country_name, period_name, title_name
 from kingdoms.games.royals.scoring import Standing, award, ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_tokens import (
     OF_PERIOD,
-    OF_TITLE,
     arms_picture,
+    paint_badge,
+    paint_cubes,
     paint_picture,
     paint_points,
     paint_portrait,
@@ -22,13 +24,16 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, PANEL
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
 """What is opened: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
 _WIDEST = 13  # touches
-_TALLEST = 1.5  # the height of a line at most, in touches
+_TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
+_TOKENS = 2  # that can be won in a country
+_MOST_LINES = 4  # in which is told what decides
 
 
 class Winner(NamedTuple):
@@ -50,7 +55,7 @@ def lay_out_scoring(opened: Thing, room: Rect) -> Places:
     per_column = -(-count // columns)
     width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.5 * theme.lead)
     spare = head + theme.touch + 3 * theme.gap
-    line = min(_TALLEST * theme.touch, (room.height - spare) / per_column)
+    line = min(_TALLEST[opened[0]] * theme.touch, (room.height - spare) / per_column)
     panel = room.centred(width, spare + line * per_column)
     heading, rest = panel.inset(theme.gap).cut_top(head)
     foot, body = rest.cut_bottom(theme.touch, theme.unit)
@@ -77,7 +82,7 @@ def look_of_scoring(sight: Sight, thing: Thing, rect: Rect, opened: Thing | None
         case ("title_score", title):
             seats, points = award(title, sight.view.tiles[title])
             winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
-            return _paint_title, rect, title, winners
+            return _paint_title, rect, title, winners, max(sight.view.tiles[title])
     return None
 
 
@@ -89,41 +94,46 @@ def _heading(opened: Thing | None) -> str:
 
 
 def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
-    holders, owners = sight.view.holders, sight.view.period_tokens[period][country]
+    owners = sight.view.period_tokens[period][country]
     winners = [
         Winner(sight.names[seat], sight.seats[seat].crest, points) if seat != NONE else None
         for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
     ]
-    told = comparisons(standings(holders, country), ranking(holders, country))
-    return _paint_country, rect, country, tuple(winners), told
+    compared = standings(sight.view.holders, country), ranking(sight.view.holders, country), sight.names
+    return _paint_country, rect, country, tuple(winners), influences(*compared), decisions(*compared)
 
 
-def comparisons(standing: Mapping[int, Standing], order: Sequence[int]) -> str:
-    """How the first and the second in a country compare; and the second with the third, if they have as much."""
-    told = [comparison(standing, order[:2])]
-    if len(order) > 2 and standing[order[1]].influence == standing[order[2]].influence:
-        told.append(comparison(standing, order[1:3]))
-    return " · ".join(told)
-
-
-def comparison(standing: Mapping[int, Standing], order: Sequence[int]) -> str:
-    """How two seats in a country compare, and what decides between equal influence."""
-    own = [standing[seat] for seat in order if seat in standing]
-    if not own:
+def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
+    """Everyone with influence in a country and how much he has, the first before the others."""
+    if not order:
         return _("Nobody has influence here.")
-    if len(own) == 1:
-        return _("Influence {n}").format(n=own[0].influence)
-    first, second = own[:2]
-    text = _("Influence {first} to {second}").format(first=first.influence, second=second.influence)
-    if first.influence > second.influence:
-        return text
-    if first.title > second.title:
-        why = _("the higher title decides: {title}").format(title=title_name(first.title))
-    else:
-        why = _("equal titles, so the city bonus decides: {first} to {second}").format(
-            first=first.bonus, second=second.bonus
+    return " · ".join(
+        _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order
+    )
+
+
+def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
+    """What decides between those with equal influence, as far as a token depends on it."""
+    pairs = pairwise(order[: _TOKENS + 1])
+    return sentences(
+        *(
+            _decision(standing, first, second, names)
+            for first, second in pairs
+            if standing[first].influence == standing[second].influence
         )
-    return _("{influence}; {why}").format(influence=text, why=why)
+    )
+
+
+def _decision(standing: Mapping[int, Standing], first: int, second: int, names: Sequence[str]) -> str:
+    """Why one of two seats with equal influence comes before the other."""
+    own, other = standing[first], standing[second]
+    if own.title > other.title:
+        return _("{first} before {second}: higher title, {title}.").format(
+            first=names[first], second=names[second], title=title_name(own.title)
+        )
+    return _("{first} before {second}: equal titles, higher city bonus, {bonus} to {other}.").format(
+        first=names[first], second=names[second], bonus=own.bonus, other=other.bonus
+    )
 
 
 def _paint_sheet(painter: Painter, rect: Rect) -> None:
@@ -135,33 +145,41 @@ def _paint_heading(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_country(
-    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], told: str
+    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, why: str
 ) -> None:
     """The arms, the first and the second with their tokens, and below them why."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
-    words, above = rest.cut_bottom(0.34 * rest.height)
-    painter.text(f"{country_name(country)}: {told}", words, theme.tiny, theme.faded, align="left", lines=2)
+    above, words = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
+    told, reason = words.cut_top(min(words.height / (2 if why else 1), _words_height("", rest.width)))
+    painter.text(f"{country_name(country)}: {influence}", told, theme.tiny, bold=True, align="left")
+    painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
             painter.icon("close", cell.fitted(1).inset(0.25 * cell.height), theme.faded)
         else:
-            _paint_winner(painter, cell, winner, OF_PERIOD, is_first=place == 0)
+            _paint_winner(painter, cell, winner, is_first=place == 0)
 
 
-def _paint_winner(painter: Painter, rect: Rect, winner: Winner, piece: str, is_first: bool) -> None:
+def _words_height(why: str, width: float) -> float:
+    """The height of the line of influences, and of what is told below it."""
+    style = Style(round(theme.tiny))
+    return 1.1 * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
+
+
+def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
     """A crest, a name and the token that goes there."""
     token, rest = rect.cut_right(rect.height, theme.unit)
-    paint_points(painter, token.inset(0 if is_first else 0.06 * token.height), piece, winner.points)
+    paint_points(painter, token.inset(0 if is_first else 0.06 * token.height), OF_PERIOD, winner.points)
     shield, name = rest.cut_left(0.9 * rect.height, theme.unit)
     painter.crest(winner.crest, shield)
     painter.text(winner.name, name, theme.small, bold=is_first, align="left")
 
 
-def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner]) -> None:
-    """The portrait, and the one or the two who get the tile, or nobody."""
+def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
+    """The portrait, and the one or the two who get the tile with their cubes on it, or nobody."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     portrait, rest = inner.cut_left(inner.height, theme.unit)
@@ -170,5 +188,16 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
     painter.text(title_name(title), name, theme.small, bold=True, align="left")
     if not winners:
         painter.text(_("Nobody"), rest, theme.small, theme.faded, align="left")
-    for winner, cell in zip(winners, rest.columns(2, theme.unit), strict=False):
-        _paint_winner(painter, cell, winner, OF_TITLE, is_first=True)
+    for winner, cell in zip(winners, rest.columns(max(1, len(winners)), theme.gap), strict=False):
+        _paint_owner(painter, cell, winner, most)
+
+
+def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
+    """Who gets a tile: how many cubes he has on it, his name where it fits, and the points."""
+    side = min(0.75 * rect.height, theme.crest)
+    count, rest = rect.cut_left(1.7 * side, theme.unit)
+    paint_cubes(painter, count, ((winner.crest, cubes),), side)
+    worth, name = rest.cut_right(min(1.2 * side, rest.width), theme.unit)
+    paint_badge(painter, worth.centred(worth.width, 0.85 * side), str(winner.points), theme.gold, theme.gold_ink)
+    if size_of(winner.name, Style(round(theme.small), bold=True))[0] <= name.width:
+        painter.text(winner.name, name, theme.small, bold=True, align="left")
