@@ -80,12 +80,11 @@ def actions(sight: Sight, picking: Payments) -> list[Thing]:
 
 
 class Fan(NamedTuple):
-    """Cards in lines: how many in each, and how far apart the cards and the lines are."""
+    """Cards in lines: how many in each, and how far apart the cards are."""
 
     per_line: int
     lines: int
     step: float
-    rise: float
 
 
 def card_width() -> float:
@@ -93,10 +92,10 @@ def card_width() -> float:
     return float(theme.card_width)
 
 
-def fan_height(count: int, width: float) -> float:
-    """The height that so many cards need at this width, the raised ones included."""
-    fan = _fan(count, width)
-    return _seen_height() + (fan.lines - 1) * fan.rise + 2 * theme.lift
+def fan_height(count: int, width: float, is_roomy: bool) -> float:
+    """The height that so many cards need at this width, the raised ones included; with room, no line covers another."""
+    rise = _seen_height() + 2 * theme.lift if is_roomy else theme.touch + 2 * theme.lift
+    return _seen_height() + (_fan(count, width).lines - 1) * rise + 2 * theme.lift
 
 
 def _seen_height() -> float:
@@ -111,20 +110,21 @@ def _fan(count: int, width: float) -> Fan:
     lines = max(1, ceil(count / most))
     per_line = max(1, ceil(count / lines))
     step = min(_WIDEST * card, (width - card) / max(1, per_line - 1))
-    return Fan(per_line, lines, step, theme.touch + 2 * theme.lift)
+    return Fan(per_line, lines, step)
 
 
 def lay_out_fan(things: Sequence[Thing], room: Rect) -> Places:
-    """Cards from the left, each over the right part of the one before; lower lines lie over the higher ones."""
+    """Cards from the left, each over the right part of the one before; lower lines may lie over the higher ones."""
     fan, card = _fan(len(things), room.width), card_width()
     height, seen = card * CARD_SHAPE, _seen_height()
+    rise = (room.height - seen - 2 * theme.lift) / max(1, fan.lines - 1)
     places: Places = {}
     for number, thing in enumerate(things):
         line, column = divmod(number, fan.per_line)
         last = min(len(things), (line + 1) * fan.per_line) - 1
-        y = room.y + theme.lift + (fan.lines - 1 - line) * fan.rise
+        y = room.y + theme.lift + (fan.lines - 1 - line) * rise
         rect = Rect(room.x + column * fan.step, y + seen - height, card, height)
-        low = fan.rise - theme.lift if line < fan.lines - 1 else seen + theme.lift
+        low = rise - theme.lift if line < fan.lines - 1 else seen + theme.lift
         strip = rect.width if number == last else min(card, fan.step)
         places[thing] = Place(rect, Rect(rect.x, rect.top + theme.lift - low, strip, low))
     return places
@@ -148,7 +148,7 @@ def look_of_card(sight: Sight, thing: Thing, rect: Rect, count: int, is_picked: 
     display = sight.view.display
     match thing:
         case ("hand" | "intrigue", _kind):
-            return paint_stack, rect, card_of(thing), count
+            return paint_own_stack, rect, card_of(thing), count
         case ("hand" | "intrigue", _kind, _card):
             return paint_own_card, rect, card_of(thing), is_picked
         case ("open", slot):
@@ -166,7 +166,7 @@ def card_of(thing: Thing) -> str:
 
 
 def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """Cards of one kind and their number; where there is none, only their place."""
+    """Cards of one kind; where there is none, only their place."""
     if not count:
         painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
         paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
@@ -175,7 +175,13 @@ def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
         painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
         painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
     paint_card(painter, rect, picture)
-    paint_count(painter, rect.cut_top(min(rect.height, _seen_height()))[0], count)
+
+
+def paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """Own cards of one kind; their number stands where no other card of the hand lies over it."""
+    paint_stack(painter, rect, picture, count)
+    if count:
+        paint_count(painter, rect, count, is_above=True)
 
 
 def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool) -> None:
@@ -238,6 +244,7 @@ def paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
     """A deck face down and how many cards it has."""
     if count:
         paint_stack(painter, rect, picture, count)
+        paint_count(painter, rect, count)
     else:
         paint_open(painter, rect, None)
         painter.text("0", rect, theme.body, theme.faded, bold=True)

@@ -87,7 +87,7 @@ def _phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: boo
 
     A choice has a line of its own; a single button lies over the sea.
     """
-    hand, rest = table.cut_bottom(fan_height(cards, table.width), 0)
+    hand, rest = table.cut_bottom(fan_height(cards, table.width, is_brief), 0)
     display, view = rest.cut_top(0 if is_brief else card_width() * CARD_SHAPE, 0 if is_brief else theme.unit)
     if buttons == 1:
         return _with_page(page, view, display, hand, _corner(view, _BUTTON))
@@ -105,7 +105,7 @@ def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_neede
     """A phone on its side: display and ways stand beside the map; while that is needed, the display makes room."""
     column = 2 * card_width() + theme.unit
     left, main = table.cut_left(column, theme.gap)
-    hand, view = main.cut_bottom(fan_height(cards, main.width), 0)
+    hand, view = main.cut_bottom(fan_height(cards, main.width, is_roomy=False), 0)
     button, side = left.cut_bottom(theme.touch, theme.unit)
     if page == TILES:
         titles, periods = view.inset(0, theme.unit).columns(2, theme.gap)
@@ -135,7 +135,7 @@ def _with_page(page: int, view: Rect, display: Rect, hand: Rect, button: Rect) -
 def _large_rooms(table: Rect, cards: int) -> Rooms:
     """The hand below the map, and the rest at its sides; on a high screen at its corners, where there is sea."""
     buttons = _ACTIONS * theme.touch
-    foot, rest = table.cut_bottom(fan_height(cards, table.width - buttons - theme.gap), theme.unit)
+    foot, rest = table.cut_bottom(fan_height(cards, table.width - buttons - theme.gap, is_roomy=True), theme.unit)
     hand, button = foot.cut_left(foot.width - buttons - theme.gap, theme.gap)
     height = card_width() * CARD_SHAPE
     if theme.wide:

@@ -160,11 +160,14 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
     painter.text(words, rect, step_of_type(0.78 * rect.height), ink, bold=True)
 
 
-def paint_count(painter: Painter, rect: Rect, count: int) -> None:
-    """How many cards lie in a pile, at its lower right corner."""
+def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
+    """How many cards lie in a pile, at its lower right corner, or at the upper left one."""
     height = min(max(0.24 * rect.height, 1.15 * theme.tiny), 0.45 * rect.height)
     width = height * (1.0 if count < 10 else 1.4)
-    place = Rect(rect.right - width - theme.hair, rect.y + theme.hair, width, height)
+    if is_above:
+        place = Rect(rect.x + theme.hair, rect.top - height - theme.hair, width, height)
+    else:
+        place = Rect(rect.right - width - theme.hair, rect.y + theme.hair, width, height)
     paint_badge(painter, place, str(count), theme.panel, theme.ink)
 
 
