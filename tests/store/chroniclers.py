@@ -2,11 +2,11 @@
 
 import os
 import random
-import traceback
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from kingdoms.store.history import History, Refused
+from tests.store.lives import in_a_process
 from tests.store.shelf import entry, opened
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
@@ -78,18 +78,9 @@ def expected(before: Told, deed: Deed) -> Told:
 
 
 def start(folder: Path, aside: Path, seed: int, deeds: int) -> tuple[int, int]:
-    """Starts a chronicler in a process of its own; returns its number and the end of the pipe it talks into."""
-    listening, talking = os.pipe()
-    process = os.fork()
-    if process == 0:
-        _live(folder, aside, seed, deeds, talking)
-    os.close(talking)
-    return process, listening
+    """Starts a chronicler in a process of its own, who tells of every deed before (`?`) and after it (`!`)."""
 
-
-def _live(folder: Path, aside: Path, seed: int, deeds: int, pipe: int) -> NoReturn:
-    """Does one thing after another, each told before (`?`) and after (`!`)."""
-    try:
+    def live(pipe: int) -> None:
         rng = random.Random(seed)
         history = opened(folder)
         for number in range(deeds):
@@ -101,7 +92,5 @@ def _live(folder: Path, aside: Path, seed: int, deeds: int, pipe: int) -> NoRetu
                 _write(pipe, b"refused\n")
             else:
                 _write(pipe, b"!\n")
-    except BaseException:
-        _write(pipe, traceback.format_exc().encode())
-    finally:
-        os._exit(0)
+
+    return in_a_process(live)

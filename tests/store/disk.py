@@ -1,6 +1,7 @@
 """A disk that fails or dies at will: every step that the store takes on the disk can be interrupted here."""
 
 import errno
+import fcntl
 import io
 import os
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ STEPS = (
     (os, "mkdir"),
     (os, "listdir"),
     (os, "stat"),
+    (fcntl, "flock"),
     (io, "open"),
 )
 

@@ -85,18 +85,27 @@ class Life:
 
 def start(folder: Path, seed: int, decisions: int, step: Any = None) -> tuple[int, int]:
     """Starts a life in a process of its own; returns its number and the end of the pipe it talks into."""
+
+    def live(pipe: int) -> None:
+        with disk(step) if step else nullcontext():
+            Life(folder, seed, pipe).live(decisions)
+
+    return in_a_process(live)
+
+
+def in_a_process(live: Callable[[int], None]) -> tuple[int, int]:
+    """Starts a life, which is given the pipe to talk into; returns the process and the other end of the pipe."""
     listening, talking = os.pipe()
     process = os.fork()
     if process == 0:
-        _live_and_die(folder, seed, decisions, talking, step)
+        _live_and_die(live, talking)
     os.close(talking)
     return process, listening
 
 
-def _live_and_die(folder: Path, seed: int, decisions: int, pipe: int, step: Any) -> NoReturn:
+def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
     try:
-        with disk(step) if step else nullcontext():
-            Life(folder, seed, pipe).live(decisions)
+        live(pipe)
     except BaseException:
         _write(pipe, traceback.format_exc().encode())
     finally:
@@ -121,6 +130,12 @@ def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
 
 
 def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None = None) -> list[Said]:
+    """All that the life of an app has said."""
+    words = [line.split() for line in lines_of(process, pipe, kill_after)]
+    return [Said(mark, key, state, is_over == "1") for mark, key, state, is_over in words]
+
+
+def lines_of(process: int, pipe: int, kill_after: tuple[int, float] | None) -> list[str]:
     """All that a life has said, once it has ended or was killed so many seconds after so many of its words."""
     with os.fdopen(pipe, "rb") as file:
         heard = b""
@@ -133,8 +148,7 @@ def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None 
     os.waitpid(process, 0)
     if "Traceback (most recent call last):" in lines:
         raise RuntimeError("\n".join(lines))
-    words = [line.split() for line in lines]
-    return [Said(mark, key, state, is_over == "1") for mark, key, state, is_over in words]
+    return lines
 
 
 class Witness:

@@ -6,8 +6,6 @@ And several copies of the app on one folder at once keep each other's games.
 import errno
 import os
 import random
-import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -16,25 +14,11 @@ from kingdoms.store import StoreTrouble
 from kingdoms.store.lock import hold
 from tests.store import chroniclers
 from tests.store.chroniclers import Deed, Told, expected, told
+from tests.store.lives import lines_of
 from tests.store.shelf import entry, fill, keys, opened
 
 KILLS = int(os.environ.get("KINGDOMS_KILLS", "200"))
 """The moments at which a chronicler is killed; a thousand take some minutes."""
-
-
-def last_words(process: int, pipe: int, kill_after: tuple[int, float] | None) -> list[str]:
-    """All that a chronicler has said until it ended, or was killed so many seconds after so many of its words."""
-    with os.fdopen(pipe, "rb") as file:
-        heard = b""
-        if kill_after is not None:
-            heard = b"".join(file.readline() for _word in range(kill_after[0]))
-            time.sleep(kill_after[1])
-            os.kill(process, signal.SIGKILL)
-        lines = (heard + file.read()).decode().splitlines()
-    os.waitpid(process, 0)
-    if "Traceback (most recent call last):" in lines:
-        raise RuntimeError("\n".join(lines))
-    return lines
 
 
 class Witness:
@@ -84,7 +68,7 @@ def test_a_kill_at_any_time_loses_nothing_and_doubles_nothing(tmp_path: Path) ->
         if number % 50 == 0:
             witness = Witness()
         moment = rng.randrange(1, 8), rng.uniform(0, 0.01)
-        words = last_words(*chroniclers.start(folder, tmp_path / "aside", number, 1000), moment)
+        words = lines_of(*chroniclers.start(folder, tmp_path / "aside", number, 1000), moment)
         pending = witness.hear(words)
         notices: list[str] = []
         history = opened(folder, notices)
@@ -99,7 +83,7 @@ def test_a_kill_at_any_time_loses_nothing_and_doubles_nothing(tmp_path: Path) ->
 
 def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     copies = [chroniclers.start(tmp_path / "h", tmp_path / "aside", seed, 40) for seed in range(4)]
-    said = [last_words(*copy, None) for copy in copies]
+    said = [lines_of(*copy, None) for copy in copies]
     history = opened(tmp_path / "h")
     there = {*keys(history), *history.deleted()}
     deeds = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]

@@ -81,3 +81,34 @@ def test_looking_changes_no_file(folder: Path) -> None:
     store.saves.load("toy-running")
     store.history.games()
     assert contents(folder) == before
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Path:
+    """The history of the first Kingdoms that could rename, delete, abandon and send games."""
+    shutil.copytree(CORPUS / "changes_1", tmp_path / "changed")
+    return tmp_path / "changed"
+
+
+def test_names_deletions_and_abandoned_games_hold(changed: Path) -> None:
+    store = Store(changed)
+    royals, paladins, kingsburg = store.history.games()
+    assert (royals.key, royals.is_abandoned, royals.people) == ("royals-abandoned", True, ["Béla"])
+    assert [side.total for side in paladins.sides] == [-12, 71]
+    assert (kingsburg.sides, kingsburg.winners) == ((("Anna", 0, "person", 10), ("Béla", 3, "person", 6)), (0,))
+    assert [game.seconds for game in (royals, paladins, kingsburg)] == [60, 1800, 2400]
+    assert [game.decisions for game in (royals, paladins, kingsburg)] == [30, 86, 107]
+    assert store.history.restore() == "rival-kings-deleted"
+    assert store.history.undo_rename()[:2] == ("Bela", "Béla")
+    assert store.history.names() == ["Anna", "Bela"]
+    assert store.notices == []
+
+
+@pytest.mark.parametrize("own", [CORPUS / "changes_1" / "history", None])
+def test_games_that_were_sent_then_are_taken_in_now(tmp_path: Path, own: Path | None) -> None:
+    if own is not None:
+        shutil.copytree(own, tmp_path / "history")
+    store = Store(tmp_path)
+    assert store.history.take_in((CORPUS / "changes_1" / "games.json").read_bytes()) == (3 if own is None else 0)
+    assert [game.key for game in store.history.games()] == ["royals-abandoned", "paladins-solo", "kingsburg-won"]
+    assert {name for game in store.history.games() for name in game.people} == {"Anna", "Béla"}

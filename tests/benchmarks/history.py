@@ -1,0 +1,75 @@
+"""How long a history of ten thousand games takes: to open it, to file one more, and to count."""
+
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kingdoms.core.moment import now
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store import statistics
+from kingdoms.store.entry import ended
+from kingdoms.store.history import History
+from kingdoms.store.seal import seal
+from kingdoms.store.volumes import PER_FILE
+from tests.toy import play_on
+
+_GAMES = 10_000
+_RUNS = 5
+_NAMES = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri", "Gabi", "Hugó")
+
+
+def measure() -> None:
+    """Prints the best time of a few runs for each; for filing the worst, which fills the newest volume up."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder)
+        entry = _fill(path, random.Random(1))
+        print(f"a history of {_GAMES:,} games, {sum(file.stat().st_size for file in path.iterdir()) >> 20} MB:")
+        _tell("first look, without an index", [_seconds(History(path, []).games)])
+        _tell("open the list", [_seconds(History(path, []).games) for _run in range(_RUNS)])
+        games = History(path, []).games()
+        _tell("a career", [_seconds(lambda: statistics.career(games, "Anna")) for _run in range(_RUNS)])
+        _tell("the records of a game", [_seconds(lambda: statistics.records(games, "royals")) for _run in range(_RUNS)])
+        _tell("file one more, app just opened", [max(_file(path, entry, run) for run in range(_RUNS))])
+        _tell("rename a person", [_seconds(lambda: History(path, []).rename("Anna", "Anne"))])
+
+
+def _file(path: Path, entry: dict[str, Any], run: int) -> float:
+    history = History(path, [])
+    return _seconds(lambda: history.add({**entry, "key": f"one-more-{run}"}))
+
+
+def _fill(folder: Path, rng: random.Random) -> dict[str, Any]:
+    """Writes volumes full of a few real games under many keys; returns one of the games."""
+    played = [_play(key, seed) for key in GAMES for seed in range(2)]
+    for volume in range(_GAMES // PER_FILE):
+        games = {str(number): _again(rng.choice(played), volume, number, rng) for number in range(1, PER_FILE)}
+        (folder / f"{volume + 1:04}.json").write_bytes(seal("history", {"_default": games}))
+    return played[0]
+
+
+def _again(entry: dict[str, Any], volume: int, number: int, rng: random.Random) -> dict[str, Any]:
+    seats = [[name, crest, PERSON] for crest, name in enumerate(rng.sample(_NAMES, len(entry["seats"])))]
+    finished = f"{2000 + volume // 4}-{1 + volume % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
+    return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": finished}
+
+
+def _play(key: str, seed: int) -> dict[str, Any]:
+    seats = [Seat(name, crest, PERSON) for crest, name in enumerate(_NAMES[:4])]
+    session = Session(GAMES[key], seats, seed, {}, key="x", started=now())
+    while not session.is_over:
+        play_on(session, random.Random(seed), 1000)
+    return ended(session)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def _tell(what: str, seconds: list[float]) -> None:
+    print(f"  {what:<32}{min(seconds) * 1000:>8,.0f} ms")
