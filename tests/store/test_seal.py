@@ -92,3 +92,14 @@ def test_a_format_that_never_was_is_damage() -> None:
 def test_a_fitting_seal_around_what_is_no_json_of_ours_is_refused(text: str) -> None:
     with pytest.raises(Spoilt):
         unseal("save", sealed_text(text))
+
+
+@pytest.mark.parametrize("text", ['{"a":"\\ud800"}', '{"a":"\\\\\\uDfff"}', '["\\udc00\\ud800"]'])
+def test_half_a_character_is_refused_since_it_could_never_be_written_again(text: str) -> None:
+    with pytest.raises(Spoilt):
+        unseal("save", sealed_text(text))
+
+
+@pytest.mark.parametrize("name", ["\\ud800", "\\\\ud8", "\\", "👑", "C:\\users\\ud8"])
+def test_a_name_that_only_looks_like_half_a_character_comes_back(name: str) -> None:
+    assert unseal("save", seal("save", [name])) == [name]
