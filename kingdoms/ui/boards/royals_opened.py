@@ -30,7 +30,7 @@ from kingdoms.ui.boards.royals_tokens import (
 )  # fmt: skip
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.panel import PANEL, paint_titled
+from kingdoms.ui.panel import PANEL, paint_button, paint_titled
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import Style, height_of
@@ -89,11 +89,12 @@ def _lay_out_seat(sight: Sight, opened: Thing, seat: int, room: Rect) -> Places:
     view = sight.view
     holdings = [position for position, holder in enumerate(view.holders) if holder == seat]
     tokens, width = len(view.tokens(seat)), _inner_width(room)
+    hint = theme.touch if tokens and _can_peek(sight, seat) else 0.0
     told = min(_about_height(sight, opened, room), 0.34 * room.height)
-    most = room.height - told - theme.touch - 4 * theme.gap
+    most = room.height - told - hint - theme.touch - 4 * theme.gap
     cell, line = _grid(len(holdings), width, _CELL, _SHAPE, 0.62 * most if tokens else most)
     token, token_line = _grid(tokens, width, _TOKEN, 1.0, most - line - theme.gap)
-    panel, cross, rest = _sheet(room, told + line + token_line + 2 * theme.gap)
+    panel, cross, rest = _sheet(room, told + line + token_line + hint + 2 * theme.gap)
     about, rest = rest.cut_top(told, theme.unit)
     places: Places = {opened: at(panel, PANEL), ABOUT: Place(about, NOWHERE), CLOSE: at(cross)}
     upper, lower = rest.cut_top(line, theme.gap)
@@ -101,9 +102,14 @@ def _lay_out_seat(sight: Sight, opened: Thing, seat: int, room: Rect) -> Places:
         places[("position", position)] = at(rect, HOLDING)
     if tokens:
         places[("tokens", seat)] = at(lower)
-        for number, rect in enumerate(_cells(lower, tokens, token, 1.0)):
+        for number, rect in enumerate(_cells(lower.cut_top(hint)[1], tokens, token, 1.0)):
             places[("token", seat, number)] = Place(rect, NOWHERE)
     return places
+
+
+def _can_peek(sight: Sight, seat: int) -> bool:
+    """Whether tokens lie face down that the viewer may look at: his own."""
+    return seat == sight.viewer and not are_tokens_open(sight.view)
 
 
 def _grid(count: int, width: float, largest: float, shape: float, most: float) -> tuple[float, float]:
@@ -181,8 +187,8 @@ def look_of_opened(sight: Sight, thing: Thing, place: Place, opened: Thing | Non
             return _paint_about, rect, sight.words.thing(sight.view, opened, sight.names)[1]
         case ("position", position) if place.style == HOLDING:
             return _paint_holding, rect, position
-        case ("tokens", _seat):
-            return _paint_nothing, rect
+        case ("tokens", seat):
+            return (_paint_hint if _can_peek(sight, seat) else _paint_nothing), rect
         case ("token", seat, number):
             is_open = are_tokens_open(sight.view) or place.style == PANEL
             return _paint_won, rect, sight.view.tokens(seat)[number] if is_open else None
@@ -222,6 +228,12 @@ def _paint_about(painter: Painter, rect: Rect, told: str) -> None:
 
 def _paint_nothing(painter: Painter, rect: Rect) -> None:
     """The tokens lie there one by one."""
+
+
+def _paint_hint(painter: Painter, rect: Rect) -> None:
+    """Above own tokens what shows them."""
+    button = rect.cut_top(theme.touch)[0].inset(0, theme.unit / 2)
+    paint_button(painter, button.cut_left(min(button.width, 4 * theme.touch))[0], _("Hold to look"))
 
 
 def _paint_won(painter: Painter, rect: Rect, token: Token | None) -> None:
