@@ -16,7 +16,7 @@ from kingdoms.ui.boards.royals_hand import PAY
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.sight import SKIP
 from tests.ui.conftest import DESKTOP, PHONE
-from tests.ui.places import SIZES
+from tests.ui.places import WITH_SMALL_TABLETS
 from tests.ui.royals_positions import (
     cards,
     paid_position,
@@ -193,7 +193,7 @@ def _sole(state: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("way", ["position", "pay"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
 def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
     sit: Any, size: tuple[int, int], way: str
 ) -> None:

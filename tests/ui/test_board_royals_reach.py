@@ -11,7 +11,7 @@ from kingdoms.ui.boards.royals_layout import MAP, TILES
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import PAGE, SKIP
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
-from tests.ui.places import FINGER, SIZES, is_inside, overlap, reach
+from tests.ui.places import FINGER, WITH_SMALL_TABLETS, is_inside, overlap, reach
 from tests.ui.royals_positions import (
     KINDS,
     cards,
@@ -23,8 +23,11 @@ from tests.ui.royals_positions import (
     session_where,
 )  # fmt: skip
 
+SMALL_TABLETS = [(600, 960), (960, 600), (673, 841), (600, 600)]
+ALL_SIZES = [*WITH_SMALL_TABLETS, (673, 841), (600, 600)]
 
-@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 1.5), (PHONE, 2.0)])
+
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in ALL_SIZES), (PHONE, 1.5), (PHONE, 2.0)])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision_can_be_taken_with_a_finger(
     sit: Any, size: tuple[int, int], scale: float, kind: str
@@ -40,7 +43,7 @@ def test_every_kind_of_decision_can_be_taken_with_a_finger(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
 def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
     sit: Any, size: tuple[int, int], scale: float, players: str
@@ -57,7 +60,7 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ALL_SIZES)
 def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tuple[int, int], scale: float) -> None:
     finger = sit(session_where(plays), size, scale)
     board = finger.table.board
@@ -95,9 +98,9 @@ def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_th
     assert not any(overlap(board.regions[thing], city) > 1 for thing in beside for city in cities)
 
 
-@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), *SMALL_TABLETS])
 @pytest.mark.parametrize("country", COUNTRIES)
-def test_on_a_phone_a_framed_country_shows_all_its_positions_to_a_finger(
+def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
     sit: Any, size: tuple[int, int], country: int
 ) -> None:
     finger = sit(session_where(plays), size)

@@ -92,7 +92,7 @@ class RoyalsBoard(Roaming, Board):
 
     def world_view(self) -> Rect | None:
         """The room of the map; None on a phone's other page."""
-        if self.sight is None or (layout.has_pages() and self.page != layout.MAP):
+        if self.sight is None or (self._has_pages and self.page != layout.MAP):
             return None
         view = self._rooms(self.sight).view
         # Before the screen has been laid out there is no room to look into.
@@ -107,8 +107,8 @@ class RoyalsBoard(Roaming, Board):
         draw_map(group, [country_name(country) for country in COUNTRIES], scale)
 
     def is_afield(self, thing: Thing) -> bool:
-        """Cities and all that stands on them."""
-        return is_on_the_map(thing)
+        """Cities and all that stands on them, and countries unless chips stand for them."""
+        return is_on_the_map(thing) or (thing[0] == "country" and not self._has_pages)
 
     def room_at(self, x: float, y: float) -> Rect | None:
         """A tap on the land of a country frames it."""
@@ -116,6 +116,10 @@ class RoyalsBoard(Roaming, Board):
         return country_room(country) if country is not None else None
 
     # Where things are.
+
+    @property
+    def _has_pages(self) -> bool:
+        return layout.has_pages(zones(self.rect).table)
 
     def _rooms(self, sight: Sight) -> layout.Rooms:
         return layout.rooms(sight, zones(self.rect).table, self.page, self.picking)
@@ -127,9 +131,11 @@ class RoyalsBoard(Roaming, Board):
         parts = self._rooms(sight)
         places: Places = {}
         if self.world_view() is not None:
-            places |= lay_out_map(sight, self.camera, parts.view, parts.above_map, self._framed())
-            places |= layout.lay_out_edge(parts, is_whole=self.camera.goal.zoom <= self.camera.widest.zoom)
-        return places | lay_out_seats(room.seats, sight) | layout.lay_out(sight, parts, self.page, self.picking)
+            is_whole = self.camera.goal.zoom <= self.camera.widest.zoom
+            places |= lay_out_map(sight, self.camera, parts.view, parts.above_map, self._framed(), self._has_pages)
+            places |= layout.lay_out_edge(parts, has_way_back=not is_whole and not self._has_pages)
+        places |= lay_out_seats(room.seats, sight)
+        return places | layout.lay_out(sight, parts, self.page, self.picking, self._has_pages)
 
     def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
         """A seat, a country, own tokens, or a scoring."""
@@ -144,15 +150,15 @@ class RoyalsBoard(Roaming, Board):
         name = thing[0]
         if name in _AT_SEATS:
             return ("seat", thing[1])
-        if layout.has_pages() and self.page == layout.TILES:
+        if self._has_pages and self.page == layout.TILES:
             is_there = country_of(thing) is not None or name in _IN_THE_DISPLAY
             return (PAGE, layout.MAP) if is_there else None
-        if layout.has_pages() and name in _ON_THE_TILES:
+        if self._has_pages and name in _ON_THE_TILES:
             return (PAGE, layout.TILES)
         country = country_of(thing)
         if country is None or thing == ("country", country):
             return None
-        return ("country", country) if layout.has_pages() else layout.WHOLE
+        return ("country", country) if self._has_pages else layout.WHOLE
 
     def pages(self) -> int:
         """On a phone a swipe roams over the map, so that only the tab turns the page."""
@@ -252,7 +258,7 @@ class RoyalsBoard(Roaming, Board):
     def _has_to_be_framed(self, thing: Thing) -> bool:
         """Whether a tap on something only brings it nearer: a chip of a country out of sight, or a small city."""
         if thing[0] == "country":
-            return layout.has_pages() and self._framed() != thing[1]
+            return self._has_pages and self._framed() != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self._places
 
     def _fit_view(self) -> None:
@@ -354,7 +360,7 @@ class RoyalsBoard(Roaming, Board):
                 return paint_position, rect, position
             case ("cube", position):
                 return paint_holder, rect, sight.seats[view.holders[position]].crest
-            case ("arms" | "country", country) if thing[0] == "arms" or not layout.has_pages():
+            case ("arms" | "country", country) if thing[0] == "arms" or not self._has_pages:
                 owners = view.country_bonuses[country]
                 landed = owners[:-1] if self.is_in_the_air(("country_bonus", country)) else owners
                 return paint_country, rect, country, crests_of(sight, landed)

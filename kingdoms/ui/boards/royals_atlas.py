@@ -6,7 +6,6 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_cities import arranged
-from kingdoms.ui.boards.royals_layout import has_pages
 from kingdoms.ui.boards.royals_map_data import europe
 from kingdoms.ui.boards.royals_portraits import (
     arms_size,
@@ -56,16 +55,21 @@ def country_at(x: float, y: float) -> int | None:
 
 def is_on_the_map(thing: Thing) -> bool:
     """Whether a thing moves with the map."""
-    return thing[0] in _ON_THE_MAP or (thing[0] == "country" and not has_pages())
+    return thing[0] in _ON_THE_MAP
 
 
-def lay_out_map(sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None) -> Places:
-    """The arms of the countries, the plaques with all that is on them, and the cubes."""
-    plaques = _plaques(camera, view, taken, framed)
+def lay_out_map(
+    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool
+) -> Places:
+    """The arms of the countries, the plaques with all that is on them, and the cubes.
+
+    Where chips lead to the countries, their arms are only looked at, and plaques may be too small for a finger.
+    """
+    plaques = _plaques(camera, view, taken, framed, has_chips)
     places: Places = {}
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
-        if rect is not None and has_pages():
+        if rect is not None and has_chips:
             places[("arms", country)] = Place(rect, NOWHERE)
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
@@ -83,10 +87,12 @@ def _uncovered(place: Place, taken: list[Rect]) -> Place:
     return place._replace(hit=NOWHERE) if is_covered else place
 
 
-def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None) -> dict[Thing, Rect]:
+def _plaques(
+    camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool
+) -> dict[Thing, Rect]:
     """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
-    cell = _cell(camera.scale, is_crowded=framed is None)
+    cell = _cell(camera.scale, can_be_small=has_chips and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items()}
@@ -120,7 +126,7 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
     return width + theme.unit / 2, height + theme.unit / 2
 
 
-def _cell(scale: float, is_crowded: bool) -> float:
+def _cell(scale: float, can_be_small: bool) -> float:
     """The width of a portrait's room at so many pixels per step: as wide as the map allows, and what a finger needs.
 
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
@@ -128,7 +134,7 @@ def _cell(scale: float, is_crowded: bool) -> float:
     natural = min(_CELL_STEPS * scale, _LARGEST * theme.touch)
     covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
     room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
-    if has_pages() and is_crowded and max(natural / least_cell(), room) < 1:
+    if can_be_small and max(natural / least_cell(), room) < 1:
         return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))
     return max(natural, min(room, _LARGEST) * least_cell(), least_cell())
 

@@ -38,6 +38,7 @@ _TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.5  # the width of the title tiles,
 _PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
 _BUTTON = 2.8  # the width of a button over the map, in fingers
 _PILE = 0.55  # the width of a discard pile, in cards
+_WIDE_TABLE, _HIGH_TABLE = (16.0, 10.0), (10.4, 17.0)  # the least table on which all lies beside each other, in fingers
 
 
 class Rooms(NamedTuple):
@@ -66,15 +67,17 @@ def _is_over(part: Rect, view: Rect) -> bool:
     return part.x < view.right and view.x < part.right and part.y < view.top and view.y < part.top
 
 
-def has_pages() -> bool:
-    """Whether the map and the tiles are two pages."""
-    return bool(theme.form == "phone")
+def has_pages(table: Rect) -> bool:
+    """Whether the map and the tiles are two pages: on a phone, and where they would cover each other."""
+    width, height = _WIDE_TABLE if theme.wide else _HIGH_TABLE
+    is_small = table.width < width * theme.touch or table.height < height * theme.touch
+    return bool(theme.form == "phone" or is_small)
 
 
 def rooms(sight: Sight, table: Rect, page: int, picking: Payments) -> Rooms:
     """Cuts the table up."""
     cards, buttons = len(in_hand(sight, picking)), len(actions(sight, picking))
-    if not has_pages():
+    if not has_pages(table):
         return _large_rooms(table, cards)
     if theme.wide:
         is_needed = any(thing[0] == "position" for thing in sight.lit)
@@ -157,38 +160,37 @@ def _display_width() -> float:
     return (DISPLAY + 2 + _PILE) * card_width() + (DISPLAY + 2) * theme.gap
 
 
-def lay_out(sight: Sight, parts: Rooms, page: int, picking: Payments) -> Places:
+def lay_out(sight: Sight, parts: Rooms, page: int, picking: Payments, is_paged: bool) -> Places:
     """Everything on the table but the seats and what stands on the map."""
     places: Places = {}
     if parts.display.width and parts.display.height:
-        places |= _lay_out_display(parts.display)
-    if has_pages():
+        places |= _lay_out_display(parts.display, is_paged)
+    if is_paged:
         places |= _lay_out_chips(parts.chips, page)
     if parts.titles.width:
-        places |= lay_out_titles(parts.titles, 2 if has_pages() else 1) | lay_out_periods(parts.periods)
-    is_row = has_pages()
+        places |= lay_out_titles(parts.titles, 2 if is_paged else 1) | lay_out_periods(parts.periods)
     places |= lay_out_fan(in_hand(sight, picking), parts.hand)
-    return places | lay_out_actions(actions(sight, picking), parts.actions, is_row)
+    return places | lay_out_actions(actions(sight, picking), parts.actions, is_row=is_paged)
 
 
-def lay_out_edge(parts: Rooms, is_whole: bool) -> Places:
+def lay_out_edge(parts: Rooms, has_way_back: bool) -> Places:
     """The frame of the map, and on a large screen the way back to all of it."""
     places: Places = {EDGE: Place(parts.view, NOWHERE)}
-    if not has_pages() and not is_whole:
+    if has_way_back:
         corner = parts.view.inset(theme.unit).cut_right(theme.touch)[0]
         places[WHOLE] = at(corner.cut_top(theme.touch)[0])
     return places
 
 
-def _lay_out_display(room: Rect) -> Places:
+def _lay_out_display(room: Rect, is_paged: bool) -> Places:
     """The open cards, both decks, and the discard piles above each other."""
     things: list[Thing] = [*(("open", slot) for slot in range(DISPLAY)), DECK, INTRIGUE_DECK]
     if theme.wide:
-        rows, columns, gap = (3, 2, theme.unit) if has_pages() else (2, 3, theme.gap)
+        rows, columns, gap = (3, 2, theme.unit) if is_paged else (2, 3, theme.gap)
         cells = [cell for row in room.rows(rows, gap) for cell in row.columns(columns, gap)]
         piles = cells.pop()
     else:
-        gap = theme.unit if has_pages() else theme.gap
+        gap = theme.unit if is_paged else theme.gap
         width = min(card_width(), (room.width - 5 * gap) / (5 + _PILE))
         row, piles = room.cut_left(5 * width + 4 * gap, gap)
         cells = row.columns(5, gap)
