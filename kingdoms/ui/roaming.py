@@ -32,6 +32,7 @@ from kingdoms.ui.theme import theme
 _WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy tells where the content goes, not the wheel
 _WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
 _DOUBLE_TAP = 0.35  # seconds between two taps that count as one
+_NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
 _SAME_SCALE = 1.02  # so much larger or smaller nobody sees that lines are not quite as wide as they should be
 
 
@@ -84,7 +85,7 @@ class Roaming:
         self._drawn_for = 0.0
         self._fingers: dict[MotionEvent, Point] = {}
         self._is_roaming = False
-        self._last_tap = (float("-inf"), (0.0, 0.0))
+        self._last_tap = _NEVER
         super().__init__(**kwargs)
         self._layers.insert(0, self._afield)
         self.canvas.insert(0, self._pane.group)
@@ -239,6 +240,11 @@ class Roaming:
             return super().on_touch_down(touch)
         if touch.is_mouse_scrolling:
             return self._turn_wheel(touch)
+        if self._is_second_tap(touch):
+            # What the first tap brought under the finger is not what it meant.
+            self._last_tap = _NEVER
+            self.show_whole()
+            return True
         if self._fingers and not self.is_dragging:
             self._fingers[touch] = touch.pos
             touch.grab(self)
@@ -297,12 +303,12 @@ class Roaming:
             self._tap_ground(touch)
         return super().on_touch_up(touch)
 
-    def _tap_ground(self, touch: MotionEvent) -> None:
+    def _is_second_tap(self, touch: MotionEvent) -> bool:
+        """Whether it follows a tap on the ground so soon and so near that both are one."""
         last, place = self._last_tap
-        if touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch:
-            self._last_tap = (float("-inf"), touch.pos)
-            self.show_whole()
-            return
+        return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
+
+    def _tap_ground(self, touch: MotionEvent) -> None:
         self._last_tap = (touch.time_start, touch.pos)
         room = self.room_at(*self.camera.to_world(touch.pos))
         if room is not None:

@@ -229,6 +229,17 @@ def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_all_again(chart: An
     assert board.camera.aim == board.camera.widest
 
 
+def test_the_second_tap_of_two_does_not_reach_what_the_first_one_brought_there(chart: Any) -> None:
+    board, finger = chart
+    board.room_at = lambda x, y: Rect(170, 170, 250, 250)
+    place = board.camera.to_screen((320, 320))
+    finger.tap(*place)
+    assert board.thing_at(*place) == CITY
+    finger.tap(*place)
+    assert board.taps == [None]
+    assert board.camera.aim == board.camera.widest
+
+
 def test_two_taps_far_apart_are_not_a_double_tap(chart: Any) -> None:
     board, finger = chart
     finger.tap(*board.camera.to_screen((600, 600)))
