@@ -28,13 +28,14 @@ class Line(NamedTuple):
 def lines_of(session: Session) -> list[Line]:
     """All lines of the log, oldest first."""
     words, names = session.game.words, session.names
+    # An opponent whom the rules move has no seat, and so no crest.
+    crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     found = []
     for entry in session.log:
         for event in entry.events:
             sentence = words.line(event, names)
             if sentence:
-                seat = getattr(event, "seat", None)
-                crest = NOBODY if seat is None else session.seats[seat].crest
+                crest = crests.get(getattr(event, "seat", NOBODY), NOBODY)
                 found.append(Line(crest, sentence, words.is_heading(event)))
     return found
 

@@ -1,11 +1,14 @@
 """The log drawer: every line is as high as its words need, at the first opening too, and the parts are found."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from kingdoms.ui.log import LogLine, lines_of
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.ui.log import NOBODY, LogLine, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where
@@ -45,3 +48,14 @@ def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None
     finger.frames(10)
     for line in finger.find(LogLine):
         assert line.is_heading == (line.text in headings)
+
+
+def test_a_game_that_one_plays_alone_has_a_log() -> None:
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {})
+    rng = random.Random(7)
+    while not session.is_over and len(session.log) < 60:
+        session.play(rng.choice(session.state.moves()))
+        session.end_turn()
+    lines = lines_of(session)
+    assert any("opponent" in line.text.lower() for line in lines)
+    assert {line.crest for line in lines} <= {0, NOBODY}

@@ -31,11 +31,18 @@ from kingdoms.games.paladins.board import (
     UNCOVERED,
     WORKSHOPS,
 )
-from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, discount, obstacle
 from kingdoms.games.paladins.help_solo import about_fallback, about_opponent, fallback_of
 from kingdoms.games.paladins.lacks import cheapest, closed, lacking, needed_level, workshops_on
-from kingdoms.games.paladins.names import action_name, paladin_name, side_name, slot_name, townsfolk_name
+from kingdoms.games.paladins.names import (
+    action_name,
+    faction_name,
+    paladin_name,
+    side_name,
+    slot_name,
+    townsfolk_name,
+)  # fmt: skip
 from kingdoms.games.paladins.opponent_actions import count_needed
 from kingdoms.games.paladins.opponent_actions import obstacle as opponents_obstacle
 from kingdoms.games.paladins.phrases import goods, level, plain_workers, reward, slots, workers, workers_of
@@ -116,6 +123,7 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
         about_action(action),
         _extras(state, side, action),
         _done(state, side, action),
+        _won(state, side, action),
     )
 
 
@@ -201,6 +209,17 @@ def _done(state: Paladins, side: int, action: int) -> str:
     return _("Done so far: {n}.").format(n=state.count_done(side, ATTACK)) if action == ATTACK else ""
 
 
+def _won(state: Paladins, side: int, action: int) -> str:
+    """What the walls of a side are worth, and whom it has attacked: both count at the end."""
+    if action == FORTIFY and state.walls[side]:
+        return _("Points printed on them: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
+    if action != ATTACK or not state.attacked[side]:
+        return ""
+    factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
+    told = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
+    return _("By factions: {names}.").format(names=", ".join(told))
+
+
 # Whether it can be done.
 
 
@@ -232,4 +251,5 @@ def _of_opponent(state: Paladins, side: int, action: int) -> str:
         _workshops(state, side, action),
         _("It has {workers} left in this round.").format(workers=owned),
         _done(state, side, action),
+        _won(state, side, action),
     )

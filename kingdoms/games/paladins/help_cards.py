@@ -136,15 +136,7 @@ def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
         return title, _("No paladin has been chosen yet in this round.")
     if card == HIDDEN:
         return title, _("Chosen face down; all are turned over together.")
-    return paladin_name(card), sentences(title + ".", about_paladin(card), _next_paladin(state, seat))
-
-
-def _next_paladin(state: Paladins, seat: int) -> str:
-    """The paladin that the seat has put back on top; others do not know him."""
-    deck = state.paladin_decks[seat]
-    if not deck or deck[-1] == HIDDEN or state.drawn[seat]:
-        return ""
-    return _("On top of the deck: {paladin}.").format(paladin=paladin_name(deck[-1]))
+    return paladin_name(card), sentences(title + ".", about_paladin(card))
 
 
 def _tavern(state: Paladins, names: Names, place: int) -> Told:
