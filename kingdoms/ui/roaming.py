@@ -81,6 +81,8 @@ class Roaming:
         self._pane = Pane(self._afield.group)
         self._laid_out: tuple[Point, float] = ((0.0, 0.0), 1.0)
         """The camera's origin and scale when things were painted."""
+        self._arranged = self._laid_out
+        """The same when things were laid out: where they can be tapped is known as it was then."""
         self._panned: Point = (0.0, 0.0)
         self._drawn_for = 0.0
         self._fingers: dict[MotionEvent, Point] = {}
@@ -174,6 +176,7 @@ class Roaming:
     def _arrange(self) -> None:
         self._fit_view()
         super()._arrange()
+        self._arranged = self.camera.origin, self.camera.scale
 
     def _fit_view(self) -> None:
         room = self.world_room()
@@ -230,6 +233,38 @@ class Roaming:
 
     # Fingers.
 
+    def thing_at(self, x: float, y: float) -> Thing | None:
+        """The uppermost thing at a point; while the camera moves, of the world what is seen there, not what was."""
+        view = self.world_view()
+        if self.opened is not None or view is None or not self._is_astray:
+            return super().thing_at(x, y)
+        (left, low), scale = self._arranged
+        east, north = self.camera.to_world((x, y))
+        there = left + east * scale, low + north * scale
+        found = None
+        for thing, hit in self.regions.items():
+            is_hit = hit.holds(*there) and view.holds(x, y) if self.is_afield(thing) else hit.holds(x, y)
+            found = thing if is_hit else found
+        return found
+
+    @property
+    def _is_astray(self) -> bool:
+        """Whether the camera has moved since things were laid out."""
+        return self._arranged != (self.camera.origin, self.camera.scale)
+
+    def _halt(self, touch: MotionEvent) -> None:
+        """A finger on a world that moves stops it, so that it lifts from what it was put on."""
+        thing = self.thing_at(*touch.pos)
+        if self.camera.is_travelling and (thing is None or self.is_afield(thing)):
+            self.camera.stop()
+            self._travel.cancel()
+
+    def tapped(self, thing: Thing | None) -> None:
+        """What is tapped on a world that was stopped is told where it is now."""
+        if self._is_astray:
+            self.arrange()
+        super().tapped(thing)
+
     def _is_over_world(self, touch: MotionEvent) -> bool:
         view = self.world_view()
         return view is not None and self.opened is None and view.holds(*touch.pos) and self.collide_point(*touch.pos)
@@ -252,6 +287,7 @@ class Roaming:
             return True
         if self._finger is None:
             self._fingers[touch] = touch.pos
+            self._halt(touch)
         return super().on_touch_down(touch)
 
     def _turn_wheel(self, touch: MotionEvent) -> bool:
@@ -299,9 +335,13 @@ class Roaming:
                 self._is_roaming = False
                 self._come_to_rest()
             return True
-        if self.is_free(touch) and self.thing_at(*touch.pos) is None and not self.has_strayed(touch):
+        is_on_ground = self.is_free(touch) and self.thing_at(*touch.pos) is None and not self.has_strayed(touch)
+        is_handled = super().on_touch_up(touch)
+        if is_on_ground:
             self._tap_ground(touch)
-        return super().on_touch_up(touch)
+        if self._is_astray and not self.camera.is_travelling:
+            self._come_to_rest()
+        return bool(is_handled)
 
     def _is_second_tap(self, touch: MotionEvent) -> bool:
         """Whether it follows a tap on the ground so soon and so near that both are one."""

@@ -258,6 +258,22 @@ def test_a_travel_is_seen_on_its_way_and_drawn_at_its_end(chart: Any) -> None:
     assert board.drawn[1:] == [pytest.approx(1.6)]
 
 
+def test_a_tap_while_the_world_moves_reaches_what_is_seen_there(chart: Any) -> None:
+    board, finger = chart
+    theme.speed = "normal"
+    before = board.regions[CITY]
+    board.frame(Rect(170, 170, 250, 250))
+    finger.until(lambda: board.camera.aim.zoom > 2, most=100_000)
+    assert board.camera.is_travelling
+    assert board.regions[CITY] == before
+    place = board.camera.to_screen((290, 290))
+    assert not before.holds(*place)
+    finger.tap(*place)
+    assert board.taps == [CITY]
+    assert not board.camera.is_travelling
+    assert board.regions[CITY] == board.camera.rect_on_screen(Rect(200, 200, 100, 100))
+
+
 def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_nothing_roams(chart: Any) -> None:
     board, finger = chart
     first = finger.down(200, 50)

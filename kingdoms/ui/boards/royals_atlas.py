@@ -154,7 +154,9 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
 
 
 def _in_sight(rect: Rect, view: Rect) -> Rect:
-    """The part of a thing that is in the view."""
+    """The part of a thing that is in the view; a thing that is all in it stays just as it is."""
+    if view.x <= rect.x and rect.right <= view.right and view.y <= rect.y and rect.top <= view.top:
+        return rect
     x, y = max(rect.x, view.x), max(rect.y, view.y)
     width, height = min(rect.right, view.right) - x, min(rect.top, view.top) - y
     return Rect(x, y, width, height) if width > 0 and height > 0 else NOWHERE
