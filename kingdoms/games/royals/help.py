@@ -9,6 +9,7 @@ from kingdoms.games.royals.board import (
     CITIES_OF,
     COST,
     COUNTRY_BONUS,
+    CUBES_PER_POSITION,
     HALF_TITLE_POINTS,
     INFLUENCE,
     INTRIGUE_COST,
@@ -81,14 +82,17 @@ def _outlook(state: Royals, names: Names, position: int) -> str:
     if seat is None or state.holders[position] == seat:
         return ""
     is_known = not state.hands[seat][UNKNOWN_CARD] and not state.intrigues[seat][UNKNOWN_INTRIGUE]
+    is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
     return sentences(
         _gains(state, names, seat, position),
-        _means(state, names, seat, position) if is_known else "",
+        _means(state, names, seat, position) if is_known and not is_paid else "",
     )
 
 
 def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
-    """The tokens that a seat would win at once; the rules try it out on a copy."""
+    """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
+    if state.supply[seat] < CUBES_PER_POSITION:
+        return ""
     there = state.copy()
     occupy(there, seat, position)
     before = state.tokens(seat)

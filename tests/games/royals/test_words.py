@@ -219,6 +219,24 @@ def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
     ) in told(state, "position", position("munich duke"))
 
 
+def test_a_position_that_is_being_paid_does_not_tell_what_its_buyer_lacks() -> None:
+    state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
+    duke = position("munich duke")
+    state.play(Occupy(duke))
+    assert said(en="could pay", hu="ki tudná fizetni") not in told(state, "position", duke)
+    state.play(Pay(0, 4, 0, 0))
+    assert state.agenda[-1][0] == "pay_intrigue"
+    assert said(en="lacks", hu="hiányzik hozzá") not in told(state, "position", duke)
+
+
+def test_who_has_too_few_cubes_is_not_told_what_a_position_would_bring() -> None:
+    state = table(3).holds(0, "london duke").hand(0, "BBB").hand_out(0)
+    york = position("york countess")
+    assert said(en="at once", hu="azonnal") in told(state, "position", york)
+    state.supply[0] = 1
+    assert said(en="at once", hu="azonnal") not in told(state, "position", york)
+
+
 def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
     state = table(3).holds(1, "cologne cardinal").holds(2, "cologne cardinal").turn(0)
     cologne = next(number for number, city in enumerate(CITIES) if city.key == "cologne")
