@@ -4,14 +4,13 @@ Zoom 1 shows the whole of what matters; nothing can be dragged out of sight, and
 fingers where it is.
 """
 
-from math import inf
 from typing import NamedTuple
 
 from kingdoms.ui.rect import Rect
 
 Point = tuple[float, float]
-MOST_ZOOM, LEAST_ZOOM = 6.0, 2.0
-"""How near one can come at most, however small the view is, and at least, however large."""
+MOST_ZOOM = 6.0
+"""How near one can come."""
 
 
 class Aim(NamedTuple):
@@ -22,14 +21,10 @@ class Aim(NamedTuple):
 
 
 class Camera:
-    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be in sight at zoom 1.
+    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be in sight at zoom 1."""
 
-    `nearest` is how many pixels a step of the world may have: more than that, nothing more would be seen.
-    """
-
-    def __init__(self, whole: Rect, view: Rect, nearest: float = inf) -> None:
+    def __init__(self, whole: Rect, view: Rect) -> None:
         self._whole = whole
-        self._nearest = nearest
         self._view = view
         self._travel: _Travel | None = None
         self.aim = self.widest
@@ -51,11 +46,6 @@ class Camera:
     def widest(self) -> Aim:
         """The whole map."""
         return Aim(self._whole.centre, 1.0)
-
-    @property
-    def most_zoom(self) -> float:
-        """How near one can come in this view."""
-        return _bounded(self._nearest / self._scale_at(1.0), LEAST_ZOOM, MOST_ZOOM)
 
     @property
     def scale(self) -> float:
@@ -84,19 +74,13 @@ class Camera:
 
     # What fingers do.
 
-    def pan(self, right: float, up: float) -> None:
-        """Drags the world along by so many pixels."""
-        scale = self.scale
-        x, y = self.aim.middle
-        self._settle(self._held((x - right / scale, y - up / scale), self.aim.zoom))
-
     def zoom_by(self, factor: float, around: Point, to: Point | None = None) -> None:
         """Comes nearer or goes away; the point of the world that is at `around` on the screen stays there.
 
         Fingers that zoom also move: then it goes along, to where they are now.
         """
         held, now = self.to_world(around), around if to is None else to
-        zoom = _bounded(self.aim.zoom * factor, 1.0, self.most_zoom)
+        zoom = _bounded(self.aim.zoom * factor, 1.0, MOST_ZOOM)
         scale, (x, y) = self._scale_at(zoom), self._view.centre
         middle = held[0] - (now[0] - x) / scale, held[1] - (now[1] - y) / scale
         self._settle(self._held(middle, zoom))
@@ -155,7 +139,7 @@ class Camera:
 
     def _held(self, middle: Point, zoom: float) -> Aim:
         """The nearest aim from which nothing but the whole map, and what surrounds it at zoom 1, is seen."""
-        zoom = _bounded(zoom, 1.0, self.most_zoom)
+        zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)
         x = _within(middle[0], self._whole.x, self._whole.right, self._view.width / scale)
         y = _within(middle[1], self._whole.y, self._whole.top, self._view.height / scale)

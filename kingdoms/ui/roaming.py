@@ -76,7 +76,7 @@ class Roaming:
     """A board with a world in it. `camera` converts between the world and the screen."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.camera = Camera(self.whole_world(), Rect(0, 0, 1, 1), self.nearest())
+        self.camera = Camera(self.whole_world(), Rect(0, 0, 1, 1))
         self._afield = Layer()
         self._pane = Pane(self._afield.group)
         self._laid_out: tuple[Point, float] = ((0.0, 0.0), 1.0)
@@ -100,10 +100,6 @@ class Roaming:
     def whole_world(self) -> Rect:
         """The part of the world that is in sight when the whole is, in its own steps."""
         raise NotImplementedError
-
-    def nearest(self) -> float:
-        """How many pixels a step of the world may have at most."""
-        return inf
 
     def world_view(self) -> Rect | None:
         """The room on the screen in which the world is seen now; None while it is hidden, as by another page."""

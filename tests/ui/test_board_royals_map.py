@@ -131,7 +131,7 @@ def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
     paint = board._afield._paint
     monkeypatch.setattr(board._afield, "_paint", lambda key, shown: (painted.append(key), paint(key, shown)))
     before, origin = dict(board._places), board.camera.origin
-    board.camera.pan(-40, 25)
+    board.camera.zoom_by(1.0, (0, 0), (-40, 25))
     board.repaint()
     finger.frames(3)
     assert board.camera.origin != origin

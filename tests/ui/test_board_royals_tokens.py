@@ -11,6 +11,7 @@ from kingdoms.ui.boards.royals_opened import PEEK
 from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, decisions, influences
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.places import SIZES, is_inside
@@ -54,6 +55,18 @@ def test_own_tokens_are_seen_only_as_long_as_a_finger_is_held_on_the_own_seat(si
     finger.up(touch)
     assert board.opened is None
     assert Sheet.top() is None
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_finger_held_on_the_tokens_of_the_own_sheet_shows_them(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(has_tokens), size)
+    board = finger.table.board
+    finger.tap_thing(("seat", 0))
+    assert board._overlay[("tokens", 0)].rect.height > theme.touch
+    touch = hold(finger, ("tokens", 0))
+    assert board.opened == PEEK
+    finger.up(touch)
+    assert board.opened is None
 
 
 def test_a_second_finger_and_a_pause_put_own_tokens_away(sit: Any) -> None:
@@ -110,6 +123,15 @@ def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_
         facts = dict(look(board, ("seat", seat))[-1].facts)
         assert facts["tokens"] == len(session.state.tokens(seat))
         assert "points" not in facts
+
+
+def test_a_finger_that_peeked_closes_only_what_it_opened(sit: Any) -> None:
+    finger = sit(session_where(has_tokens))
+    board = finger.table.board
+    touch = hold(finger, ("seat", 0))
+    board.open(("country", 0))
+    finger.up(touch)
+    assert board.opened == ("country", 0)
 
 
 @pytest.mark.parametrize("opened", SHEETS)

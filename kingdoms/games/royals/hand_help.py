@@ -124,14 +124,14 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
 def _worth(state: Royals, seat: int) -> str:
     """A seat's tokens: how many, and if all may see them, what they are worth."""
     count = len(state.tokens(seat))
-    if _are_open(state):
+    if are_tokens_open(state):
         total = points(state.scores()[seat].total)
         return _("Tokens: {n}, worth {points}.").format(n=count, points=total)
     return _("Tokens: {n}, face down.").format(n=count)
 
 
-def _are_open(state: Royals) -> bool:
-    """Whether all tokens may be seen: by agreement, or because the game is over."""
+def are_tokens_open(state: Royals) -> bool:
+    """Whether all see the tokens of all: as the players agreed, or because the game is over."""
     return state.open_scores or state.seat is None
 
 
@@ -156,7 +156,7 @@ def _supply(state: Royals, names: Names, seat: int) -> Told:
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("They are bonuses, period tokens and in the end title tiles. The sum of their points decides.")
-    shown = _lie_here(tokens(state.tokens(seat))) if _are_open(state) else ""
+    shown = _lie_here(tokens(state.tokens(seat))) if are_tokens_open(state) else ""
     return _("Tokens of {name}").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
 
 

@@ -75,7 +75,7 @@ def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
     """Every payment for taking a position over with these intrigue cards, those with most that name it first."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     found = []
-    for counts in product(*(range(min(cards[pair], 2 * cost), -1, -1) for pair in range(len(PAIRS)))):
+    for counts in product(*(range(min(cards[pair], INTRIGUES_FOR_ONE * cost), -1, -1) for pair in range(len(PAIRS)))):
         named = sum(counts[pair] for pair in naming)
         if named <= cost and sum(counts) - named == INTRIGUES_FOR_ONE * (cost - named):
             found.append((-named, PayIntrigue(counts)))

@@ -302,7 +302,8 @@ class RoyalsBoard(Roaming, Board):
     def _stop_peeking(self) -> None:
         if self._is_peeking:
             self._is_peeking = False
-            self.close()
+            if self.opened == PEEK:
+                self.close()
 
     # Numbers and movement.
 

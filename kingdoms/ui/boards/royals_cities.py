@@ -15,7 +15,6 @@ Point = tuple[float, float]
 _ROUNDS = 9  # how often all plaques are drawn towards their cities and pushed apart again
 _PASSES, _LAST_PASSES = 4, 20  # how often, at most, they are pushed in a round, and in the end
 _HOMESICKNESS = 0.4  # the share of the way home that a plaque goes in the first round
-_ACROSS = 1.0  # how much rather plaques give way across than along: side by side they still seem to be at their cities
 _SLACK = 0.01  # of a pixel
 
 
@@ -90,7 +89,7 @@ class _Crowd:
         """Two plaques part the way their cities lie; from what is taken a plaque goes the shortest way."""
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
-            axis = 0 if _ACROSS * abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1
+            axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1
         else:
             ways = [self.middles[one][axis] - self.middles[other][axis] for axis in (0, 1)]
             axis = 0 if lacking[0] < lacking[1] else 1

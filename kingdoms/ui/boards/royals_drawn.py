@@ -5,6 +5,7 @@ from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.hand_help import are_tokens_open
 from kingdoms.games.royals.moves import (
     Discarded,
     DiscardedIntrigue,
@@ -16,7 +17,7 @@ from kingdoms.games.royals.moves import (
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards.royals_hand import HAND, card_width
-from kingdoms.ui.boards.royals_seats import POINTS, TOKENS, are_tokens_open
+from kingdoms.ui.boards.royals_seats import POINTS, TOKENS
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.staging import Stage

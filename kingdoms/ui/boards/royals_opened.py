@@ -5,6 +5,7 @@ from math import ceil
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import PERIOD_TOKENS, POSITIONS
+from kingdoms.games.royals.hand_help import are_tokens_open
 from kingdoms.games.royals.names import city_name, country_name
 from kingdoms.games.royals.phrases import points
 from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
@@ -17,7 +18,6 @@ from kingdoms.ui.boards.royals_scoring import (
     lay_out_scoring,
     look_of_scoring,
 )  # fmt: skip
-from kingdoms.ui.boards.royals_seats import are_tokens_open
 from kingdoms.ui.boards.royals_tokens import (
     OF_CITY,
     OF_PERIOD,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
+from kingdoms.games.royals.hand_help import are_tokens_open
 from kingdoms.ui.boards.royals_tokens import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
@@ -30,11 +31,6 @@ class Standing(NamedTuple):
     is_acting: bool
     facts: tuple[tuple[str, int], ...]
     """Country cards, intrigue cards, cubes, and tokens or points."""
-
-
-def are_tokens_open(view: Any) -> bool:
-    """Whether all see the tokens of all: as the players agreed, or because the game is over."""
-    return bool(view.open_scores or view.seat is None)
 
 
 def facts_of(view: Any, seat: int) -> list[Thing]:
