@@ -144,12 +144,12 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     rect = room.inset(theme.unit / 4)
     parts = plaque_parts(rect, len(CITIES[city].titles))
     places: Places = {("city", city): Place(rect, _in_sight(rect, view))}
-    if not parts.is_small:
-        places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
     for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
         places[("position", position)] = Place(cell, NOWHERE if parts.is_small else _whole_in(cell, view))
         if sight.view.holders[position] != NONE:
             places[("cube", position)] = Place(cube_place(cell), NOWHERE)
+    if not parts.is_small:
+        places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
     return places
 
 

@@ -29,7 +29,8 @@ from kingdoms.ui.theme import faint, mixed, theme
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with how many there are."""
 _CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
-_STRIP = 0.27  # the height of the line below the portraits, of a portrait's room
+_STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
+_NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
 
 
@@ -47,7 +48,7 @@ class Plaque(NamedTuple):
 
 def plaque_size(city: int, cell: float) -> tuple[float, float]:
     """How large a city's plaque is, if each portrait has a room of this width."""
-    return max(1.35, len(CITIES[city].titles)) * cell, cell * (1 + _strip(cell))
+    return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell * (1 + _strip(cell))
 
 
 def _strip(cell: float) -> float:
@@ -76,7 +77,7 @@ def plaque_parts(rect: Rect, count: int) -> Plaque:
     strip, above = rect.cut_bottom(_strip(cell) * cell)
     row = above.centred(count * cell, cell)
     bonus, rest = strip.cut_left(1.25 * strip.height)
-    exile, name = rest.cut_right(1.5 * strip.height)
+    exile, name = rest.cut_right(1.7 * strip.height)
     return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
 
 
@@ -100,22 +101,19 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
 
 def _badge(rect: Rect) -> Rect:
     """A token in the line below the portraits is a little higher than that."""
-    side = 1.18 * rect.height
+    side = 1.4 * rect.height
     return rect.centred(side, side)
 
 
 def paint_exile(painter: Painter, rect: Rect, cubes: Cubes) -> None:
-    """The cross of exile, or the cubes that have been driven there."""
+    """The cross of exile, or by seat the cubes that have been driven there."""
     if not cubes:
         side = 0.8 * rect.height
         paint_symbol(painter, symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
-    cross, rest = rect.cut_left(0.55 * rect.height)
-    paint_symbol(painter, symbol("exile"), cross.fitted(1), theme.ink)
-    if len(cubes) == 1:
-        paint_cubes(painter, rest, cubes, 0.9 * rect.height)
-    else:
-        paint_badge(painter, rest.fitted(1), str(sum(count for _crest, count in cubes)), theme.panel, theme.ink)
+    # Cubes of more than two seats lie in two lines, and a little beyond the edge of the line below the portraits.
+    room = rect.inset(0, -0.3 * rect.height) if len(cubes) > 2 else rect
+    paint_cubes(painter, room, cubes, rect.height, most_lines=2)
 
 
 # Positions.
@@ -130,8 +128,10 @@ def paint_position(painter: Painter, rect: Rect, position: int) -> None:
         return
     colour, ink = country_colour(POSITIONS[position].country), country_ink(POSITIONS[position].country)
     side = 0.31 * cell.width
-    paint_badge(painter, Rect(cell.x, cell.top - 1.15 * side, side, side), str(COST[title]), colour, ink)
-    scroll = Rect(cell.right - 1.3 * side, cell.y, 1.3 * side, 1.3 * side)
+    # Both stand so far inside that the frame of what may be occupied does not cut them.
+    frame = cell.inset(1.5 * theme.band)
+    paint_badge(painter, Rect(frame.x, frame.top - side, side, side), str(COST[title]), colour, ink)
+    scroll = Rect(frame.right - 1.3 * side, frame.y, 1.3 * side, 1.3 * side)
     paint_influence(painter, scroll, INFLUENCE[title])
 
 
@@ -179,7 +179,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool) -> None:
     """The way to a country on a small map; the one in sight lies on gold."""
-    painter.fill(rect, faint(theme.panel, 0.9), theme.corner)
+    painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
     painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)

@@ -33,7 +33,7 @@ _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.5
 """Where the number stands on a token that is not round: the middle of it from below, and its height."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # the same for all others
-_WIDTH = 1.62  # of a cube with the number after it, in cubes
+_WIDTH, _ALONE = 1.62, 1.05  # of a cube with the number after it, and without one, in cubes
 
 
 # Pictures.
@@ -98,6 +98,13 @@ def paint_cube(painter: Painter, rect: Rect, crest: int) -> None:
     side = place.width * _CHARGE
     charge = place.centred(side, side).moved(0, -place.height * _CHARGE_RISE / 2)
     paint_symbol(painter, f"heraldry/{arms.charge}", charge, theme.tincture_inks[arms.tincture])
+
+
+def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
+    tincture = ARMS[crest].tincture
+    paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
+    painter.text(str(count), rect.fitted(1), step_of_type(0.8 * rect.height), theme.tincture_inks[tincture], bold=True)
 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
@@ -174,20 +181,37 @@ def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False
 def paint_cubes(
     painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
 ) -> None:
-    """Cubes from the left by crest and count, in as many lines as make them largest; a number tells several."""
+    """Cubes from the left by crest and count, in as many lines as make them largest; a number tells several.
+
+    Where that would make them too small to read, the numbers stand on the cubes.
+    """
     if not cubes:
         return
-    width = _WIDTH if any(count > 1 for _crest, count in cubes) else 1.05
-    sides = {
-        lines: min(rect.height / lines, largest, rect.width / (-(-len(cubes) // lines) * width))
-        for lines in range(1, most_lines + 1)
-    }
-    lines = max(sides, key=lambda each: (sides[each], -each))
-    side, per_line = sides[lines], -(-len(cubes) // lines)
+    width = _WIDTH if any(count > 1 for _crest, count in cubes) else _ALONE
+    lines, side = _lines(rect, len(cubes), largest, most_lines, width)
+    is_tight = len(cubes) > 1 and side < 1.2 * theme.tiny
+    if is_tight:
+        width = _ALONE
+        lines, side = _lines(rect, len(cubes), largest, most_lines, width)
+    per_line = -(-len(cubes) // lines)
     for number, (crest, count) in enumerate(cubes):
         line = rect.rows(lines)[number // per_line]
-        x = rect.x + number % per_line * width * side
-        paint_cube(painter, Rect(x, line.centre[1] - side / 2, side, side), crest)
-        if count > 1:
-            beside = (x + 1.04 * side, line.centre[1])
-            painter.text(str(count), beside, step_of_type(0.8 * side), bold=True, align="left")
+        cube = Rect(rect.x + number % per_line * width * side, line.centre[1] - side / 2, side, side)
+        (paint_counted_cube if is_tight else _paint_several)(painter, cube, crest, count)
+
+
+def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
+    """In how many lines so many cubes of this width become largest, and how large."""
+    sides = {
+        lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
+        for lines in range(1, most_lines + 1)
+    }
+    return max(sides.items(), key=lambda each: (each[1], -each[0]))
+
+
+def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """A cube, and beside it how many there are if it is not the only one."""
+    paint_cube(painter, rect, crest)
+    if count > 1:
+        beside = (rect.x + 1.04 * rect.width, rect.centre[1])
+        painter.text(str(count), beside, step_of_type(0.8 * rect.width), bold=True, align="left")
