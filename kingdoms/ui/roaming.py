@@ -193,6 +193,11 @@ class Roaming:
         # The table is in sight at once, and its world a frame later.
         self._draw()
 
+    @property
+    def is_drawing_later(self) -> bool:
+        """Whether its world is drawn only in a frame to come."""
+        return bool(self._draw.is_triggered)
+
     def _draw_world(self, _elapsed: float) -> None:
         """Draws the world for the camera as it stands, unless it moves, nobody sees it, or it is drawn like that."""
         view, scale = self.world_view(), self.camera.scale
