@@ -19,6 +19,8 @@ LEVELS = ("squire", "knight")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
 """How many crests there are; every seat of a table has its own."""
+NO_CREST = -1
+"""Of whom the rules move, and of what concerns nobody."""
 NAME_LENGTH = 24
 
 
@@ -154,8 +156,7 @@ class Session:
         """All who have points: the seats, and the opponent where the rules move one."""
         if len(self.state.scores()) == len(self.seats):
             return self.seats
-        crest = next(crest for crest in range(CRESTS) if all(seat.crest != crest for seat in self.seats))
-        return *self.seats, Seat(self.game.words.opponent(), crest, RULES)
+        return *self.seats, Seat(self.game.words.opponent(), NO_CREST, RULES)
 
     @property
     def persons(self) -> list[int]:

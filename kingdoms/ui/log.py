@@ -7,14 +7,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
-from kingdoms.core.session import Session
+from kingdoms.core.session import NO_CREST, Session
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.stage import load_kv
 from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import faint, theme
-
-NOBODY = -1
-"""In the place of a crest: the line is about nobody in particular."""
 
 
 class Line(NamedTuple):
@@ -35,7 +32,7 @@ def lines_of(session: Session) -> list[Line]:
         for event in entry.events:
             sentence = words.line(event, names)
             if sentence:
-                crest = crests.get(getattr(event, "seat", NOBODY), NOBODY)
+                crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)
                 found.append(Line(crest, sentence, words.is_heading(event)))
     return found
 
@@ -43,7 +40,7 @@ def lines_of(session: Session) -> list[Line]:
 class LogLine(RecycleDataViewBehavior, Painted):
     """One sentence with the crest of whom it is about; a heading in bold, so that it is found."""
 
-    crest = NumericProperty(NOBODY)
+    crest = NumericProperty(NO_CREST)
     text = StringProperty("")
     is_heading = BooleanProperty(False)
 
@@ -59,7 +56,7 @@ class LogLine(RecycleDataViewBehavior, Painted):
         if self.is_heading:
             painter.fill(self.rect, theme.sunk)
             words = room
-        elif self.crest != NOBODY:
+        elif self.crest != NO_CREST:
             painter.crest(int(self.crest), crest)
         painter.text(self.text, words, _style(self.is_heading).size, bold=self.is_heading, align="left", lines=8)
         painter.fill((room.x, room.y, room.width, theme.hair), faint(theme.line, 0.5))

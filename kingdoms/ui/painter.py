@@ -23,6 +23,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from kingdoms.core.session import NO_CREST
 from kingdoms.ui import pictures
 from kingdoms.ui.fonts import SYMBOLS, glyph
 from kingdoms.ui.heraldry import ARMS, CHARGE_RISE, CHARGE_SIZE
@@ -214,9 +215,13 @@ class Painter:
         self.outline(rect, theme.ground, width, radius)
 
     def crest(self, crest: int, rect: Box) -> None:
-        """The coat of arms of a seat (0 to 4), as large as the rectangle allows."""
-        arms = ARMS[crest]
+        """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody's."""
         shield = Rect(*rect).fitted(1)
+        if crest == NO_CREST:
+            self.picture("heraldry/shield", shield, theme.tinctures["sable"])
+            self.picture("heraldry/shield_rim", shield, theme.ink)
+            return
+        arms = ARMS[crest]
         colour, charge = theme.tinctures[arms.tincture], theme.tincture_inks[arms.tincture]
         self.picture("heraldry/shield", shield, colour)
         if arms.pattern != "plain":

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.session import NO_CREST, PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.ui.log import NOBODY, LogLine, lines_of
+from kingdoms.ui.log import LogLine, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where
@@ -58,4 +58,4 @@ def test_a_game_that_one_plays_alone_has_a_log() -> None:
         session.end_turn()
     lines = lines_of(session)
     assert any("opponent" in line.text.lower() for line in lines)
-    assert {line.crest for line in lines} <= {0, NOBODY}
+    assert {line.crest for line in lines} <= {0, NO_CREST}

@@ -1,5 +1,6 @@
 """The end of a game: the verdict, the sheet, the series, and what comes next."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -247,3 +248,16 @@ def test_the_words_follow_the_language(end: Launch) -> None:
     english = finger.app.front.headline
     finger.app.set("language", "hu")
     assert finger.app.front.headline != english
+
+
+def test_the_opponent_of_a_solo_game_has_a_column_and_may_win(launch: Any) -> None:
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 5, {})
+    rng = random.Random(5)
+    while not session.is_over:
+        session.play(rng.choice(session.state.moves()))
+        session.end_turn()
+    finger = launch()
+    finger.app.show("score", session=session)
+    finger.frames(4)
+    assert [side.name for side in finger.app.front.ids.game.sheet.seats] == ["Anna", "The opponent"]
+    assert finger.app.front.headline == "The opponent wins"
