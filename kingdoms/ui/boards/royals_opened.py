@@ -271,5 +271,3 @@ def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: S
 
 def _paint_tie(painter: Painter, rect: Rect, told: str) -> None:
     painter.text(told, rect, theme.small, bold=True, align="left", lines=3)
-
-

@@ -107,9 +107,7 @@ def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Se
     """Everyone with influence in a country and how much he has, the first before the others."""
     if not order:
         return _("Nobody has influence here.")
-    return " · ".join(
-        _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order
-    )
+    return " · ".join(_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order)
 
 
 def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:

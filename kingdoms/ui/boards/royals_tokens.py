@@ -189,7 +189,7 @@ def paint_cubes(
         return
     width = _WIDTH if any(count > 1 for _crest, count in cubes) else _ALONE
     lines, side = _lines(rect, len(cubes), largest, most_lines, width)
-    is_tight = len(cubes) > 1 and side < 1.2 * theme.tiny
+    is_tight = len(cubes) > 1 and side < 1.4 * theme.tiny
     if is_tight:
         width = _ALONE
         lines, side = _lines(rect, len(cubes), largest, most_lines, width)
