@@ -54,8 +54,7 @@ from kingdoms.ui.boards.royals_portraits import (
     paint_way,
 )
 from kingdoms.ui.boards.royals_scenes import scenes
-from kingdoms.ui.boards.royals_seats import count_of as count_at_seat
-from kingdoms.ui.boards.royals_seats import lay_out_seats, look_of_seat, standing_of
+from kingdoms.ui.boards.royals_seats import AT_SEATS, count_of, lay_out_seats, look_of_seat, standing_of
 from kingdoms.ui.boards.royals_tiles import crests_of, cubes_of, look_of_tile
 from kingdoms.ui.boards.royals_tokens import NOBODY, paint_card
 from kingdoms.ui.layers import Look
@@ -68,7 +67,6 @@ from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import theme
 
-_AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
 _ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
 _IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
 
@@ -148,7 +146,7 @@ class RoyalsBoard(Roaming, Board):
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is behind a crest, on the other page, or so small on the map that it has to be framed first."""
         name = thing[0]
-        if name in _AT_SEATS:
+        if name in AT_SEATS:
             return ("seat", thing[1])
         if self._has_pages and self.page == layout.TILES:
             is_there = country_of(thing) is not None or name in _IN_THE_DISPLAY
@@ -309,25 +307,7 @@ class RoyalsBoard(Roaming, Board):
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
         """Cards in the own hand, in decks and piles, cubes on tiles, and what is counted at a seat."""
-        view, viewer = sight.view, sight.viewer
-        match thing:
-            case ("hand", country):
-                return int(view.hands[viewer][country]) if viewer is not None else 0
-            case ("intrigue", pair):
-                return int(view.intrigues[viewer][pair]) if viewer is not None else 0
-            case ("deck",):
-                return len(view.deck)
-            case ("intrigue_deck",):
-                return len(view.intrigue_deck)
-            case ("discards",):
-                return int(sum(view.discards))
-            case ("intrigue_discards",):
-                return int(sum(view.intrigue_discards))
-            case ("title", title, seat):
-                return int(view.tiles[title][seat])
-            case (name, _seat) if name in _AT_SEATS:
-                return count_at_seat(view, thing)
-        return 0
+        return count_of(sight, thing)
 
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events are to be seen."""

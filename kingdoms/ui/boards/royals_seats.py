@@ -21,6 +21,8 @@ _LINE = 1.35  # the height of a line of text for its size
 _NUMBER = 0.66  # the most of a fact's width that its number takes
 _OWN = 1.15  # the width of the own place in the strip, in fingers
 _NARROW = 1.25  # the width from which a place in the strip has all numbers, in fingers
+AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
+"""What is counted at a seat."""
 
 
 class Standing(NamedTuple):
@@ -38,7 +40,7 @@ def facts_of(view: Any, seat: int) -> list[Thing]:
     return [(CARDS, seat), (INTRIGUES, seat), (SUPPLY, seat), (POINTS if are_tokens_open(view) else TOKENS, seat)]
 
 
-def count_of(view: Any, thing: Thing) -> int:
+def _count_at_seat(view: Any, thing: Thing) -> int:
     """How many of something a seat has."""
     name, seat = thing
     match name:
@@ -157,3 +159,26 @@ def paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
         paint_symbol(painter, symbol("victory"), rect, theme.ink)
     else:
         paint_picture(painter, rect.fitted(1 if what == TOKENS else CARD_SHAPE), _PICTURES[what])
+
+
+def count_of(sight: Sight, thing: Thing) -> int:
+    """Cards in the own hand, in decks and piles, cubes on tiles, and what is counted at a seat."""
+    view, viewer = sight.view, sight.viewer
+    match thing:
+        case ("hand", country):
+            return int(view.hands[viewer][country]) if viewer is not None else 0
+        case ("intrigue", pair):
+            return int(view.intrigues[viewer][pair]) if viewer is not None else 0
+        case ("deck",):
+            return len(view.deck)
+        case ("intrigue_deck",):
+            return len(view.intrigue_deck)
+        case ("discards",):
+            return int(sum(view.discards))
+        case ("intrigue_discards",):
+            return int(sum(view.intrigue_discards))
+        case ("title", title, seat):
+            return int(view.tiles[title][seat])
+        case (name, _seat) if name in AT_SEATS:
+            return _count_at_seat(view, thing)
+    return 0
