@@ -88,7 +88,7 @@ def test_workers_and_levels_can_be_missing_together() -> None:
 
 
 def test_an_action_is_closed_while_workers_stand_there() -> None:
-    state = table().player(hand="LL", standing={HUNT: "L", ATTACK: "X"}).turn()
+    state = table().player(hand="LL", standing={HUNT: "L", ATTACK: "SLF"}).turn()
     assert action(state, HUNT) == CLOSED
     assert action(state, ATTACK) == CLOSED
 
