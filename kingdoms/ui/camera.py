@@ -36,7 +36,7 @@ class Camera:
 
     @view.setter
     def view(self, view: Rect) -> None:
-        """Another screen or another layout: what was in the middle stays there."""
+        """Another screen or another layout, which must not be empty: what was in the middle stays there."""
         self._view = view
         self.aim = self._held(*self.aim)
         if self._travel is not None:

@@ -176,7 +176,8 @@ class Roaming:
 
     def _fit_view(self) -> None:
         room = self.world_room()
-        if room is not None and room != self.camera.view:
+        # Before a board is laid out, or after it was taken away, there is no room in which anything could be seen.
+        if room is not None and min(room.width, room.height) > 0 and room != self.camera.view:
             self.camera.view = room
 
     def _on_change(self, *change: object) -> None:
