@@ -136,6 +136,12 @@ class KingdomsApp(App):
         self.trail.append((name, what))
         self._bring_front()
 
+    def show_instead(self, name: str, **what: Any) -> None:
+        """Brings a screen to the front in place of the one that is there: going back leads past that."""
+        self._leave_front()
+        self.trail[-1] = (name, what)
+        self._bring_front()
+
     def back(self) -> None:
         """One step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
         sheet = Sheet.top()

@@ -54,6 +54,19 @@ ICONS = {
     "star": 0xF04CE,
     "rematch": 0xF0709,
     "fast_forward": 0xF0211,
+    "history": 0xF02DA,
+    "people": 0xF0B58,
+    "filter": 0xF0236,
+    "more": 0xF01D9,
+    "send": 0xF1165,
+    "image": 0xF0976,
+    "export": 0xF011D,
+    "import": 0xF0120,
+    "spreadsheet": 0xF04EB,
+    "clock": 0xF0150,
+    "lamp": 0xF0336,
+    "flag": 0xF023D,
+    "replay": 0xF040D,
 }
 
 _FILES = {
