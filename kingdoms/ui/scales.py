@@ -1,0 +1,205 @@
+"""Where things stand on a chart: scales, round numbers and dates along its axes, and labels that keep apart.
+
+All of it is counting; nothing here knows a screen.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, timedelta
+from math import ceil, floor
+from typing import NamedTuple
+
+_ROUND = (1, 2, 5)
+_DAYS = (1, 2, 7, 14)
+_MANY_DAYS = 200  # between the ends of an axis, so that it is told in months rather than in days
+_MONTHS = (1, 2, 3, 6)
+_YEARS = (1, 2, 5, 10, 20, 50, 100, 500)
+_EPOCH = date(1970, 1, 1).toordinal()
+_DAY = 86_400_000  # in milliseconds
+
+
+class Scale(NamedTuple):
+    """Values from low to high laid along a line from start to end, in pixels."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def at(self, value: float) -> float:
+        """Where a value stands; in the middle if there is only one value."""
+        if self.high == self.low:
+            return (self.start + self.end) / 2
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
+
+
+# Round numbers.
+
+
+def round_step(span: float, most: int) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most so many fit into a span."""
+    size = 1
+    while True:
+        for step in _ROUND:
+            if step * size * most >= span:
+                return step * size
+        size *= 10
+
+
+def round_numbers(low: float, high: float, most: int) -> list[int]:
+    """Equally distant round numbers, the first not above low and the last not below high; at least two of them.
+
+    Between them are at most so many steps, or one more where both ends have to be rounded.
+    """
+    step = round_step(high - low, max(1, most))
+    first, last = floor(low / step), ceil(high / step)
+    return [number * step for number in range(first, max(last, first + 1) + 1)]
+
+
+class Bins(NamedTuple):
+    """Values counted in bins of one round width: where the first begins, and how many values lie in each."""
+
+    least: int
+    width: int
+    counts: list[int]
+
+    @property
+    def edges(self) -> list[int]:
+        """Where the bins begin, and where the last one ends."""
+        return [self.least + number * self.width for number in range(len(self.counts) + 1)]
+
+
+def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
+    """The values in bins that all of a larger lot fit into, so that several lots can be compared."""
+    width = round_step(max(among) - min(among) + 1, max(1, most))
+    first, last = min(among) // width, max(among) // width
+    counts = Counter(value // width for value in values)
+    return Bins(first * width, width, [counts[number] for number in range(first, last + 1)])
+
+
+# Dates.
+
+
+class Day(NamedTuple):
+    """A day on an axis. Its year is told where it is another than that of the day before it, or the first."""
+
+    day: date
+    has_year: bool
+
+    @property
+    def when(self) -> int:
+        """The beginning of the day in milliseconds since 1970."""
+        return (self.day.toordinal() - _EPOCH) * _DAY
+
+
+class Calendar(NamedTuple):
+    """The days along an axis, and how much of each has to be told: 'year', 'month' or 'day'."""
+
+    unit: str
+    days: list[Day]
+
+
+def day_of(when: float) -> date:
+    """The day of a moment that is given in milliseconds since 1970, as near as our calendar reaches."""
+    return date.fromordinal(min(max(_EPOCH + int(when // _DAY), date.min.toordinal()), date.max.toordinal()))
+
+
+def calendar(first: int, last: int, most: int) -> Calendar:
+    """The days to tell between two moments, at most so many: days or weeks, else firsts of months, else new years.
+
+    If there is none of these, or far too many, the day of the first moment is told.
+    """
+    begin, end = day_of(first), day_of(last)
+    for unit, days in _calendars(begin, end):
+        if 0 < len(days) <= most:
+            return Calendar(unit, [Day(day, not n or days[n - 1].year != day.year) for n, day in enumerate(days)])
+    return Calendar("day", [Day(begin, True)])
+
+
+def _calendars(begin: date, end: date) -> Iterator[tuple[str, list[date]]]:
+    """Finer ones before coarser ones."""
+    for step in _DAYS if (end - begin).days <= _MANY_DAYS else ():
+        yield "day", [begin + timedelta(days) for days in range(0, (end - begin).days + 1, step)]
+    for months in _MONTHS:
+        yield "month", _firsts(begin, end, months)
+    for years in _YEARS:
+        yield "year", _firsts(begin, end, 12 * years)
+
+
+def _firsts(begin: date, end: date, months: int) -> list[date]:
+    """The first days of every so many months between two days."""
+    numbers = range(begin.year * 12 // months * months, end.year * 12 + end.month, months)
+    days = (date(number // 12, number % 12 + 1, 1) for number in numbers if number >= 12)
+    return [day for day in days if begin <= day]
+
+
+# Labels.
+
+
+def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
+    """Where labels of these sizes stand, as near to where they are wanted as they can be without touching each other.
+
+    They keep their order and stay between low and high as long as there is room for all of them; else they begin at
+    low.
+    """
+    order = sorted(range(len(wanted)), key=lambda number: wanted[number])
+    before = dict(zip(order, _sums(sizes[number] for number in order), strict=True))
+    shifted = _rising([wanted[number] - sizes[number] / 2 - before[number] for number in order])
+    highest = max(low, high - sum(sizes))
+    found = dict(zip(order, shifted, strict=True))
+    return [
+        min(max(found[number], low), highest) + before[number] + sizes[number] / 2 for number in range(len(wanted))
+    ]
+
+
+def _sums(sizes: Iterable[float]) -> list[float]:
+    """For every size, the sum of those before it."""
+    sums = [0.0]
+    for size in sizes:
+        sums.append(sums[-1] + size)
+    return sums[:-1]
+
+
+def _rising(values: Sequence[float]) -> list[float]:
+    """The nearest values that never fall: where they would, all that quarrel take their common average."""
+    groups: list[tuple[float, int]] = []
+    for value in values:
+        average, count = value, 1
+        while groups and groups[-1][0] > average:
+            other, more = groups.pop()
+            average = (average * count + other * more) / (count + more)
+            count += more
+        groups.append((average, count))
+    return [average for average, count in groups for _member in range(count)]
+
+
+# Thinning.
+
+
+class Knot(NamedTuple):
+    """Where a line passes: a place along the axis, a value, and which points it stands for (from first up to last)."""
+
+    where: float
+    value: float
+    first: int
+    last: int
+
+
+def thinned(places: Sequence[float], values: Sequence[float], most: int, room: float) -> list[Knot]:
+    """The points of a line from left to right, as they are while there are at most so many.
+
+    Of more, those that would stand too close to each other within the room become one with their average.
+    """
+    if len(places) <= most:
+        return [_knot(places, values, number, number + 1) for number in range(len(places))]
+    knots, first = [], 0
+    for number in range(1, len(places) + 1):
+        if number == len(places) or places[number] - places[first] >= room / most:
+            knots.append(_knot(places, values, first, number))
+            first = number
+    return knots
+
+
+def _knot(places: Sequence[float], values: Sequence[float], first: int, last: int) -> Knot:
+    count = last - first
+    return Knot(sum(places[first:last]) / count, sum(values[first:last]) / count, first, last)
