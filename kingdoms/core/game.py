@@ -52,6 +52,11 @@ class State(ABC):
     _moves: list[Move]
     _heard: list[Event] | None
 
+    def __init__(self) -> None:
+        self.seat = None
+        self._moves = []
+        self._heard = None
+
     def moves(self) -> list[Move]:
         """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
         return self._moves
@@ -112,6 +117,16 @@ class State(ABC):
     def copy(self) -> Self:
         """An independent state; cheap."""
 
+    def _begin_copy(self) -> Self:
+        """A copy that still lacks what the game itself adds; the list of moves is shared, for it is never changed."""
+        other = object.__new__(type(self))
+        other.seat = self.seat
+        other.agenda = self.agenda[:]
+        other.chance = self.chance
+        other._moves = self._moves
+        other._heard = None
+        return other
+
     @abstractmethod
     def view(self, seat: int | None) -> Self:
         """What that seat may know, hidden parts blanked. None is an onlooker who knows what all know."""
@@ -136,13 +151,25 @@ class State(ABC):
     def winners(self) -> list[int]:
         """The seats that have won; several share a victory. Empty before the end."""
 
-    @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data."""
+        """The whole state as JSON data. What may be in it when it comes back is checked by the game's `loading`."""
+        return {name: _as_json(getattr(self, name)) for name in ("seat", "agenda", "chance", *self.components())}
+
+    @classmethod
+    def components(cls) -> tuple[str, ...]:
+        """The names of what the game itself adds to a state, by the class that has them for slots."""
+        return next(slots for base in cls.__mro__ if (slots := vars(base).get("__slots__")))
 
     def fingerprint(self) -> str:
         """A short text that differs when the states do."""
         return fingerprint(self.to_json())
+
+
+def _as_json(part: Any) -> Any:
+    """A part of a state with lists of its own in place of lists and tuples."""
+    if not isinstance(part, list | tuple):
+        return part
+    return [_as_json(entry) if isinstance(entry, list | tuple) else entry for entry in part]
 
 
 class Words(Protocol):

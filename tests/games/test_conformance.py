@@ -203,6 +203,19 @@ def test_every_decision_leads_on(setting: Setting, seed: int, depth: int) -> Non
 
 
 @every_setting
+def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(setting: Setting) -> None:
+    for state in (position(setting, depth, depth) for depth in range(0, 260, 20)):
+        copy = state.copy()
+        for slot in (*state.components(), "seat", "agenda", "chance", "_moves"):
+            mine, its = getattr(state, slot), getattr(copy, slot)
+            assert mine == its
+            if isinstance(mine, list) and slot != "_moves":
+                assert mine is not its
+                assert all(one is not other for one, other in zip(mine, its, strict=True) if isinstance(one, list))
+        assert copy.moves() is state.moves()
+
+
+@every_setting
 @tries
 @given(seed=seeds, depth=depths)
 def test_a_copy_and_its_original_go_their_own_ways(setting: Setting, seed: int, depth: int) -> None:

@@ -4,7 +4,7 @@ What each step of the agenda means is the affair of `rules`, which completes thi
 """
 
 import random
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from kingdoms.core.game import Score, State
 from kingdoms.games.kingsburg import scoring
@@ -81,19 +81,9 @@ class Kingsburg(State):
     strengths: list[int]
     """Per seat its strength in this winter's battle; 0 but in battle."""
 
-    def __init__(self) -> None:
-        self.seat = None
-        self._moves = []
-        self._heard = None
-
     def copy(self) -> Self:
-        """An independent state; the list of moves is shared, for it is never changed."""
-        other = object.__new__(type(self))
-        other.seat = self.seat
-        other.agenda = self.agenda[:]
-        other.chance = self.chance
-        other._moves = self._moves
-        other._heard = None
+        """An independent state."""
+        other = self._begin_copy()
         other.seats = self.seats
         other.ruleset = self.ruleset
         other.year = self.year
@@ -200,38 +190,3 @@ class Kingsburg(State):
             for seat, score in enumerate(self.scores())
         ]
         return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
-
-    # JSON. What may be in it when it comes back is checked by `loading`.
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data."""
-        return {
-            "seat": self.seat,
-            "agenda": [list(step) for step in self.agenda],
-            "chance": self.chance,
-            "seats": self.seats,
-            "ruleset": self.ruleset,
-            "year": self.year,
-            "phase": self.phase,
-            "order": self.order[:],
-            "goods": [goods[:] for goods in self.goods],
-            "plus_two": self.plus_two[:],
-            "soldiers": self.soldiers[:],
-            "buildings": self.buildings[:],
-            "points": [points[:] for points in self.points],
-            "aid": self.aid,
-            "envoy": self.envoy,
-            "envoy_use": self.envoy_use,
-            "blocked": self.blocked[:],
-            "dice": [dice[:] for dice in self.dice],
-            "aside": self.aside[:],
-            "placements": [
-                [placement.seat, placement.advisor, list(placement.dice), placement.plus_two, placement.market]
-                for placement in self.placements
-            ],
-            "passed": self.passed,
-            "enemies": self.enemies[:],
-            "looked": self.looked,
-            "kings_die": self.kings_die,
-            "strengths": self.strengths[:],
-        }

@@ -5,7 +5,7 @@ In a solo game the opponent is a side of its own after the only seat: every list
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import Any, Self
+from typing import Self
 
 from kingdoms.core.game import State
 from kingdoms.games.paladins.board import (
@@ -130,19 +130,9 @@ class Table(State):
     scheme_deck: list[int]
     scheme_discards: list[int]
 
-    def __init__(self) -> None:
-        self.seat = None
-        self._moves = []
-        self._heard = None
-
     def copy(self) -> Self:
-        """An independent state; the list of moves is shared, for it is never changed."""
-        other = object.__new__(type(self))
-        other.seat = self.seat
-        other.agenda = self.agenda[:]
-        other.chance = self.chance
-        other._moves = self._moves
-        other._heard = None
+        """An independent state."""
+        other = self._begin_copy()
         other.seats = self.seats
         other.level = self.level
         other.round = self.round
@@ -258,13 +248,6 @@ class Table(State):
             "scheme_deck": (schemes, self.scheme_discards),
         }
 
-    # JSON. What may be in it when it comes back is checked by `loading`.
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data."""
-        data = {name: _as_json(getattr(self, name)) for name in Table.__slots__}
-        return {"seat": self.seat, "agenda": [list(step) for step in self.agenda], "chance": self.chance, **data}
-
 
 _DONE: Mapping[int, Callable[[Table, int], int]] = {
     DEVELOP: lambda state, side: sum(state.workshops[side]),
@@ -276,11 +259,6 @@ _DONE: Mapping[int, Callable[[Table, int], int]] = {
     CONVERT: lambda state, side: len(state.converted[side]),
 }
 """How often each action was done, read off what it left on the table."""
-
-
-def _as_json(part: Any) -> Any:
-    """A part of the state with lists of its own in place of lists and tuples."""
-    return [_as_json(entry) for entry in part] if isinstance(part, list | tuple) else part
 
 
 def members(numbers: int) -> list[int]:

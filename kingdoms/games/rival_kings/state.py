@@ -4,7 +4,7 @@ What each step of the agenda means is the affair of `rules`, which completes thi
 """
 
 import random
-from typing import Any, Self
+from typing import Self
 
 from kingdoms.core.game import Score, State
 from kingdoms.games.rival_kings import scoring
@@ -73,19 +73,9 @@ class RivalKings(State):
     used: int
     """The seats that have used an ability this cycle."""
 
-    def __init__(self) -> None:
-        self.seat = None
-        self._moves = []
-        self._heard = None
-
     def copy(self) -> Self:
-        """An independent state; the list of moves is shared, for it is never changed."""
-        other = object.__new__(type(self))
-        other.seat = self.seat
-        other.agenda = self.agenda[:]
-        other.chance = self.chance
-        other._moves = self._moves
-        other._heard = None
+        """An independent state."""
+        other = self._begin_copy()
         other.seats = self.seats
         other.open_money = self.open_money
         other.round = self.round
@@ -222,40 +212,6 @@ class RivalKings(State):
         totals = [score.total for score in self.scores()]
         ranking = list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
         return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
-
-    # JSON. What may be in it when it comes back is checked by `loading`.
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data."""
-        return {
-            "seat": self.seat,
-            "agenda": [list(step) for step in self.agenda],
-            "chance": self.chance,
-            "seats": self.seats,
-            "open_money": self.open_money,
-            "round": self.round,
-            "cycle": self.cycle,
-            "coins": self.coins[:],
-            "markers": self.markers[:],
-            "supply": self.supply,
-            "subjects": [row[:] for row in self.subjects],
-            "buildings": [row[:] for row in self.buildings],
-            "piles": [pile[:] for pile in self.piles],
-            "looked": self.looked[:],
-            "stacks": self.stacks[:],
-            "tops": self.tops[:],
-            "hands": [hand[:] for hand in self.hands],
-            "chosen": self.chosen[:],
-            "played": [cards[:] for cards in self.played],
-            "aside": self.aside[:],
-            "neutral": self.neutral,
-            "neutrals": self.neutrals[:],
-            "revealed": self.revealed,
-            "locked": self.locked,
-            "spared": self.spared,
-            "covered": [crests[:] for crests in self.covered],
-            "used": self.used,
-        }
 
 
 def _filled(cards: list[int], unseen: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ What each step of the agenda means is the affair of `rules`, which completes thi
 import random
 from collections.abc import Iterator
 from itertools import count
-from typing import Any, Self
+from typing import Self
 
 from kingdoms.core.game import Score, State
 from kingdoms.games.royals import scoring
@@ -93,19 +93,9 @@ class Royals(State):
     period_tokens: list[tuple[tuple[int, int], ...]]
     """For each period that is over, per country, who has the first and the second token; NONE for one that was lost."""
 
-    def __init__(self) -> None:
-        self.seat = None
-        self._moves = []
-        self._heard = None
-
     def copy(self) -> Self:
-        """An independent state; the list of moves is shared, for it is never changed."""
-        other = object.__new__(type(self))
-        other.seat = self.seat
-        other.agenda = self.agenda[:]
-        other.chance = self.chance
-        other._moves = self._moves
-        other._heard = None
+        """An independent state."""
+        other = self._begin_copy()
         other.seats = self.seats
         other.open_scores = self.open_scores
         other.equal_first_turn = self.equal_first_turn
@@ -282,39 +272,6 @@ class Royals(State):
         points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
         ranking = [(sum(own), max(own, default=0)) for own in points]
         return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
-
-    # JSON. What may be in it when it comes back is checked by `loading`.
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data."""
-        return {
-            "seat": self.seat,
-            "agenda": [list(step) for step in self.agenda],
-            "chance": self.chance,
-            "seats": self.seats,
-            "open_scores": self.open_scores,
-            "equal_first_turn": self.equal_first_turn,
-            "start": self.start,
-            "turn": self.turn,
-            "period": self.period,
-            "is_last_round": self.is_last_round,
-            "hands": [hand[:] for hand in self.hands],
-            "known": [cards[:] for cards in self.known],
-            "intrigues": [hand[:] for hand in self.intrigues],
-            "display": self.display[:],
-            "deck": self.deck[:],
-            "discards": self.discards[:],
-            "intrigue_deck": self.intrigue_deck[:],
-            "intrigue_discards": self.intrigue_discards[:],
-            "holders": self.holders[:],
-            "exile": [cubes[:] for cubes in self.exile],
-            "tiles": [cubes[:] for cubes in self.tiles],
-            "supply": self.supply[:],
-            "city_bonuses": self.city_bonuses[:],
-            "country_bonuses": [list(seats) for seats in self.country_bonuses],
-            "noble_house": list(self.noble_house),
-            "period_tokens": [[list(pair) for pair in countries] for countries in self.period_tokens],
-        }
 
 
 def _lean(cards: list[int], rng: random.Random) -> None:
