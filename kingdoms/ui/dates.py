@@ -1,0 +1,40 @@
+"""Days in words: as a list tells them, and shorter along the axis of a chart."""
+
+from datetime import date
+
+from kingdoms.core.tongue import C_, _
+
+_MONTHS = (
+    C_("month", "Jan"),
+    C_("month", "Feb"),
+    C_("month", "Mar"),
+    C_("month", "Apr"),
+    C_("month", "May"),
+    C_("month", "Jun"),
+    C_("month", "Jul"),
+    C_("month", "Aug"),
+    C_("month", "Sep"),
+    C_("month", "Oct"),
+    C_("month", "Nov"),
+    C_("month", "Dec"),
+)
+
+
+def day_and_year(day: date) -> str:
+    """A whole date."""
+    return _("{day} {month} {year}").format(day=day.day, month=month_name(day), year=day.year)
+
+
+def day_in_year(day: date) -> str:
+    """A date without its year."""
+    return _("{day} {month}").format(day=day.day, month=month_name(day))
+
+
+def month_name(day: date) -> str:
+    """The month of a date, cut short."""
+    return _(_MONTHS[day.month - 1])
+
+
+def day_played(finished: str) -> date:
+    """The day of a moment as the history writes it: what a calendar there showed."""
+    return date.fromisoformat(finished[:10])
