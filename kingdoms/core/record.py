@@ -30,6 +30,9 @@ _FIELDS = {
     "moves": list,
     "fingerprint": str,
 }
+_COUNTS = ("undone", "hints")
+"""Counted since people can take back what was revealed, and ask for hints; older records do without."""
+_MOST = 1_000_000_000
 
 
 def to_record(session: Session) -> dict[str, Any]:
@@ -47,6 +50,8 @@ def to_record(session: Session) -> dict[str, Any]:
         "held": session.held,
         "series": session.series.to_json() if session.series else None,
         "fingerprint": session.state.fingerprint(),
+        "undone": session.undone,
+        "hints": session.hints,
     }
 
 
@@ -62,6 +67,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
     except ValueError as trouble:
         raise BadSave(_("The saved game is damaged.")) from trouble
     _replay(session, record)
+    session.undone, session.hints = (record.get(name) or 0 for name in _COUNTS)
     return session
 
 
@@ -80,7 +86,14 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
         raise BadSave(_("The saved game is damaged."))
     if len(data["key"]) > 64 or not data["key"].isascii() or not (data["started"] == "" or is_moment(data["started"])):
         raise BadSave(_("The saved game is damaged."))
+    if not all(is_count(data.get(name)) for name in _COUNTS):
+        raise BadSave(_("The saved game is damaged."))
     return data
+
+
+def is_count(value: object) -> bool:
+    """Whether this is how many of something there were, or None if nobody has counted."""
+    return value is None or (type(value) is int and 0 <= value < _MOST)
 
 
 def seats_from_json(data: object) -> list[Seat]:

@@ -71,9 +71,10 @@ class Past:
 
     __slots__ = ("_count", "_log")
 
-    def __init__(self, log: Sequence[Entry]) -> None:
+    def __init__(self, log: Sequence[Entry], count: int) -> None:
+        """The first decisions of a log, so many of them."""
         self._log = log
-        self._count = len(log)
+        self._count = count
 
     def __iter__(self) -> Iterator[Event]:
         for number in range(self._count):
@@ -117,6 +118,10 @@ class Session:
         """Grows with every change, so that an answer for an older state is known as such."""
         self.on_change: Callable[[Session], None] | None = None
         """Called after every change: the place for saving."""
+        self.undone = 0
+        """How often something was taken back after a reveal."""
+        self.hints = 0
+        """How often somebody asked what to do."""
 
     def _fresh(self) -> State:
         return self.game.new(seats=len(self.seats), seed=self.seed, options=self.options)
@@ -134,7 +139,7 @@ class Session:
     @property
     def past(self) -> Past:
         """All that has happened so far."""
-        return Past(self.log)
+        return Past(self.log, len(self.log))
 
     @property
     def actor(self) -> int | None:
@@ -196,20 +201,21 @@ class Session:
             self.held = None
             self._changed()
 
-    def can_undo(self) -> bool:
-        """Whether some person's decision can be taken back without forgetting something shown."""
-        return self._undo_to() is not None
+    def can_undo(self, *, beyond_reveal: bool = False) -> bool:
+        """Whether some person's decision can be taken back, or could be by forgetting something shown."""
+        return self._undo_to(beyond_reveal) is not None
 
-    def _undo_to(self) -> int | None:
+    def _undo_to(self, beyond_reveal: bool) -> int | None:
         """How many moves remain after an undo: bots' moves since a person's last decision go with it.
 
         A game that is over has been counted and filed; it stays as it is. So does what another person has decided
-        and handed over, if the one who took over has seen his own secrets since.
+        and handed over, if the one who took over has seen his own secrets since. What was revealed is forgotten only
+        where nobody else plays to whom that would be unfair.
         """
-        if self.is_over:
+        if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
         for count in range(len(self.log) - 1, -1, -1):
-            if self.log[count].has_revealed:
+            if self.log[count].has_revealed and not beyond_reveal:
                 return None
             if self.seats[self.log[count].seat].is_person:
                 return None if self._has_taken_over(self.log[count].seat) else count
@@ -221,11 +227,12 @@ class Session:
         is_another = actor is not None and actor != before and self.seats[actor].is_person
         return is_another and self.state.needs_curtain(cast(int, actor))
 
-    def undo(self) -> None:
-        """Takes the last decision of a person back, by replaying all before it."""
-        count = self._undo_to()
+    def undo(self, *, beyond_reveal: bool = False) -> None:
+        """Takes the last decision of a person back, by replaying all before it; a forgotten reveal is counted."""
+        count = self._undo_to(beyond_reveal)
         if count is None:
             raise IllegalMove("nothing can be taken back")
+        self.undone += any(entry.has_revealed for entry in self.log[count:])
         self.replay(self.moves[:count])
         self._changed()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import to_record
+from kingdoms.core.record import is_count, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.store.seal import Spoilt
@@ -27,7 +27,6 @@ _FIELDS = {
 _TRUTHS = ("abandoned", "tie_break")
 _COUNTS = ("seconds", "decisions", "undone", "hints")
 """The time at the table, the decisions, those taken back after something was revealed, and the hints asked for."""
-_MOST = 1_000_000_000
 
 
 def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
@@ -85,11 +84,6 @@ def check_entry(entry: object) -> None:
     )
     if not is_sound:
         raise Spoilt("not a finished game")
-
-
-def is_count(value: object) -> bool:
-    """Whether this is how many of something there were, or None if nobody has counted."""
-    return value is None or (type(value) is int and 0 <= value < _MOST)
 
 
 def _is_seat(seat: object) -> bool:

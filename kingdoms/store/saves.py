@@ -19,10 +19,10 @@ from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import from_record, seats_from_json, to_record
+from kingdoms.core.record import from_record, is_count, seats_from_json, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
-from kingdoms.store.entry import check_entry, entry_of, is_count, result
+from kingdoms.store.entry import check_entry, entry_of, result
 from kingdoms.store.seal import Newer, Spoilt
 from kingdoms.store.storage import (
     Kind,

@@ -49,6 +49,18 @@ def test_a_held_turn_is_still_held() -> None:
     assert from_record(as_stored(again), TOYS).held is None
 
 
+def test_what_was_counted_comes_back_and_older_games_have_counted_nothing() -> None:
+    session = toy_session("pb", key="k", started=now())
+    session.undone, session.hints = 2, 5
+    record = as_stored(session)
+    again = from_record(record, TOYS)
+    assert (again.undone, again.hints) == (2, 5)
+    for name in ("undone", "hints"):
+        del record[name]
+    again = from_record(record, TOYS)
+    assert (again.undone, again.hints) == (0, 0)
+
+
 def test_nobody_is_told_while_a_game_is_loaded() -> None:
     assert from_record(sample(), TOYS).age == 0
 
@@ -80,6 +92,8 @@ def change(record: Any, path: str, value: Any) -> Any:
         ("started", "yesterday", "The saved game is damaged."),
         ("seed", 1 << 64, "The saved game is damaged."),
         ("seed", 7.0, "The saved game is damaged."),
+        ("undone", -1, "The saved game is damaged."),
+        ("hints", True, "The saved game is damaged."),
         ("options", [], "The saved game is damaged."),
         ("options.rounds", 4, "The saved game is damaged."),
         ("options.speed", 4, "The saved game is damaged."),
@@ -131,7 +145,7 @@ def test_a_table_too_small_for_the_game_is_refused() -> None:
 def test_a_record_without_one_of_its_fields_is_refused_or_needs_it_not(name: str) -> None:
     record = sample(1)
     del record[name]
-    if name in ("held", "series"):
+    if name in ("held", "series", "undone", "hints"):
         assert from_record(record, TOYS).moves == from_record(sample(1), TOYS).moves
     else:
         with pytest.raises(BadSave):

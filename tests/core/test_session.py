@@ -157,6 +157,36 @@ def test_undo_stops_at_the_last_reveal() -> None:
     assert session.moves == [Walk(1), Look(True)]
 
 
+def test_who_plays_alone_can_take_back_what_was_revealed_and_it_is_counted() -> None:
+    session = toy_session("pb")
+    take_turn(session, looking=True)
+    take_turn(session, looking=True)
+    assert not session.can_undo()
+    assert session.can_undo(beyond_reveal=True)
+    session.undo(beyond_reveal=True)
+    assert (session.moves, session.actor, session.undone) == ([Walk(1)], 0, 1)
+    session.undo(beyond_reveal=True)
+    assert (session.moves, session.undone) == ([], 1)
+    assert not session.can_undo(beyond_reveal=True)
+
+
+def test_nobody_takes_back_what_was_revealed_to_another_person() -> None:
+    session = toy_session("ppb")
+    take_turn(session, looking=True)
+    assert not session.can_undo(beyond_reveal=True)
+    with pytest.raises(IllegalMove):
+        session.undo(beyond_reveal=True)
+    assert (len(session.moves), session.undone) == (2, 0)
+
+
+def test_not_even_a_single_person_takes_back_a_game_that_is_over() -> None:
+    session = toy_session("bp", options={"rounds": 1})
+    for _seat in range(2):
+        take_turn(session, looking=True)
+    assert session.is_over
+    assert not session.can_undo(beyond_reveal=True)
+
+
 def test_what_a_person_has_handed_over_stays_if_the_next_one_has_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     session = toy_session("pp")
     take_turn(session)

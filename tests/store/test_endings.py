@@ -18,7 +18,7 @@ from kingdoms.store.saves import LONGEST_THOUGHT
 from kingdoms.store.seal import Spoilt, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import entry
-from tests.toy import TOYS, play_on, toy_session
+from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
 
 class Clock:
@@ -96,6 +96,24 @@ def test_a_tie_break_was_needed_if_more_had_the_most_points_than_have_won(
     totals: list[int], winners: list[int], is_needed: bool
 ) -> None:
     assert needed_tie_break(totals, winners) is is_needed
+
+
+def test_what_was_taken_back_after_a_reveal_and_the_hints_are_told_after_a_restart(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = toy_session("pb", key="game", started=now(), options={"rounds": 1})
+    session.on_change = store.keep
+    session.play(Walk(1))
+    session.play(Look(True))
+    session.undo(beyond_reveal=True)
+    session.hints += 3
+    store.keep(session)
+    store = Store(tmp_path, TOYS)
+    session = store.saves.load("game")
+    session.on_change = store.keep
+    end(session)
+    assert [(game.undone, game.hints) for game in store.history.games()] == [(1, 3)]
+    replayed = store.replay("game")
+    assert (replayed.undone, replayed.hints) == (1, 3)
 
 
 def test_an_abandoned_game_is_filed_as_such(tmp_path: Path) -> None:
@@ -194,4 +212,5 @@ def test_an_entry_says_all_that_the_store_knows() -> None:
     assert set(ended(session)) == {
         *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),
         *("fingerprint", "finished", "abandoned", "seconds", "decisions", "scores", "winners", "tie_break"),
+        *("undone", "hints"),
     }
