@@ -30,12 +30,13 @@ from kingdoms.games.royals.periods import leaders
 from kingdoms.games.royals.phrases import (
     cards,
     counted,
-    intrigues,
     missing,
     naming_cards,
+    payment,
     points,
     price,
     tokens,
+    whole_payment,
 )  # fmt: skip
 from kingdoms.games.royals.scoring import award, ranking, standings
 from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
@@ -64,28 +65,39 @@ def _position(state: Royals, names: Names, position: int) -> Told:
     )
 
 
+def _viewer(state: Royals) -> int | None:
+    """To whom things are told: who decides, or on another's turn the only one whose hidden cards are seen."""
+    if state.moves():
+        return state.seat
+    seen = [
+        seat
+        for seat in range(state.seats)
+        if state.has_secrets(seat) and not state.hands[seat][UNKNOWN_CARD] + state.intrigues[seat][UNKNOWN_INTRIGUE]
+    ]
+    return seen[0] if len(seen) == 1 else None
+
+
 def _holder(state: Royals, names: Names, position: int) -> str:
     """Whose a position is, and what it takes to take it over."""
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
     told = _("{name} holds it.").format(name=names[holder])
-    if holder == state.seat:
+    if holder == _viewer(state):
         return told
     needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
     return sentences(told, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
 
 
 def _outlook(state: Royals, names: Names, position: int) -> str:
-    """What the seat that decides could pay for a position or lacks, and what it would win by it."""
-    seat = state.seat
+    """What who looks could pay for a position or lacks, and what it would bring; nothing is told of others' plans."""
+    seat = _viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
-    is_known = not state.hands[seat][UNKNOWN_CARD] and not state.intrigues[seat][UNKNOWN_INTRIGUE]
     is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
     return sentences(
         _gains(state, names, seat, position),
-        _means(state, names, seat, position) if is_known and not is_paid else "",
+        _means(state, names, seat, position) if not is_paid else "",
     )
 
 
@@ -101,21 +113,26 @@ def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
 
 
 def _means(state: Royals, names: Names, seat: int, position: int) -> str:
-    """Whether a seat, whose hand is known, could occupy a position, and how at the least."""
+    """Whether a seat, whose hand is known, could occupy a position, and how at the least.
+
+    While it occupies positions, the reason why it cannot have this one already tells what is lacking.
+    """
     lacks = missing(state, seat, position)
+    if not lacks and Occupy(position) in ask_play(state, seat):
+        return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
+    if state.agenda[-1] == ("play", seat):
+        return ""
     if lacks:
         return _("{name} lacks {cards} for it.").format(name=names[seat], cards=lacks)
-    if Occupy(position) not in ask_play(state, seat):
-        return _("{name} has too few cubes left for it.").format(name=names[seat])
-    return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
+    return _("{name} has too few cubes left for it.").format(name=names[seat])
 
 
 def _cheapest(state: Royals, seat: int, position: int) -> str:
     """The cheapest cards for a position that a seat can pay."""
-    paid = [cards(cheapest_payment(state.hands[seat], position))]
-    if state.holders[position] != NONE:
-        paid.append(intrigues(cheapest_intrigue(state.intrigues[seat], position).pairs))
-    return " + ".join(paid)
+    paid = cheapest_payment(state.hands[seat], position)
+    if state.holders[position] == NONE:
+        return cards(paid)
+    return whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
 
 
 def proposed(state: Royals, names: Names, position: int) -> str:
@@ -124,7 +141,7 @@ def proposed(state: Royals, names: Names, position: int) -> str:
     if seat is None:
         return ""
     return sentences(
-        _("{cards}: just what it costs.").format(cards=_cheapest(state, seat, position)),
+        payment(position, _cheapest(state, seat, position)),
         _gains(state, names, seat, position),
     )
 
@@ -171,7 +188,7 @@ def _exile(state: Royals, names: Names, city: int) -> Told:
 def _on(names: Names, counts: Sequence[int]) -> str:
     """Whose cubes lie somewhere, and how many; empty if there are none."""
     told = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
-    return _("Cubes: {names}.").format(names=", ".join(told)) if told else ""
+    return _("Cubes: {names}.").format(names=enumerated(told)) if told else ""
 
 
 def about_bonuses(country: int) -> str:
@@ -183,14 +200,13 @@ def about_bonuses(country: int) -> str:
 
 def about_periods(country: int) -> str:
     """What the tokens of a country are worth in each period."""
-    told = [about_period(period, country) for period in PERIODS]
-    return _("For the most influence and the second most: {tokens}.").format(tokens="; ".join(told))
+    told = [_about_period(period, country) for period in PERIODS]
+    return sentences(_("Period tokens for the most influence and the second most."), *told)
 
 
-def about_period(period: int, country: int) -> str:
-    """What both tokens of a country are worth in a period."""
+def _about_period(period: int, country: int) -> str:
     first, second = PERIOD_TOKENS[country][period]
-    return _("{year}: {first} and {second}").format(year=period_name(period), first=first, second=points(second))
+    return _("{year}: {first} and {second}.").format(year=period_name(period), first=first, second=points(second))
 
 
 def _country(state: Royals, names: Names, country: int) -> Told:
@@ -207,22 +223,22 @@ def _influence(state: Royals, names: Names, country: int) -> str:
     told = [
         _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in ranking(state.holders, country)
     ]
-    return _("Influence: {names}.").format(names=", ".join(told)) if told else _("Nobody has influence here.")
+    return _("Influence: {names}.").format(names=enumerated(told)) if told else _("Nobody has influence here.")
 
 
 def _owners(names: Names, seats: Sequence[int]) -> str:
     """Who has taken the tokens of a kind, the highest first."""
-    taken = ", ".join(names[seat] for seat in seats)
-    return _("Taken so far, the highest first: {names}.").format(names=taken) if taken else ""
+    taken = [names[seat] for seat in seats]
+    return _("Taken so far, the highest first: {names}.").format(names=enumerated(taken)) if taken else ""
 
 
 def _absent(state: Royals, names: Names, country: int) -> str:
-    """Where the seat that decides has no cube yet."""
-    seat = state.seat
+    """Where who looks has no cube yet."""
+    seat = _viewer(state)
     if seat is None or has_country(state, seat, country):
         return ""
     cities = [city_name(city) for city in CITIES_OF[country] if not state.is_present(seat, city)]
-    return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=", ".join(cities))
+    return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=enumerated(cities))
 
 
 def _period(state: Royals, names: Names, period: int, country: int) -> Told:
@@ -242,7 +258,7 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
     if not told:
         return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
     text = _("They went to: {names}.") if is_over else _("As it stands now they would go to: {names}.")
-    return text.format(names=", ".join(told))
+    return text.format(names=enumerated(told))
 
 
 # Titles and the noble house.
@@ -287,12 +303,12 @@ def _noble_house(state: Royals, names: Names) -> Told:
 
 
 def _untitled(state: Royals, names: Names) -> str:
-    """On which tiles the seat that decides has no cube yet."""
-    seat = state.seat
+    """On which tiles who looks has no cube yet."""
+    seat = _viewer(state)
     if seat is None or has_every_title(state, seat):
         return ""
     titles = [title_within(title) for title in TITLES if not state.tiles[title][seat]]
-    return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=", ".join(titles))
+    return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=enumerated(titles))
 
 
 _THINGS: dict[str, Callable[..., Told]] = {

@@ -26,7 +26,7 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
     DrawWithIntrigue: (N_("A country card and an intrigue card"), ("plan", 1)),
     TakeHidden: (N_("Take a card from the deck"), ("deck",)),
     TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
-    EndTurn: (N_("Occupy nothing more"), ("skip",)),
+    EndTurn: (N_("End the turn"), ("skip",)),
 }
 """The moves that are always the same: what they do, and where one taps for them."""
 

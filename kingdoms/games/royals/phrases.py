@@ -5,7 +5,7 @@ from itertools import count
 
 from kingdoms.core.tongue import N_, _, enumerated, ngettext
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
-from kingdoms.games.royals.names import city_name, country_name, pair_name, title_name
+from kingdoms.games.royals.names import city_name, country_name, pair_name, position_name, title_name
 from kingdoms.games.royals.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
@@ -84,7 +84,16 @@ def cards_of(country: int, n: int) -> str:
 
 def cards(counts: Sequence[int]) -> str:
     """So many cards of each country; countries with none are left out."""
-    return counted([cards_of(country, counts[country]) for country in COUNTRIES if counts[country]])
+    return counted(_by_country(counts))
+
+
+def _by_country(counts: Sequence[int]) -> list[str]:
+    return [cards_of(country, counts[country]) for country in COUNTRIES if counts[country]]
+
+
+def payment(position: int, cards: str) -> str:
+    """What is paid for a position."""
+    return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
 
 
 def price(position: int) -> str:
@@ -107,13 +116,20 @@ def naming_cards(n: int) -> str:
 
 def intrigues(counts: Sequence[int]) -> str:
     """So many intrigue cards of each pair; pairs with none are left out."""
-    return counted(
-        [
-            _("{n} × {countries}").format(n=counts[pair], countries=pair_name(pair))
-            for pair in range(len(PAIRS))
-            if counts[pair]
-        ]
-    )
+    return counted(_by_pair(counts))
+
+
+def _by_pair(counts: Sequence[int]) -> list[str]:
+    return [
+        _("{n} × {countries}").format(n=counts[pair], countries=pair_name(pair))
+        for pair in range(len(PAIRS))
+        if counts[pair]
+    ]
+
+
+def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
+    """So many cards of each country together with so many intrigue cards of each pair."""
+    return counted(_by_country(countries) + _by_pair(pairs))
 
 
 # What is missing. The rules are asked what would be enough.

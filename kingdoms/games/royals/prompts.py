@@ -26,10 +26,12 @@ def page_of(state: Royals) -> str:
 
 
 def _plan(state: Royals, seat: int) -> str:
-    return _("Choose: three country cards, or one with an intrigue card")
+    return _("Draw three country cards, or one with an intrigue card")
 
 
 def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
+    if cards and not state.deck:
+        return _("The deck is empty, take an open card: {n} still to take").format(n=cards + intrigues)
     if intrigues:
         return _("Take a country card or an intrigue card: {n} still to take").format(n=cards + intrigues)
     if cards == 1:
@@ -41,17 +43,17 @@ def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
 
 
 def _play(state: Royals, seat: int) -> str:
-    return _("Occupy a position, or nothing more")
+    return _("Occupy a position, or end the turn")
 
 
 def _pay(state: Royals, seat: int, position: int) -> str:
-    text = _("Pay {price}, or three others for each: {position}")
+    text = _("Pay {price} for the {position}, or three others for each card")
     return text.format(position=position_name(position), price=price(position))
 
 
 def _pay_intrigue(state: Royals, seat: int, position: int) -> str:
     needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
-    text = _("Play {cards}, or two others for each: {position}")
+    text = _("Play {cards} for the {position}, or two others for each card")
     return text.format(position=position_name(position), cards=needed)
 
 

@@ -3,11 +3,21 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, sentences
-from kingdoms.games.royals.board import CUBES_PER_POSITION
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.names import position_name
-from kingdoms.games.royals.phrases import cards, cubes, intrigues, missing
+from kingdoms.games.royals.payment import NAMING
+from kingdoms.games.royals.phrases import (
+    cards,
+    cards_of,
+    cubes,
+    intrigues,
+    missing,
+    naming_cards,
+    other_cards,
+    payment,
+)
 from kingdoms.games.royals.prompts import prompt
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import Royals
@@ -94,28 +104,43 @@ def _unpaid(state: Royals, position: int) -> str:
     _name, _seat, paid = state.agenda[-1]
     if position != paid:
         return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
-    payment = cheapest(state)
-    told = intrigues(payment.pairs) if isinstance(payment, PayIntrigue) else cards(payment)
+    proposal = cheapest(state)
+    told = intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else cards(proposal)
     return _("Pick just what it costs, such as: {cards}.").format(cards=told)
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
-    """What the cards that are picked for a payment come to: so many of each country, or of each pair of intrigue."""
-    tell = cards if _step(state) == "pay" else intrigues
-    more = _to_add(state, counts)
-    if more and not any(more):
-        return _("{cards}: just what it costs.").format(cards=tell(counts))
-    own = _("{cards}.").format(cards=tell(counts)) if any(counts) else ""
-    if not more:
+    """What is picked for a position, so many cards of each country or pair of intrigue, and what is still to be added.
+
+    Once it is just what the position costs, it is told how it can be changed.
+    """
+    is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
+    own = payment(position, (intrigues if is_intrigue else cards)(counts))
+    rests = _rests(state, counts)
+    if not rests:
         return sentences(own, _("No payment has all of these: put some back."))
-    return sentences(own, _("Add: {cards}.").format(cards=tell(more)))
+    if not any(rests[0]):
+        return sentences(own, _("Tap cards to change it."))
+    first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
+    if not others:
+        return sentences(own, _("Add {cards}.").format(cards=first))
+    return sentences(own, _("Add {cards}, or {others}.").format(cards=first, others=others[0]))
 
 
-def _to_add(state: Royals, counts: Sequence[int]) -> tuple[int, ...]:
-    """The fewest cards that make what is picked a payment, perhaps none of any kind; empty if none can."""
+def _rests(state: Royals, counts: Sequence[int]) -> list[tuple[int, ...]]:
+    """What makes a payment of what is picked, the fewest cards first; empty if nothing does."""
     payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
-    rests = [tuple(asked - own for asked, own in zip(payment, counts, strict=True)) for payment in payments]
-    return min((rest for rest in rests if min(rest) >= 0), key=sum, default=())
+    rests = [tuple(asked - own for asked, own in zip(asked_cards, counts, strict=True)) for asked_cards in payments]
+    return sorted((rest for rest in rests if min(rest) >= 0), key=sum)
+
+
+def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
+    """Cards that are still to be added: those of the position's country, and any others."""
+    country = POSITIONS[position].country
+    own = sum(rest[pair] for pair in NAMING[country]) if is_intrigue else rest[country]
+    others = sum(rest) - own
+    told = (naming_cards(own) if is_intrigue else cards_of(country, own)) if own else ""
+    return enumerated([words for words in (told, other_cards(others) if others else "") if words])
 
 
 # Cards in hand.

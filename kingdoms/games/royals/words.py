@@ -4,9 +4,9 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.royals.help import thing
 from kingdoms.games.royals.labels import label, target
 from kingdoms.games.royals.log import is_heading, line
-from kingdoms.games.royals.names import city_name, country_name, pair_name, period_name, position_name, title_name
+from kingdoms.games.royals.names import period_name
 from kingdoms.games.royals.prompts import page_of, prompt
-from kingdoms.games.royals.reasons import picked, why_not
+from kingdoms.games.royals.reasons import why_not
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
     COUNTRY_TOKENS,
@@ -17,9 +17,8 @@ from kingdoms.games.royals.scoring import (
 from kingdoms.games.royals.state import Royals
 
 __all__ = [
-    "city_name", "country_name", "is_heading", "label", "line", "option", "page_of", "pair_name", "parts",
-    "period_name", "picked", "place", "position_name", "prompt", "tagline", "target", "thing", "tie_break", "title",
-    "title_name", "why_not",
+    "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline", "target", "thing",
+    "tie_break", "title", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

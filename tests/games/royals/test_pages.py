@@ -22,7 +22,7 @@ from kingdoms.games.royals.board import (
     in_play,
 )
 from kingdoms.games.royals.moves import CityBonus, CountryBonus, Occupied, Occupy, PeriodToken, TitleAwarded
-from kingdoms.games.royals.names import title_within
+from kingdoms.games.royals.names import city_name, title_name, title_within
 from kingdoms.games.royals.pages import pages
 from kingdoms.games.royals.scoring import award
 from kingdoms.places import ASSETS
@@ -64,14 +64,14 @@ def test_every_picture_of_the_rules_has_been_drawn() -> None:
 def test_the_rules_tell_what_every_title_costs_and_brings() -> None:
     lines = page("ranks").split("\n")[1:]
     for title, line in zip(reversed(TITLES), lines, strict=True):
-        assert line.startswith(f"{words.title_name(title)}: ")
+        assert line.startswith(f"{title_name(title)}: ")
         for number in (COST[title], INFLUENCE[title], TITLE_POINTS[title], TITLE_POINTS[title] // 2):
             assert f" {number}" in line
 
 
 def test_the_rules_tell_what_every_country_has() -> None:
     for number, city in enumerate(CITIES):
-        line = next(line for line in page(COUNTRY_KEYS[city.country]).split("\n") if words.city_name(number) in line)
+        line = next(line for line in page(COUNTRY_KEYS[city.country]).split("\n") if city_name(number) in line)
         assert all(title_within(title) in line for title in city.titles)
         assert f" {city.bonus} " in line
     for each in COUNTRIES:

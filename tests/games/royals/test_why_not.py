@@ -14,6 +14,7 @@ from kingdoms.games.royals.moves import (
     TakeIntrigue,
     TakeOpen,
 )
+from kingdoms.games.royals.reasons import picked
 from tests.games.royals.printed import cards, country, intrigues, position
 from tests.games.royals.table import draw, finish, fresh, offered, play, table
 
@@ -35,11 +36,11 @@ def place(state: Any, name: str) -> str:
 
 def test_cards_are_taken_only_after_the_choice() -> None:
     state = table(3).turn(0)
-    asked = "Not now: Choose: three country cards, or one with an intrigue card."
+    asked = "Not now: Draw three country cards, or one with an intrigue card."
     assert why(state, "open", 0) == asked
     assert why(state, "deck") == asked
     assert why(state, "intrigue_deck") == asked
-    assert why(state, "skip").startswith("This has to be decided. Choose: three")
+    assert why(state, "skip").startswith("This has to be decided. Draw three")
 
 
 def test_the_choice_binds() -> None:
@@ -77,11 +78,12 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawThree())
     assert why(state, "deck") == "The deck is empty: only open cards can be taken."
+    assert words.prompt(state) == "The deck is empty, take an open card: 3 still to take"
 
 
 def test_nothing_more_is_drawn_when_cards_are_played() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
-    assert words.prompt(state) == "Occupy a position, or nothing more"
+    assert words.prompt(state) == "Occupy a position, or end the turn"
     for thing in (("open", 0), ("deck",), ("intrigue_deck",), ("plan", 0)):
         assert why(state, *thing) == DRAWN
 
@@ -152,7 +154,7 @@ def paying(own: str, pairs: str = "") -> Any:
 
 def test_what_is_chosen_has_to_be_paid() -> None:
     state = paying("GGGFFSSSS")
-    assert words.prompt(state) == "Pay 4 German cards, or three others for each: Duke in Munich"
+    assert words.prompt(state) == "Pay 4 German cards for the Duke in Munich, or three others for each card"
     assert place(state, "paris king") == "First pay for the position that you have chosen: Duke in Munich."
     assert place(state, "munich duke") == "Pick just what it costs, such as: 3 German cards and 3 Spanish cards."
     assert why(state, "hand", country("B")) == "You have no card of this country."
@@ -163,29 +165,33 @@ def test_what_is_chosen_has_to_be_paid() -> None:
 
 def test_picked_country_cards_tell_what_to_add() -> None:
     state = paying("GGGFFSSSS")
-    assert words.picked(state, cards("GGGFSS")) == (
-        "1 French card, 3 German cards and 2 Spanish cards: just what it costs."
+    assert picked(state, cards("GGGFSS")) == (
+        "Duke in Munich: 1 French card, 3 German cards and 2 Spanish cards. Tap cards to change it."
     )
-    assert words.picked(state, cards("GGGF")) == (
-        "1 French card and 3 German cards. Add: 1 French card and 1 Spanish card."
+    assert picked(state, cards("GGGF")) == (
+        "Duke in Munich: 1 French card and 3 German cards. Add 2 other cards."
     )
-    assert words.picked(state, cards("")) == "Add: 2 French cards, 3 German cards and 1 Spanish card."
-    assert words.picked(state, cards("GGGFFSS")) == (
-        "2 French cards, 3 German cards and 2 Spanish cards. No payment has all of these: put some back."
+    assert picked(state, cards("GG")) == (
+        "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
+    )
+    assert picked(state, cards("GGGFFSS")) == (
+        "Duke in Munich: 2 French cards, 3 German cards and 2 Spanish cards. "
+        "No payment has all of these: put some back."
     )
 
 
 def test_picked_intrigue_cards_tell_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     state.play(Pay(0, 4, 0, 0))
-    assert words.prompt(state) == "Play 1 intrigue card of this country, or two others for each: Duke in Munich"
+    asked = "Play 1 intrigue card of this country for the Duke in Munich, or two others for each card"
+    assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick just what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
     assert why(state, "intrigue", 4) == "No payment takes more of these cards."
-    assert words.picked(state, intrigues("GS")) == "1 × German States/Spain: just what it costs."
-    assert words.picked(state, intrigues("FB")) == "1 × France/Britain. Add: 1 × France/Spain."
-    assert words.picked(state, intrigues("GS FB")) == (
-        "1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
+    assert picked(state, intrigues("GS")) == "Duke in Munich: 1 × German States/Spain. Tap cards to change it."
+    assert picked(state, intrigues("FB")) == "Duke in Munich: 1 × France/Britain. Add 1 other card."
+    assert picked(state, intrigues("GS FB")) == (
+        "Duke in Munich: 1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
     )
 
 

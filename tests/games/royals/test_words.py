@@ -13,6 +13,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals import GAME, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue, TurnBegan, TurnEnded
+from kingdoms.games.royals.names import city_name, country_name, pair_name, position_name, title_name
 from kingdoms.games.royals.rules import Play
 from tests.games.royals.printed import position
 from tests.games.royals.table import draw, occupy, offered, play, table
@@ -150,9 +151,8 @@ def test_a_hidden_hand_is_not_reckoned_with() -> None:
     state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
     paris = ("position", position("paris king"))
     own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
-    could_pay = said(en="Anna could pay for it: 8 French cards.", hu="Anna ki tudná fizetni: 8 francia kártya.")
-    assert could_pay in own
-    assert own.replace(could_pay, "").strip() == rivals
+    assert said(en="Anna could pay for it: 8 French cards.", hu="Anna ki tudná fizetni: 8 francia kártya.") in own
+    assert "Anna" not in rivals
 
 
 def test_the_log_does_not_tell_a_card_that_is_drawn_face_down() -> None:
@@ -192,9 +192,33 @@ def test_a_position_tells_its_price_its_holder_and_what_a_take_over_needs() -> N
         said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
         said(en="needs 2 intrigue cards of this country besides", hu="2 idevágó cselszövéskártya"),
-        said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya"),
     ):
         assert fact in king
+
+
+def test_what_is_lacking_is_told_once() -> None:
+    paris = position("paris king")
+    lacks = said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya")
+    playing = table(3).hand(0, "FFF").hand_out(0)
+    assert lacks not in told(playing, "position", paris)
+    assert said(en="5 French cards", hu="5 francia kártya") in words.why_not(playing.view(0), ("position", paris))
+    assert lacks in told(table(3).hand(0, "FFF").turn(0), "position", paris)
+
+
+def test_on_the_turn_of_another_things_are_told_to_who_looks() -> None:
+    state = table(3).holds(1, "london duke").hand(0, "FF").hand(1, "BBBBB").turn(1)
+    london, york = position("london duke"), position("york countess")
+    seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
+    assert said(en="Anna lacks 3 British cards", hu="Anna kezéből hiányzik hozzá: 3 brit kártya") in seen[0]
+    assert "Béla" in seen[1]
+    assert not any(name in seen[0] for name in ("Béla", "Éva"))
+    assert not any(name in seen[None] for name in PLAYERS)
+    take_over = said(en="A take-over needs", hu="Átvételéhez")
+    held = {seat: words.thing(state.view(seat), ("position", london), PLAYERS)[1] for seat in (0, 1, None)}
+    assert [take_over in held[seat] for seat in (0, 1, None)] == [True, False, True]
+    for thing in (("country", 2), ("noble_house",)):
+        assert "Anna" in words.thing(state.view(0), thing, PLAYERS)[1]
+        assert "Anna" not in words.thing(state.view(None), thing, PLAYERS)[1]
 
 
 def test_a_position_tells_what_it_would_win_at_once() -> None:
@@ -214,8 +238,8 @@ def test_a_position_tells_what_it_would_win_at_once() -> None:
 def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
-        en="Anna could pay for it: 3 French cards and 3 German cards + 1 × German States/Spain.",
-        hu="Anna ki tudná fizetni: 3 francia kártya és 3 német kártya + 1 × Német államok/Spanyolország.",
+        en="Anna could pay for it: 3 French cards, 3 German cards and 1 × German States/Spain.",
+        hu="Anna ki tudná fizetni: 3 francia kártya, 3 német kártya és 1 × Német államok/Spanyolország.",
     ) in told(state, "position", position("munich duke"))
 
 
@@ -250,8 +274,8 @@ def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
 
 def test_a_country_and_its_periods_tell_who_leads_there() -> None:
     state = table(3).holds(1, "munich duke", "cologne baron").holds(2, "vienna princess").turn(0)
-    assert said(en="Influence: Éva 3, Béla 3.", hu="Befolyás: Éva 3, Béla 3.") in told(state, "country", 1)
-    assert said(en="they would go to: Éva, Béla.", hu="megkapná: Éva, Béla.") in told(state, "period", 0, 1)
+    assert said(en="Influence: Éva 3 and Béla 3.", hu="Befolyás: Éva 3 és Béla 3.") in told(state, "country", 1)
+    assert said(en="they would go to: Éva and Béla.", hu="megkapná: Éva és Béla.") in told(state, "period", 0, 1)
     assert said(en="This period is still to come.", hu="Ez a korszak még hátravan.") in told(state, "period", 1, 1)
 
 
@@ -264,8 +288,8 @@ def test_a_period_that_is_over_tells_who_has_its_tokens() -> None:
 def test_the_noble_house_tells_which_titles_are_missing() -> None:
     state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
     assert said(
-        en="Anna has no cube yet on: Marshal, Countess, Cardinal.",
-        hu="Anna kockája még hiányzik innen: marsall, grófnő, bíboros.",
+        en="Anna has no cube yet on: Marshal, Countess and Cardinal.",
+        hu="Anna kockája még hiányzik innen: marsall, grófnő és bíboros.",
     ) in told(state, "noble_house")
 
 
@@ -315,11 +339,11 @@ def test_what_follows_a_take_over_is_told_in_its_order() -> None:
 
 
 def test_everything_has_a_name_of_its_own() -> None:
-    positions = [words.position_name(number) for number in range(len(POSITIONS))]
-    cities = [words.city_name(city) for city in range(len(CITIES))]
-    titles = [words.title_name(title) for title in TITLES]
-    countries = [words.country_name(country) for country in COUNTRIES]
-    pairs = [words.pair_name(pair) for pair in range(len(PAIRS))]
+    positions = [position_name(number) for number in range(len(POSITIONS))]
+    cities = [city_name(city) for city in range(len(CITIES))]
+    titles = [title_name(title) for title in TITLES]
+    countries = [country_name(country) for country in COUNTRIES]
+    pairs = [pair_name(pair) for pair in range(len(PAIRS))]
     names = positions + cities + titles + countries + pairs
     assert len(set(names)) == len(names)
     assert all(is_sentence(name) for name in names)
@@ -327,16 +351,16 @@ def test_everything_has_a_name_of_its_own() -> None:
 
 def test_the_name_of_a_position_has_its_title() -> None:
     for number, place in enumerate(POSITIONS):
-        title = words.title_name(place.title)
-        assert words.position_name(number).lower().count(title.lower()) == 1
+        title = title_name(place.title)
+        assert position_name(number).lower().count(title.lower()) == 1
 
 
 def test_names_follow_the_language() -> None:
     names = [
-        words.title_name(0),
-        words.city_name(5),
-        words.country_name(1),
-        words.position_name(position("lyon baron")),
+        title_name(0),
+        city_name(5),
+        country_name(1),
+        position_name(position("lyon baron")),
     ]
     own = {"en": ["Marshal", "Vienna", "German States", "Baron in Lyon"],
            "hu": ["Marsall", "Bécs", "Német államok", "Lyoni báró"]}  # fmt: skip
