@@ -5,8 +5,9 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from kingdoms.commands import UsageTrouble
 from kingdoms.games import GAMES
 
 _MOST_GAMES = 1_000_000
@@ -31,15 +32,17 @@ def main(words: Sequence[str] | None = None) -> None:
         sys.exit(2)
 
 
-class UsageTrouble(Exception):
-    """What was asked for cannot be done; the text says why in one sentence."""
-
-
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.command == "simulate":
-        from kingdoms.commands.simulate import simulate
+        from kingdoms.commands.arena import simulate
 
-        return simulate(arguments.game, _seats(arguments), arguments.games, arguments.seed)
+        return simulate(*_contest(arguments))
+    if arguments.command == "arena":
+        from kingdoms.commands.arena import arena, workers
+
+        contest = _contest(arguments)
+        with workers(arguments.jobs, arguments.cluster) as executor:
+            return arena(*contest, executor)
     if arguments.command == "bench":
         from kingdoms.commands.bench import bench
 
@@ -52,6 +55,22 @@ def _run(arguments: argparse.Namespace) -> int:
 
     KingdomsApp().run()
     return 0
+
+
+def _contest(arguments: argparse.Namespace) -> tuple[str, list[str], int, int, dict[str, Any]]:
+    return arguments.game, _seats(arguments), arguments.games, arguments.seed, _options(arguments)
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The game's options by their names; what is not named has its default."""
+    chosen = {}
+    for word in arguments.option:
+        name, _, value = word.partition("=")
+        values = {str(each): each for each in GAMES[arguments.game].options.get(name, ())}
+        if value not in values:
+            raise UsageTrouble(f"{arguments.game} has no option {word!r}.")
+        chosen[name] = values[value]
+    return chosen
 
 
 def _seats(arguments: argparse.Namespace) -> list[str]:
@@ -85,11 +104,16 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
 
-    simulate = commands.add_parser("simulate", help="plays games between bots and prints the results")
-    simulate.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
-    simulate.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
-    simulate.add_argument("--games", type=_number, default=20, metavar="N")
-    simulate.add_argument("--seed", type=int, default=1)
+    simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")
+    arena = commands.add_parser("arena", help="plays many games between bots and measures them")
+    for contest in (simulate, arena):
+        contest.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
+        contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
+        contest.add_argument("--games", type=_number, default=20, metavar="N")
+        contest.add_argument("--seed", type=int, default=1)
+        contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arena.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
+    arena.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
 
     bench = commands.add_parser("bench", help="measures the rules, the boards and the start")
     bench.add_argument("--game", choices=list(GAMES), default=None)
@@ -100,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _number(word: str) -> int:
     if not word.isascii() or not word.isdigit() or not 0 < int(word) <= _MOST_GAMES:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of games from 1 to {_MOST_GAMES}")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to {_MOST_GAMES}")
     return int(word)
 
 

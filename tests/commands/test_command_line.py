@@ -1,5 +1,6 @@
 """The command line: what it does, and that bad words get one sentence and exit code 2."""
 
+import re
 import subprocess
 import sys
 
@@ -25,6 +26,10 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["simulate", "--seats", "knight"],
         ["simulate", "--seats", "knight,knave"],
         ["simulate", "rival_kings", "--seats", "knight,knight,knight,knight,knight"],
+        ["simulate", "--option", "open_money=perhaps"],
+        ["arena", "--option", "level"],
+        ["arena", "--jobs", "none"],
+        ["arena", "--seats", "knight,knave"],
         ["bench", "--seconds", "nan"],
         ["bench", "--seconds", "-1"],
     ],
@@ -37,16 +42,27 @@ def test_bad_words_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
     assert done.stderr.startswith("kingdoms: ")
 
 
-def test_simulate_prints_every_bots_share_of_wins() -> None:
-    done = run("simulate", "--seats", "knight,squire,random", "--games", "2")
+def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> None:
+    done = run("simulate", "--seats", "knight,squire,random", "--games", "2", "--option", "open_money=True")
     assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
-    assert lines[0].startswith("rival_kings: 2 games, 3 seats")
-    assert [line.split()[0] for line in lines[1:]] == ["knight", "squire", "random"]
+    head, *games, knight, squire, anybody, by_seat = done.stdout.splitlines()
+    assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True"
+    assert [re.sub(r"-?\d+\*?", "#", line) for line in games] == [
+        "  seed #: knight #  squire #  random #",
+        "  seed #: squire #  random #  knight #",
+    ]
+    assert all("*" in line for line in games)
+    assert [line.split()[0] for line in (knight, squire, anybody)] == ["knight", "squire", "random"]
+    assert by_seat.startswith("  wins by seat ")
 
 
-def test_simulate_gives_the_same_results_for_the_same_seed() -> None:
-    words = ["simulate", "--seats", "squire,random", "--games", "3", "--seed", "9"]
-    first, second = (run(*words).stdout.splitlines()[1:] for _ in range(2))
-    assert len(first) == 2
-    assert first == second
+def test_the_arena_gives_the_same_results_however_many_work() -> None:
+    words = ["arena", "royals", "--seats", "squire,random", "--games", "4", "--seed", "9"]
+    alone, together = (_without_times(run(*words, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    assert alone == together
+    assert alone[0] == "royals: 4 games from seed 9, 2 seats"
+    assert len(alone) == 4
+
+
+def _without_times(text: str) -> list[str]:
+    return [re.sub(r"  95 % decided.*", "", line) for line in text.splitlines()]

@@ -1,0 +1,98 @@
+"""Contests between computer players: games with paired seeds and rotated seats, and what each player made of them.
+
+Every seed is played once in each rotation of the seats, so that luck and the order at the table weigh the same for all.
+"""
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+from statistics import quantiles
+from time import process_time
+from typing import Any, NamedTuple
+
+from kingdoms.bots import make
+from kingdoms.core.game import Options
+from kingdoms.games import GAMES
+
+BUDGET = 1.0
+"""Seconds that a player may think about one decision."""
+_MOST_MOVES = 20_000
+_SURE = 1.96
+"""So many standard errors to each side hold 95 % of what may be true."""
+
+
+class Match(NamedTuple):
+    """One game to be played: which, by whom in the order of their seats, and with what luck."""
+
+    key: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Options
+
+
+class Outcome(NamedTuple):
+    """What one player made of a game: the wins (a shared victory is a part of one), points, and time for decisions."""
+
+    wins: float
+    parts: dict[str, int]
+    seconds: list[float]
+
+
+class Standing(NamedTuple):
+    """What one player made of all games."""
+
+    games: int
+    share: float
+    least: float
+    most: float
+    """Between these the share of wins lies with 95 %."""
+    means: dict[str, float]
+    slow: float
+    """The seconds within which 95 % of the decisions were made."""
+
+
+def matches(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> list[Match]:
+    """So many games; from each to the next every bot moves one seat on, and after a whole round the luck is new."""
+    turns = [number % len(bots) for number in range(games)]
+    return [
+        Match(key, (*bots[turn:], *bots[:turn]), seed + number // len(bots), options)
+        for number, turn in enumerate(turns)
+    ]
+
+
+def play(match: Match) -> list[Outcome]:
+    """Plays one game to its end, or to where nobody would wait any longer; an outcome for each seat."""
+    game = GAMES[match.key]
+    state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
+    players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
+    seconds: list[list[float]] = [[] for _ in players]
+    for _ in range(_MOST_MOVES):
+        if state.seat is None:
+            break
+        seat, began = state.seat, process_time()
+        move = players[seat].choose(state.view(seat), state.moves(), BUDGET, lambda: False)
+        seconds[seat].append(process_time() - began)
+        state.apply(move)
+    winners = state.winners()
+    return [
+        Outcome((seat in winners) / max(1, len(winners)), {**score.parts, "total": score.total}, seconds[seat])
+        for seat, score in enumerate(state.scores()[: len(players)])
+    ]
+
+
+def standing(outcomes: Sequence[Outcome]) -> Standing:
+    """Sums up what one player made of the games."""
+    games = len(outcomes)
+    share = sum(outcome.wins for outcome in outcomes) / games
+    means = {part: sum(outcome.parts[part] for outcome in outcomes) / games for part in outcomes[0].parts}
+    seconds = [second for outcome in outcomes for second in outcome.seconds]
+    slow = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else 0.0
+    return Standing(games, share, *bounds(share, games), means, slow)
+
+
+def bounds(share: float, games: int) -> tuple[float, float]:
+    """Between which a true share lies with 95 %, if this one was seen in so many games (Wilson's interval)."""
+    spread = _SURE * _SURE / games
+    middle = share + spread / 2
+    reach = _SURE * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))

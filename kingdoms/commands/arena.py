@@ -1,0 +1,71 @@
+"""`simulate` plays games between named bots and tells how each ended; `arena` plays many and measures the bots."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+
+from kingdoms.bots.contest import Match, Outcome, matches, play, standing
+from kingdoms.commands import UsageTrouble
+from kingdoms.core.game import Options
+
+
+def simulate(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> int:
+    """Plays the games one after the other and prints how each ended, then what each bot made of them."""
+    plan = matches(key, bots, games, seed, options)
+    _print_head(key, bots, games, seed, options)
+    _print_standings(bots, _shown(plan, map(play, plan)))
+    return 0
+
+
+def arena(key: str, bots: Sequence[str], games: int, seed: int, options: Options, workers: Executor) -> int:
+    """Plays the games as the workers have time and prints what each bot made of them."""
+    plan = matches(key, bots, games, seed, options)
+    _print_head(key, bots, games, seed, options)
+    _print_standings(bots, list(workers.map(play, plan)))
+    return 0
+
+
+@contextmanager
+def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
+    """Who plays: so many processes here, or whoever works for the cluster at an address."""
+    if cluster is None:
+        with ProcessPoolExecutor(jobs) as processes:
+            yield processes
+        return
+    try:
+        from distributed import Client
+    except ImportError as missing:
+        raise UsageTrouble("a cluster needs the extra of that name: pip install 'kingdoms[cluster]'.") from missing
+    try:
+        client = Client(cluster, timeout=5)
+    except (OSError, ValueError) as trouble:
+        raise UsageTrouble(f"no cluster answers at {cluster}.") from trouble
+    with client, client.get_executor() as executor:
+        yield executor
+
+
+def _print_head(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> None:
+    chosen = "".join(f", {name} {value}" for name, value in options.items())
+    print(f"{key}: {games} games from seed {seed}, {len(bots)} seats{chosen}")
+
+
+def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:
+    """The games as they were played, each printed at its end."""
+    told = []
+    for match, outcomes in zip(plan, played, strict=True):
+        seats = zip(match.bots, outcomes, strict=True)
+        line = "  ".join(f"{bot} {outcome.parts['total']}{'*' * (outcome.wins > 0)}" for bot, outcome in seats)
+        print(f"  seed {match.seed}: {line}", flush=True)
+        told.append(outcomes)
+    return told
+
+
+def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
+    """A line for each bot, whose seat was one further on in each game; then who has won by seat."""
+    for number, bot in enumerate(bots):
+        each = standing([outcomes[(number - turn) % len(bots)] for turn, outcomes in enumerate(games)])
+        means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
+        sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
+        print(f"  {bot:8} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")
+    shares = [sum(outcomes[seat].wins for outcomes in games) / len(games) for seat in range(len(bots))]
+    print("  wins by seat " + "  ".join(f"{share:.1%}" for share in shares))

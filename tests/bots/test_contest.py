@@ -1,0 +1,45 @@
+"""Contests: luck and seats weigh the same for all, and what is said of the results is true."""
+
+import pytest
+
+from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, standing
+
+
+def test_every_luck_is_met_in_every_seat() -> None:
+    plan = matches("royals", ("knight", "squire", "random"), 6, 5, {})
+    assert [match.seed for match in plan] == [5, 5, 5, 6, 6, 6]
+    assert [match.bots for match in plan[:3]] == [
+        ("knight", "squire", "random"),
+        ("squire", "random", "knight"),
+        ("random", "knight", "squire"),
+    ]
+
+
+def test_the_same_match_has_the_same_end() -> None:
+    match = Match("rival_kings", ("knight", "squire"), 3, {"open_money": True})
+    first, second = ([outcome[:2] for outcome in play(match)] for _ in range(2))
+    assert first == second
+    assert sum(wins for wins, _parts in first) == pytest.approx(1)
+
+
+def test_who_plays_alone_wins_or_loses_to_the_rules() -> None:
+    (outcome,) = play(Match("paladins", ("squire",), 1, {"level": "hard"}))
+    assert outcome.wins in (0, 1)
+    assert sum(points for part, points in outcome.parts.items() if part != "total") == outcome.parts["total"]
+
+
+def test_a_standing_sums_up_all_games() -> None:
+    seconds = [number / 100 for number in range(1, 101)]
+    games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50]), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:])]
+    found = standing(games)
+    assert (found.games, found.share, found.means) == (2, 0.75, {"a": 3.5, "total": 3.5})
+    assert found.slow == pytest.approx(0.95, abs=0.02)
+    assert found.least < found.share < found.most
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "least", "most"),
+    [(0.5, 100, 0.404, 0.596), (0.0, 10, 0.0, 0.278), (1.0, 10, 0.722, 1.0), (0.6, 200, 0.531, 0.665)],
+)
+def test_the_bounds_are_wilsons(share: float, games: int, least: float, most: float) -> None:
+    assert bounds(share, games) == pytest.approx((least, most), abs=0.001)
