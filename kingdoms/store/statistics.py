@@ -21,6 +21,16 @@ class Standing(NamedTuple):
     best: int
 
 
+class Tally(NamedTuple):
+    """How often somebody has played and won, and the crest that he bore last."""
+
+    name: str
+    crest: int
+    games: int
+    wins: int
+    rate: float
+
+
 class Career(NamedTuple):
     """How somebody does in all games, and in each that he has played."""
 
@@ -78,18 +88,23 @@ class Point(NamedTuple):
     key: str
 
 
-class Bin(NamedTuple):
-    """How many totals lie from the least to the most, both included."""
-
-    least: int
-    most: int
-    size: int
-
-
 def people(games: Iterable[Played]) -> list[str]:
     """All who have played, those with the most games first."""
-    counts = Counter(name for game in _ended(games) for name in set(game.people))
-    return sorted(counts, key=lambda name: (-counts[name], name))
+    return [tally.name for tally in tallies(games)]
+
+
+def tallies(games: Iterable[Played]) -> list[Tally]:
+    """All who have played, those with the most games first, counted in one go."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    crests: dict[str, int] = {}
+    for game in _ended(games):
+        sides = {side.name: side for side in reversed(game.sides) if side.is_person}
+        played.update(sides.keys())
+        won.update(name for name, side in sides.items() if _has_won(game, side))
+        crests.update((name, side.crest) for name, side in sides.items())
+    found = [Tally(name, crests[name], count, won[name], won[name] / count) for name, count in played.items()]
+    return sorted(found, key=lambda tally: (-tally.games, tally.name))
 
 
 def career(games: Iterable[Played], name: str) -> Career:
@@ -209,19 +224,6 @@ def totals(games: Iterable[Played], game: str, name: str | None = None) -> list[
         if played.game == game
         for side in played.sides
         if side.is_person and name in (None, side.name)
-    ]
-
-
-def distribution(values: Sequence[int], most_bins: int = 12) -> list[Bin]:
-    """How the values are spread over bins of equal width, without a gap, at most so many."""
-    if not values:
-        return []
-    least, most = min(values), max(values)
-    width = -(-(most - least + 1) // most_bins)
-    counts = Counter((value - least) // width for value in values)
-    return [
-        Bin(least + number * width, least + (number + 1) * width - 1, counts[number])
-        for number in range((most - least) // width + 1)
     ]
 
 

@@ -1,13 +1,12 @@
 """What the years tell, counted by hand on a small shelf of games."""
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from kingdoms.store import statistics
 from kingdoms.store.played import Played, played
-from kingdoms.store.statistics import Bin, Category, Feat, Rivalry, Standing
+from kingdoms.store.statistics import Category, Feat, Rivalry, Standing, Tally
 from tests.store.shelf import entry
 
 BOT = ["Bot", 4, "knight"]
@@ -36,6 +35,20 @@ SHELF = [
 
 def test_people_are_those_who_have_ended_a_game_most_first() -> None:
     assert statistics.people(SHELF) == ["Anna", "Béla", "Cili"]
+
+
+def test_tallies_count_games_and_victories_and_tell_the_crest_that_was_borne_last() -> None:
+    assert statistics.tallies(SHELF) == [
+        Tally("Anna", 0, 5, 4, 0.8),
+        Tally("Béla", 1, 4, 1, 0.25),
+        Tally("Cili", 1, 2, 1, 0.5),
+    ]
+    assert statistics.tallies([]) == []
+
+
+def test_a_name_that_sits_twice_at_one_table_counts_once() -> None:
+    twice = game(1, ("Anna", 5), ("Anna", 9), winners=[1])
+    assert statistics.tallies([twice]) == [Tally("Anna", 0, 1, 0, 0.0)]
 
 
 def test_a_career() -> None:
@@ -120,24 +133,3 @@ def test_points_over_time_and_their_running_average() -> None:
 def test_totals_are_those_of_people() -> None:
     assert statistics.totals(SHELF, "toy", "Béla") == [8, 12, 9, 6]
     assert sorted(statistics.totals(SHELF, "royals")) == [30]
-
-
-@pytest.mark.parametrize(
-    ("values", "bins"),
-    [
-        ([], []),
-        ([7], [Bin(7, 7, 1)]),
-        ([1, 2, 2, 4], [Bin(1, 1, 1), Bin(2, 2, 2), Bin(3, 3, 0), Bin(4, 4, 1)]),
-        ([-5, 0, 9], [Bin(-5, -2, 1), Bin(-1, 2, 1), Bin(3, 6, 0), Bin(7, 10, 1)]),
-    ],
-)
-def test_a_distribution_has_no_gaps(values: list[int], bins: list[Bin]) -> None:
-    assert statistics.distribution(values, most_bins=4) == bins
-
-
-def test_a_distribution_counts_everything_once() -> None:
-    values = [number * number % 97 for number in range(500)]
-    bins = statistics.distribution(values)
-    assert sum(one.size for one in bins) == 500
-    assert len(bins) <= 12
-    assert all(before.most + 1 == after.least for before, after in pairwise(bins))
