@@ -71,10 +71,9 @@ class Past:
 
     __slots__ = ("_count", "_log")
 
-    def __init__(self, log: Sequence[Entry], count: int) -> None:
-        """The first decisions of a log, so many of them."""
+    def __init__(self, log: Sequence[Entry]) -> None:
         self._log = log
-        self._count = count
+        self._count = len(log)
 
     def __iter__(self) -> Iterator[Event]:
         for number in range(self._count):
@@ -139,7 +138,7 @@ class Session:
     @property
     def past(self) -> Past:
         """All that has happened so far."""
-        return Past(self.log, len(self.log))
+        return Past(self.log)
 
     @property
     def actor(self) -> int | None:

@@ -1,0 +1,65 @@
+"""A replay: a game that was played, seen again from decision to decision, forward and back.
+
+States are cheap to copy, so one of them is kept every few decisions, and no step has a long way to go.
+"""
+
+from kingdoms.core.game import State
+from kingdoms.core.session import Entry, Session
+
+APART = 16
+"""The number of decisions between two states that are kept."""
+
+
+class Replay:
+    """Leads a session of its own through the game; nobody else may use that session meanwhile."""
+
+    def __init__(self, session: Session) -> None:
+        """`session` is the game as it was when it ended; it begins anew."""
+        self.session = session
+        self.log = tuple(session.log)
+        """All decisions of the game, whatever the position."""
+        session.replay([])
+        self._kept = [session.state]
+        """The states after every few decisions, as far as anybody has been."""
+        self.before: State = session.state
+        """The state in which the decision was taken that led here; at the beginning that itself."""
+
+    def __len__(self) -> int:
+        return len(self.log)
+
+    @property
+    def position(self) -> int:
+        """How many decisions have been taken by now."""
+        return len(self.session.log)
+
+    @property
+    def newest(self) -> Entry | None:
+        """The decision that led here; None at the beginning."""
+        return self.session.log[-1] if self.session.log else None
+
+    def beginnings(self) -> list[int]:
+        """The positions at which a part of the game begins or ends, as the log has its headings."""
+        is_heading = self.session.game.words.is_heading
+        return [place for place, entry in enumerate(self.log, 1) if any(map(is_heading, entry.events))]
+
+    def go_to(self, position: int) -> None:
+        """Goes to where so many decisions have been taken; there is nothing before the beginning and after the end."""
+        position = min(max(position, 0), len(self))
+        self.before = self._state_at(max(position - 1, 0))
+        self.session.state = self.before.copy()
+        if position:
+            self.session.state.apply(self.log[position - 1].move)
+        self.session.log = list(self.log[:position])
+
+    def _state_at(self, position: int) -> State:
+        nearest = position // APART
+        while len(self._kept) <= nearest:
+            self._kept.append(self._played(self._kept[-1], (len(self._kept) - 1) * APART, len(self._kept) * APART))
+        return self._played(self._kept[nearest], nearest * APART, position)
+
+    def _played(self, state: State, start: int, end: int) -> State:
+        """A copy of a state with the decisions from one position to another."""
+        state = state.copy()
+        for entry in self.log[start:end]:
+            state.apply(entry.move)
+        return state

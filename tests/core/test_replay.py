@@ -1,0 +1,73 @@
+"""A replay: every position is the one that was played, in whichever order they are visited."""
+
+import random
+
+import pytest
+
+from kingdoms.core.game import Game
+from kingdoms.core.replay import APART, Replay
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from tests.toy import play_on
+
+
+def played(game: Game, decisions: int = 5000) -> Session:
+    count = max(2, game.seats.start)
+    seats = [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON), Seat("Cili", 2, "squire")][:count]
+    session = Session(game, seats, 5, {})
+    play_on(session, random.Random(3), decisions)
+    return session
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_position_is_the_one_that_was_played(key: str) -> None:
+    session = played(GAMES[key])
+    log = list(session.log)
+    state = session.game.new(seats=len(session.seats), seed=session.seed, options=session.options)
+    fingerprints = [state.fingerprint()]
+    for entry in log:
+        assert state.play(entry.move) == entry.events
+        fingerprints.append(state.fingerprint())
+    replay = Replay(session)
+    assert (len(replay), replay.position, replay.newest) == (len(log), 0, None)
+    positions = random.Random(1).sample(range(len(log) + 1), 20)
+    for position in (0, len(log), len(log) - 1, APART, APART - 1, APART + 1, *positions):
+        replay.go_to(position)
+        assert replay.position == position
+        assert replay.session.state.fingerprint() == fingerprints[position]
+        assert replay.before.fingerprint() == fingerprints[max(position - 1, 0)]
+        assert replay.session.log == log[:position]
+    replay.go_to(len(log))
+    assert replay.session.is_over
+
+
+def test_there_is_nothing_before_the_beginning_and_after_the_end() -> None:
+    replay = Replay(played(GAMES["kingsburg"], 30))
+    replay.go_to(-3)
+    assert replay.position == 0
+    replay.go_to(10_000)
+    assert replay.position == len(replay)
+
+
+def test_a_game_without_a_decision_stands_still() -> None:
+    replay = Replay(played(GAMES["royals"], 0))
+    for position in (0, 1):
+        replay.go_to(position)
+        assert (replay.position, len(replay), replay.newest) == (0, 0, None)
+
+
+def test_a_part_begins_where_the_log_has_a_heading() -> None:
+    replay = Replay(played(GAMES["rival_kings"]))
+    places = []
+    for position in range(len(replay)):
+        replay.go_to(position)
+        places.append(replay.session.game.words.place(replay.session.state))
+    changes = [position for position in range(1, len(places)) if places[position] != places[position - 1]]
+    assert set(changes) <= set(replay.beginnings())
+    assert changes
+
+
+def test_the_past_ends_where_the_replay_stands() -> None:
+    replay = Replay(played(GAMES["rival_kings"]))
+    replay.go_to(9)
+    assert list(replay.session.past) == [event for entry in replay.log[:9] for event in entry.events]
