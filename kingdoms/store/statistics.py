@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from kingdoms.core.session import PERSON
 from kingdoms.store.played import Played, Side, parts
 
 
@@ -99,12 +100,21 @@ def tallies(games: Iterable[Played]) -> list[Tally]:
     won: Counter[str] = Counter()
     crests: dict[str, int] = {}
     for game in _ended(games):
-        sides = {side.name: side for side in reversed(game.sides) if side.is_person}
-        played.update(sides.keys())
-        won.update(name for name, side in sides.items() if _has_won(game, side))
-        crests.update((name, side.crest) for name, side in sides.items())
+        for name, (place, crest) in _people_of(game).items():
+            played[name] += 1
+            won[name] += place in game.winners
+            crests[name] = crest
     found = [Tally(name, crests[name], count, won[name], won[name] / count) for name, count in played.items()]
     return sorted(found, key=lambda tally: (-tally.games, tally.name))
+
+
+def _people_of(game: Played) -> dict[str, tuple[int, int]]:
+    """The people of a game, each once: the place among its sides, and the crest."""
+    found: dict[str, tuple[int, int]] = {}
+    for place, (name, crest, player, _total) in enumerate(game.sides):
+        if player == PERSON and name not in found:
+            found[name] = place, crest
+    return found
 
 
 def career(games: Iterable[Played], name: str) -> Career:
@@ -158,11 +168,11 @@ def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
 def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
     """Somebody against each of his rivals, those met most often first."""
     met: dict[tuple[bool, str], list[int]] = {}
-    for game, own, _has_won in _of(games, name):
-        for rival in game.sides:
+    for game, own, has_won in _of(games, name):
+        for place, rival in enumerate(game.sides):
             if rival is not own:
                 who = rival.is_person, rival.name if rival.is_person else rival.player
-                met.setdefault(who, []).append(_compare(game, own, rival))
+                met.setdefault(who, []).append(_compare((has_won, own.total), (place in game.winners, rival.total)))
     found = [
         Rivalry(rival, is_person, len(results), results.count(1), results.count(-1), results.count(0))
         for (is_person, rival), results in met.items()
@@ -170,23 +180,27 @@ def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
     return sorted(found, key=lambda rivalry: (-rivalry.games, not rivalry.is_person, rivalry.rival))
 
 
-def _compare(game: Played, own: Side, rival: Side) -> int:
-    """1 if one's own side ended before the rival's, -1 if behind. Who has won is before all others."""
-    one, other = ((_has_won(game, side), side.total) for side in (own, rival))
+def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> int:
+    """1 if one result comes before the other, -1 if behind: who has won is before all others, then points decide."""
     return (one > other) - (one < other)
 
 
 def records(games: Iterable[Played], game: str) -> Records:
     """What people have achieved in one game; of equals the first to do so holds the record."""
     ended = [played for played in _ended(games) if played.game == game]
-    totals = [Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person]
-    margins = [feat for played in ended for feat in _margin(played)]
-    streaks = [feat for name in people(ended) for feat in _streaks(ended, name)]
+    margins = (feat for played in ended for feat in _margin(played))
     return Records(
-        highest=max(totals, key=lambda feat: feat.value, default=None),
+        highest=max(_totals(ended), key=lambda feat: feat.value, default=None),
         closest=min(margins, key=lambda feat: feat.value, default=None),
-        streak=max(streaks, key=lambda feat: feat.value, default=None),
+        streak=max(_streaks(ended), key=lambda feat: feat.value, default=None),
     )
+
+
+def _totals(ended: Iterable[Played]) -> Iterator[Feat]:
+    for game in ended:
+        for name, _crest, player, total in game.sides:
+            if player == PERSON:
+                yield Feat(name, total, game.key)
 
 
 def _margin(game: Played) -> list[Feat]:
@@ -197,12 +211,14 @@ def _margin(game: Played) -> list[Feat]:
     return [Feat(winner.name, winner.total - max(side.total for side in game.sides if side is not winner), game.key)]
 
 
-def _streaks(ended: Sequence[Played], name: str) -> Iterator[Feat]:
-    length = 0
-    for game, _side, has_won in _of(ended, name):
-        length = length + 1 if has_won else 0
-        if length:
-            yield Feat(name, length, game.key)
+def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:
+    """Every victory, with how many in a row it made."""
+    lengths: dict[str, int] = {}
+    for game in ended:
+        for name, (place, _crest) in _people_of(game).items():
+            lengths[name] = lengths.get(name, 0) + 1 if place in game.winners else 0
+            if lengths[name]:
+                yield Feat(name, lengths[name], game.key)
 
 
 def points(games: Iterable[Played], name: str, game: str) -> list[Point]:
