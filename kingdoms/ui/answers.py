@@ -10,15 +10,12 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board import Board
 from kingdoms.ui.device import vibrate
 from kingdoms.ui.opponents import Opponents
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.reading import read
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.sight import POINTS
 from kingdoms.ui.sound import sound
+from kingdoms.ui.telling import Telling
 from kingdoms.ui.widgets import InkButton, Sheet
 
 
-class Answers:
+class Answers(Telling):
     """Answers taps and long presses. Bots wait while somebody reads what is told."""
 
     def __init__(
@@ -28,46 +25,23 @@ class Answers:
         can_touch: Callable[[], bool],
         opponents: Opponents,
     ) -> None:
-        """`play` gets the moves that are made, `retell` hears when others are near; only if `can_touch()`."""
-        self._play, self._retell, self._can_touch, self._opponents = play, retell, can_touch, opponents
-        self._popover: Popover | None = None
+        """`play` gets the moves that are made, `retell` hears when others are near; only if `can_touch()`.
 
-    @property
-    def is_telling(self) -> bool:
-        """Whether something is told beside a thing."""
-        return self._popover is not None
+        A tap on the ground ends the waiting for a bot.
+        """
+        super().__init__(can_touch, opponents.show, opponents.go_on)
+        self._play, self._retell = play, retell
 
-    def put_away(self) -> bool:
-        """What is told beside a thing goes; whether there was anything."""
-        was_telling = self.is_telling
-        if self._popover is not None:
-            self._popover.dismiss()
-        return was_telling
-
-    # A tap.
-
-    def tapped(self, board: Board, thing: Thing | None) -> None:
-        """Picks, makes a move, opens or tells; a tap on the ground ends the waiting for a bot."""
-        is_unseen = thing is not None and board.is_in_the_air(thing)
-        board.pieces.hurry()
-        if is_unseen or not self._is_there(board, thing):
-            # What has only just landed was not what the finger meant.
-            return
-        if thing is None:
-            self._opponents.show()
-        elif board.pick(thing):
+    def does(self, board: Board, thing: Thing) -> bool:
+        """Picks a part or makes a move, if the thing stands for one."""
+        if board.pick(thing):
             sound.play("tap")
             self._retell()
         elif ways := board.picking.ways(thing):
             self._take(board, thing, ways)
-        elif board.can_open(thing):
-            board.open(thing)
         else:
-            self._tell(board, thing)
-
-    def _is_there(self, board: Board, thing: Thing | None) -> bool:
-        """Whether what was touched still lies before the same eyes: a movement's end may have ended the turn."""
-        return self._can_touch() and (thing is None or thing in board.regions)
+            return False
+        return True
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
         """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
@@ -94,41 +68,3 @@ class Answers:
     def _answered(self, sheet: Sheet, move: Move, _button: object) -> None:
         sheet.dismiss()
         self._choose(move)
-
-    # What a thing is.
-
-    def _why_not(self, board: Board, thing: Thing) -> str:
-        """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
-        is_free = thing[0] == POINTS or not board.sight.lit or board.picking.ways(thing)
-        return "" if is_free else board.sight.words.why_not(board.sight.view, thing)
-
-    def _tell(self, board: Board, thing: Thing) -> None:
-        sound.play("tap")
-        title, text = board.sight.about(thing)
-        beside = board.regions[thing]
-        x, y = board.to_window(beside.x, beside.y)
-        self._popover = Popover(
-            Rect(x, y, beside.width, beside.height),
-            board.to_window(*board.prompt_box[:2])[1],
-            title=title,
-            text=text,
-            why=self._why_not(board, thing),
-        )
-        self._popover.bind(on_dismiss=self._forget_popover)
-        self._popover.open()
-
-    def _forget_popover(self, *_dismissed: object) -> None:
-        self._popover = None
-        self._opponents.go_on()
-
-    def held(self, board: Board, thing: Thing) -> None:
-        """Opens what was pressed long, or shows it at reading size."""
-        vibrate(20)
-        board.pieces.hurry()
-        if not self._is_there(board, thing):
-            return
-        if not board.is_card(thing) and board.can_open(thing):
-            board.open(thing)
-            return
-        sheet = read(board, thing, *board.sight.about(thing), self._why_not(board, thing))
-        sheet.bind(on_dismiss=self._opponents.go_on)
