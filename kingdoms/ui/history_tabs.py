@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from kivy.app import App
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import ObjectProperty, OptionProperty
+from kivy.properties import OptionProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -15,7 +15,7 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.stage import load_kv
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Pressable
+from kingdoms.ui.widgets import Bar, Pressable
 
 
 class Tab(NamedTuple):
@@ -40,29 +40,37 @@ class HistoryTabs(BoxLayout):
     """
 
     current = OptionProperty("games", options=tuple(TABS))
-    bar = ObjectProperty(None)
-    strip = ObjectProperty(None)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("history_tabs")
+        # Made here and not by kv, which would hand over what stands in the bar before there is one.
+        self.bar, self.strip = HistoryBar(), TabStrip()
         super().__init__(**kwargs)
+        super().add_widget(self.bar)
+        super().add_widget(self.strip)
+        self.fbind("current", self.strip.setter("current"))
+        self.strip.current = self.current
         theme.bind(on_change=self._arrange)
         self._arrange()
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        """Puts it into the bar, after the head's own parts are there."""
-        if self.strip is None or widget in (self.bar, self.strip):
-            super().add_widget(widget, *args, **kwargs)
-        else:
-            self.bar.add_widget(widget, *args, **kwargs)
+        """Puts it into the bar."""
+        self.bar.add_widget(widget, *args, **kwargs)
 
     def _arrange(self, *_change: object) -> None:
         home = self.bar if theme.wide else self
         if self.strip.parent is home:
             return
         self.strip.parent.remove_widget(self.strip)
-        # After the button and the title, before whatever was added.
-        home.add_widget(self.strip, len(self.bar.children) - 2 if theme.wide else 0)
+        if theme.wide:
+            # After the button and the title, before whatever was added.
+            self.bar.add_widget(self.strip, len(self.bar.children) - 2)
+        else:
+            super().add_widget(self.strip)
+
+
+class HistoryBar(Bar):
+    """The bar of all screens of the history."""
 
 
 class TabStrip(Pressable):
