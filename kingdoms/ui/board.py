@@ -253,7 +253,8 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         return [(thing, place) for thing, place in places.items() if thing not in self._hidden]
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
-        can_be_lit = thing != SKIP and place.hit is not NOWHERE
+        # While things move the decision is not open yet; a tap lets them land and is answered at once.
+        can_be_lit = thing != SKIP and place.hit is not NOWHERE and not self.pieces.is_moving
         is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing

@@ -1,7 +1,7 @@
 """A layer of painted things: only what looks otherwise than before is painted anew.
 
 The look of a thing is a function and what it is called with, so that two looks can be compared. Painting a whole table
-takes longer than a frame; what one move changes does not.
+takes longer than a frame; what one move changes does not. Gold comes and goes without the thing being painted anew.
 """
 
 from collections.abc import Hashable, Mapping
@@ -33,13 +33,25 @@ class Shown(NamedTuple):
     is_near: bool = False
 
 
+class _Drawn:
+    """The instructions of one thing: the glow below it, the thing itself, and the lines around it."""
+
+    __slots__ = ("above", "below", "group", "thing")
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self.below, self.thing, self.above = InstructionGroup(), InstructionGroup(), InstructionGroup()
+        for part in (self.below, self.thing, self.above):
+            self.group.add(part)
+
+
 class Layer:
     """Things above each other in a group of instructions."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
         self._shown: dict[Hashable, Shown] = {}
-        self._groups: dict[Hashable, InstructionGroup] = {}
+        self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._incomplete: set[Hashable] = set()
         """What was painted without some of its drawings."""
@@ -53,7 +65,7 @@ class Layer:
         """Shows these things, later ones above earlier ones, and nothing else."""
         is_same_order = list(things) == list(self._shown)
         for key in self._shown.keys() - things.keys():
-            del self._groups[key]
+            del self._drawn[key]
             self._lights.pop(key, None)
             self._incomplete.discard(key)
         for key, shown in things.items():
@@ -63,12 +75,12 @@ class Layer:
         if not is_same_order:
             self.group.clear()
             for key in things:
-                self.group.add(self._groups[key])
+                self.group.add(self._drawn[key].group)
 
     def forget(self) -> None:
         """Everything is painted anew the next time: colours, sizes or words have changed."""
         self.group.clear()
-        self._shown, self._groups, self._lights, self._incomplete = {}, {}, {}, set()
+        self._shown, self._drawn, self._lights, self._incomplete = {}, {}, {}, set()
 
     def complete(self) -> None:
         """What was painted without some of its drawings is painted anew the next time: more of them are there now."""
@@ -82,16 +94,25 @@ class Layer:
             light.a = theme.glow[3] * strength
 
     def _paint(self, key: Hashable, shown: Shown) -> None:
-        group = self._groups.setdefault(key, InstructionGroup())
-        group.clear()
-        painter = Painter(group)
-        self._lights.pop(key, None)
-        if shown.is_lit:
-            # The glow lies below the thing, so that nothing on it is harder to read.
-            light = painter.glow(shown.edge, spread=4 * theme.unit)
-            if light is not None:
-                self._lights[key] = light
-        self._paint_look(painter, key, shown.look)
+        drawn = self._drawn.setdefault(key, _Drawn())
+        before = self._shown.get(key)
+        if before is None or before.look != shown.look:
+            drawn.thing.clear()
+            self._paint_look(Painter(drawn.thing), key, shown.look)
+        self._paint_light(Painter(drawn.below), key, shown)
+        self._paint_lines(Painter(drawn.above), shown)
+
+    def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
+        """The glow lies below the thing, so that nothing on it is harder to read."""
+        painter.clear()
+        light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
+        if light is None:
+            self._lights.pop(key, None)
+        else:
+            self._lights[key] = light
+
+    def _paint_lines(self, painter: Painter, shown: Shown) -> None:
+        painter.clear()
         if shown.is_lit:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
         elif shown.is_near:

@@ -18,9 +18,11 @@ class Movement:
     """Mixed into a board before its widget: plays scenes above what the board shows."""
 
     caption = StringProperty("")
-    """What the scene in sight tells; empty while nothing moves."""
+    """What the scene in sight tells, or the one before if this tells nothing; empty while nothing moves."""
 
     def __init__(self, **kwargs: Any) -> None:
+        self.told = ""
+        """What the newest of the scenes that are over told; empty before the first of them."""
         self.sight: Sight | None = None
         self.opened: Thing | None = None
         self._hidden: set[Thing] = set()
@@ -59,7 +61,7 @@ class Movement:
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are: nothing is shown twice, and numbers follow."""
         self._hidden = {thing for scene in scenes for thing in scene.lands}
-        self._counts = {}
+        self._counts, self.told = {}, ""
         for scene in reversed(scenes):
             for thing, change in scene.counts:
                 self._counts[thing] = self.count(thing) - change
@@ -82,7 +84,7 @@ class Movement:
         self.repaint()
 
     def _begun(self, scene: Scene) -> None:
-        self.caption = scene.caption
+        self.caption = scene.caption or self.caption
         if scene.sound:
             sound.play(scene.sound)
         if scene.opens is not None and self.opened != scene.opens:
@@ -92,6 +94,7 @@ class Movement:
             self._put_away()
 
     def _landed(self, scene: Scene) -> None:
+        self.told = scene.caption or self.told
         self._hidden.difference_update(scene.lands)
         for thing, change in scene.counts:
             self._counts[thing] += change

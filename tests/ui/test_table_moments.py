@@ -1,12 +1,16 @@
-"""The table's bar and prompt: as long as something waits to be seen, they tell nothing of what comes after it."""
+"""The table while something is to be seen: nothing tells of what comes after it, nothing glows that comes later."""
 
 from typing import Any
 
 import pytest
 
 from kingdoms.core.session import Session
+from kingdoms.games import GAMES
 from kingdoms.games.kingsburg import GAME
+from kingdoms.ui.report import newest_line
 from kingdoms.ui.sight import SKIP
+from kingdoms.ui.theme import theme
+from tests.ui import positions
 from tests.ui.kingsburg_positions import session_where
 
 
@@ -40,12 +44,12 @@ def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, s
     assert not tells_of_now(finger)
     assert table.bar_title == before
     assert table.prompt == table.board.caption
-    assert table.news == ""
+    assert table.news != newest_line(session)
     finger.put_away()
     finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
     assert tells_of_now(finger)
     assert session.names[session.actor] in table.prompt
-    assert table.news
+    assert table.news == newest_line(session)
 
 
 def test_the_year_before_is_told_in_another_language_too(sit: Any) -> None:
@@ -77,3 +81,61 @@ def test_the_year_before_is_still_told_when_the_app_was_taken_away_from_several_
     let_winter_come(finger)
     finger.table.on_pause()
     assert finger.table.bar_title == before
+
+
+# While things move.
+
+
+def goes_on(state: Any) -> Any:
+    """A move after which the same seat has another choice; None if there is none."""
+    for move in state.moves():
+        after = state.copy()
+        after.apply(move)
+        if after.seat == state.seat:
+            return move
+    return None
+
+
+def edges(finger: Any) -> set[Any]:
+    """All that has an edge of gold now."""
+    return {thing for thing, shown in finger.table.board._all_shown().items() if shown.is_lit or shown.is_near}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_can_be_chosen_next_lights_up_when_all_has_landed(sit: Any, key: str) -> None:
+    session = positions.session_where(goes_on, "pbb", game=GAMES[key])
+    finger = sit(session)
+    assert edges(finger)
+    theme.speed = "normal"
+    move = goes_on(session.state)
+    board = finger.table.board
+    finger.table.play(move)
+    assert board.pieces.is_moving
+    assert board.sight.lit
+    assert edges(finger) == set()
+    board.pieces.hurry()
+    finger.frames(2)
+    assert edges(finger)
+
+
+def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
+    def ends_aid(state: Any) -> bool:
+        return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
+
+    session = session_where(ends_aid, after=0)
+    finger = sit(session)
+    table, before, place = finger.table, finger.table.news, finger.table.bar_title
+    theme.speed = "normal"
+    table.play(session.state.moves()[0])
+    told = []
+    while table.board.pieces.is_moving:
+        told.append((table.prompt, table.news, table.bar_title))
+        finger.until(lambda: (table.prompt, table.news, table.bar_title) != told[-1], most=500_000)
+    captions, news, places = zip(*told, strict=True)
+    assert len(told) > 1
+    assert news[0] == before
+    # What was the sentence about what is in sight becomes the news when the next thing is to be seen.
+    assert list(news[1:]) == list(captions[:-1])
+    assert set(places) == {place}
+    assert tells_of_now(finger)
+    assert table.news == newest_line(session)

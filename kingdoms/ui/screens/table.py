@@ -21,6 +21,7 @@ from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
 from kingdoms.ui.pieces import Scene
 from kingdoms.ui.prompt import Prompt
+from kingdoms.ui.report import newest_line, what_now
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.seats import is_strip
@@ -65,7 +66,7 @@ class TableScreen(AppScreen):
         self._unseen: Sequence[Scene] = ()
         """What had to be seen when the table was left."""
         self._earlier: Any = None
-        """What was seen before the newest decision: the bar tells it until what came of that has been seen."""
+        """What was seen before the newest decision, as long as what came of that is still to be seen."""
         self._found_over = False
         tr.bind(on_switch=self._retell)
 
@@ -169,43 +170,34 @@ class TableScreen(AppScreen):
         session = self.session
         if session is None or self.board is None or self.board.sight is None:
             return
-        words = session.game.words
-        place = words.place(self.board.sight.view if self._earlier is None else self._earlier)
-        # A phone's bar has room for one line: where in the game we are.
-        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
-        self.is_crested = session.actor is not None and not self.board.caption and self._earlier is None
-        self.crest = session.seats[session.actor].crest if session.actor is not None else 0
-        self.prompt = self.board.caption or ("" if self._earlier is not None else self._what_now(session))
+        self._tell_place(session)
+        self._tell_what_now(session)
         self.is_bots_turn = session.is_bots_turn
         self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
-        self.news = self._newest_line() if self._earlier is None else ""
         if self._ends_by_itself(session):
             self.hourglass.turn()
         else:
             self.hourglass.lay_down()
 
-    def _what_now(self, session: Session) -> str:
-        return self.board.note(self.board.sight) or self._prompt(session, self.board.sight.view)
+    def _tell_place(self, session: Session) -> None:
+        words = session.game.words
+        place = words.place(self.board.sight.view if self._earlier is None else self._earlier)
+        # A phone's bar has room for one line: where in the game we are.
+        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
 
-    def _prompt(self, session: Session, view: Any) -> str:
-        if session.actor is None:
-            return _("The game is over.")
-        name = session.names[session.actor]
-        if session.is_bots_turn:
-            return _("{name} is thinking…").format(name=name)
-        if session.held is not None:
-            return _("{name}: end the turn, or take it back").format(name=name)
-        return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
-
-    def _newest_line(self) -> str:
-        session = self._session
-        for entry in reversed(session.log):
-            for event in reversed(entry.events):
-                line = session.game.words.line(event, session.names)
-                if line:
-                    return line
-        return ""
+    def _tell_what_now(self, session: Session) -> None:
+        """The sentence about what is in sight and the one about what was last: nothing is told before it is seen."""
+        board = self.board
+        self.crest = session.seats[session.actor].crest if session.actor is not None else 0
+        self.is_crested = session.actor is not None and self._earlier is None
+        if self._earlier is None:
+            self.prompt = board.note(board.sight) or what_now(session, board.sight.view)
+            self.news = newest_line(session)
+        else:
+            seen = board.told or newest_line(session, before_last=True)
+            self.prompt = board.caption or seen
+            self.news = seen if seen != self.prompt else ""
 
     # Going on.
 
@@ -218,7 +210,7 @@ class TableScreen(AppScreen):
             self._go_on()
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Shows what happened. As long as something of it waits to be seen, nothing tells what comes after it."""
+        """Shows what happened. As long as something of it is to be seen, nothing tells what comes after it."""
         self._earlier = earlier
         self.board.animate(scenes, self._go_on)
         self._retell()
@@ -293,9 +285,8 @@ class TableScreen(AppScreen):
 
     def _show(self, events: Sequence[Event]) -> None:
         earlier = self.board.sight.view
-        self._refresh()
-        scenes = self.board.scenes(self.board.sight, events)
-        self._animate(scenes, earlier if any(scene.waits for scene in scenes) else None)
+        self.board.show(self._sight())
+        self._animate(self.board.scenes(self.board.sight, events), earlier)
 
     def undo(self) -> None:
         """Takes the last decision back, if that is possible."""

@@ -1,0 +1,33 @@
+"""What a table reports of a session in one line each: who has to do what now, and what happened last."""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any
+
+from kingdoms.core.session import Entry, Session
+from kingdoms.core.tongue import _
+
+
+def what_now(session: Session, view: Any) -> str:
+    """Who has to do what, as the one sees it to whom the view belongs."""
+    if session.actor is None:
+        return _("The game is over.")
+    name = session.names[session.actor]
+    if session.is_bots_turn:
+        return _("{name} is thinking…").format(name=name)
+    if session.held is not None:
+        return _("{name}: end the turn, or take it back").format(name=name)
+    return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
+
+
+def newest_line(session: Session, *, before_last: bool = False) -> str:
+    """The log's newest sentence, of all decisions or of those before the last one; empty if there is none."""
+    for entry in islice(reversed(session.log), int(before_last), None):
+        if line := _last_line(session, entry):
+            return line
+    return ""
+
+
+def _last_line(session: Session, entry: Entry) -> str:
+    lines: Iterable[str] = (session.game.words.line(event, session.names) for event in reversed(entry.events))
+    return next(filter(None, lines), "")
