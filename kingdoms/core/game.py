@@ -199,6 +199,9 @@ class Words(Protocol):
     def label(self, state: Any, move: Move) -> str:
         """What a move does, short enough for a button."""
 
+    def which(self, state: Any, moves: Sequence[Move]) -> str:
+        """What is asked where one tap stands for several moves: the title of the list of their labels."""
+
     def line(self, event: Event, names: Sequence[str]) -> str:
         """The log's sentence about an event; empty if it is not worth one."""
 

@@ -46,7 +46,7 @@ class Answers(Telling):
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
         """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
         if len(ways) > 1:
-            self._ask_which(board, thing, ways)
+            self._ask_which(board, ways)
         elif board.picking.is_ready(thing):
             self._choose(ways[0])
         else:
@@ -57,10 +57,11 @@ class Answers(Telling):
         vibrate(10)
         self._play(move)
 
-    def _ask_which(self, board: Board, thing: Thing, moves: Sequence[Move]) -> None:
-        sheet = Sheet(title=board.sight.about(thing)[0])
+    def _ask_which(self, board: Board, moves: Sequence[Move]) -> None:
+        words, view = board.sight.words, board.sight.view
+        sheet = Sheet(title=words.which(view, moves))
         for move in moves:
-            button = InkButton(text=board.sight.words.label(board.sight.view, move))
+            button = InkButton(text=words.label(view, move))
             button.bind(on_release=partial(self._answered, sheet, move))
             sheet.add_widget(button)
         sheet.open()

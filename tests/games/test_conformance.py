@@ -103,6 +103,16 @@ def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
 
 
 @every_setting
+def test_where_a_tap_stands_for_several_moves_it_is_asked_which(setting: Setting) -> None:
+    state, words = setting.new(8), setting.game.words
+    for _move in walk(state, random.Random(8), setting.invariants.CAP):
+        alike: dict[object, list[object]] = {}
+        for move in state.moves():
+            alike.setdefault(words.target(state, move), []).append(move)
+        assert all(words.which(state, moves) for moves in alike.values() if len(moves) > 1)
+
+
+@every_setting
 def test_the_parts_of_a_game_have_headings_in_its_log(setting: Setting) -> None:
     state, words, rng = setting.new(8), setting.game.words, random.Random(8)
     names = [f"Player {number}" for number in range(setting.seats)]

@@ -1,5 +1,8 @@
 """What Kingsburg says: the door to its words, with its titles, its options and the rows of its score sheet."""
 
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.help import thing
@@ -12,7 +15,7 @@ from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
     "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt", "tagline", "target",
-    "thing", "tie_break", "title", "value", "why_not", "within_reach",
+    "thing", "tie_break", "title", "value", "which", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (
@@ -54,6 +57,11 @@ def option(name: str) -> tuple[str, str]:
 def value(name: str, value: str) -> str:
     """What one of an option's values is called."""
     return _(_VALUES[value])
+
+
+def which(state: Kingsburg, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves: only an advisor is reached in several ways."""
+    return _("With which dice?")
 
 
 def parts() -> list[tuple[str, str]]:

@@ -1,10 +1,14 @@
 """What Paladins says: the door to its words, with its titles, its options and the rows of its score sheet."""
 
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.help import thing
 from kingdoms.games.paladins.labels import label, target
 from kingdoms.games.paladins.log import is_heading, line
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.prompts import page_of, prompt
 from kingdoms.games.paladins.reasons import picked, why_not
@@ -13,7 +17,7 @@ from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
     "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place", "prompt", "tagline",
-    "target", "thing", "tie_break", "title", "value", "why_not",
+    "target", "thing", "tie_break", "title", "value", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -40,6 +44,17 @@ _OPTIONS = {
 _LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
 
 
+_WHICH = {
+    Act: N_("With which workers?"),
+    UseFavour: N_("With which workers?"),
+    Recruit: N_("How is the card paid?"),
+    FreeRecruit: N_("Hire or discard?"),
+    Keep: N_("Which workers are kept?"),
+    ChoosePaladin: N_("Which paladin now, which later?"),
+}
+"""What is asked where one tap stands for several moves of a kind."""
+
+
 def opponent() -> str:
     """What the opponent of a solo game is called."""
     return side_name((), 0)
@@ -64,6 +79,11 @@ def option(name: str) -> tuple[str, str]:
 def value(name: str, value: str) -> str:
     """What one of an option's values is called."""
     return _(_LEVELS[value])
+
+
+def which(state: Paladins, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves, which are always of one kind."""
+    return _(_WHICH[type(moves[0])])
 
 
 def parts() -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """What Rival Kings says: the door to its words, its titles and labels, and which thing one taps for which move."""
 
+from collections.abc import Sequence
+
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.tongue import N_, _, ngettext
 from kingdoms.games.rival_kings.actions import DISCOUNT
@@ -43,7 +45,7 @@ from kingdoms.games.rival_kings.state import RivalKings
 
 __all__ = [
     "card_name", "character_name", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt",
-    "tagline", "target", "thing", "tie_break", "title", "why_not",
+    "tagline", "target", "thing", "tie_break", "title", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -155,6 +157,11 @@ def _label_of_purchase(card: int, has_discount: bool) -> str:
         return text.format(n=price, card=card_name(BLACKSMITH))
     text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", price)
     return text.format(n=price, card=card_name(card))
+
+
+def which(state: RivalKings, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves: only a card is paid in several ways."""
+    return _("How is the {card} paid?").format(card=card_name(state.piles[moves[0].pile][-1]))
 
 
 def _label_of_skip(state: RivalKings) -> str:

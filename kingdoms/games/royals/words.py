@@ -1,9 +1,13 @@
 """What Royals says: the door to its words, with its titles, its options and the rows of its score sheet."""
 
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.royals.help import thing
 from kingdoms.games.royals.labels import label, target
 from kingdoms.games.royals.log import is_heading, line
+from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.names import period_name
 from kingdoms.games.royals.prompts import page_of, prompt
 from kingdoms.games.royals.reasons import why_not
@@ -18,7 +22,7 @@ from kingdoms.games.royals.state import Royals
 
 __all__ = [
     "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline", "target", "thing",
-    "tie_break", "title", "why_not",
+    "tie_break", "title", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -56,6 +60,11 @@ def option(name: str) -> tuple[str, str]:
     """An option's name and one line about it."""
     heading, explanation = _OPTIONS[name]
     return _(heading), _(explanation)
+
+
+def which(state: Royals, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves: only a position is paid in several ways."""
+    return _("With which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("With which cards?")
 
 
 def parts() -> list[tuple[str, str]]:
