@@ -54,6 +54,12 @@ ICONS = {
     "star": 0xF04CE,
     "rematch": 0xF0709,
     "fast_forward": 0xF0211,
+    "pause": 0xF03E4,
+    "to_start": 0xF0600,
+    "to_end": 0xF0601,
+    "slow": 0xF0F86,
+    "steady": 0xF0F85,
+    "quick": 0xF04C5,
     "history": 0xF02DA,
     "people": 0xF0B58,
     "filter": 0xF0236,
@@ -67,6 +73,15 @@ ICONS = {
     "lamp": 0xF0336,
     "flag": 0xF023D,
     "replay": 0xF040D,
+    "merge": 0xF00F8,
+    "balance": 0xF05D1,
+    "flame": 0xF0238,
+    "circle": 0xF0765,
+    "square": 0xF0764,
+    "triangle": 0xF0536,
+    "rhombus": 0xF070B,
+    "hexagon": 0xF02D8,
+    "four_points": 0xF0AE2,
 }
 
 _FILES = {

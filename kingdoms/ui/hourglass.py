@@ -18,10 +18,15 @@ class Hourglass(EventDispatcher):
     left = NumericProperty(0.0)
     """The share of the sand that has not run through; nothing while it does not run."""
 
-    def __init__(self, may_run: Callable[[], bool], on_end: Callable[[], None]) -> None:
-        """`on_end` hears that the sand has run through, which it does only while `may_run()`."""
+    def __init__(
+        self,
+        may_run: Callable[[], bool],
+        on_end: Callable[[], None],
+        patience: Callable[[], float] = lambda: PATIENCE,
+    ) -> None:
+        """`on_end` hears that the sand has run through `patience()` seconds long, which it does only if `may_run()`."""
         super().__init__()
-        self._may_run, self._on_end = may_run, on_end
+        self._may_run, self._on_end, self._patience = may_run, on_end, patience
         self._elapsed = 0.0
         self._clock = Clock.create_trigger(self._tick, _TICK, interval=True)
 
@@ -38,7 +43,7 @@ class Hourglass(EventDispatcher):
 
     def _tick(self, elapsed: float) -> None:
         self._elapsed = self._elapsed + min(elapsed, _LONGEST_TICK) if self._may_run() else 0.0
-        self.left = max(0.0, 1.0 - self._elapsed / PATIENCE)
+        self.left = max(0.0, 1.0 - self._elapsed / self._patience())
         if not self.left:
             self.lay_down()
             self._on_end()

@@ -1,10 +1,13 @@
 """The prompt: who has to do what, in one sentence, and what happened last; the buttons stand at its right."""
 
+from typing import Any
+
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.text import Style, TextBox, height_of, size_of, whole_in
+from kingdoms.ui.stage import load_kv
+from kingdoms.ui.text import Style, TextBox, height_of, whole_in
 from kingdoms.ui.theme import faint, theme
 
 _LINES = 5
@@ -20,6 +23,10 @@ class Prompt(Painted, BoxLayout):
 
     shows = ("text", "news", "crest", "is_crested")
 
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("prompt")
+        super().__init__(**kwargs)
+
     def paint(self, painter: Painter) -> None:
         """The crest, the sentence in bold, and below it smaller what happened last."""
         if self.width < 4 * theme.touch:
@@ -34,7 +41,8 @@ class Prompt(Painted, BoxLayout):
         box = TextBox(int(room.width), int(room.height), _LINES)
         style = whole_in(self.text, Style(round(theme.body), bold=True), box)
         above, below = room.cut_top(height_of(self.text, style, box.width))
-        has_news = bool(self.news) and below.height >= size_of("A", Style(round(theme.tiny)))[1]
+        # Half a sentence would tell less than none, and the log has all of it.
+        has_news = bool(self.news) and below.height >= height_of(self.news, Style(round(theme.tiny)), below.width)
         painter.text(self.text, above if has_news else room, style.size, bold=True, align="left", lines=_LINES)
         if has_news:
             painter.text(self.news, below, theme.tiny, theme.faded, align="left", lines=2, valign="top")

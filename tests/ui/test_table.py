@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.sight import SKIP
@@ -173,6 +174,21 @@ def test_undo_takes_the_choice_back(sit: Any) -> None:
     finger.press("u")
     assert session.state.fingerprint() == before
     assert lit_of(finger)
+
+
+def test_who_plays_alone_takes_back_what_was_revealed_only_after_a_question(sit: Any) -> None:
+    session = new_session("pb", game=GAMES["royals"])
+    while session.can_undo() or not session.can_undo(beyond_reveal=True) or session.is_bots_turn:
+        session.play(session.state.moves()[0])
+        session.end_turn()
+    finger = sit(session)
+    decisions = len(session.log)
+    for answer, undone in (("Keep", 0), ("Take it back", 1)):
+        finger.tap_widget(finger.find("IconButton", icon="undo")[0])
+        assert (session.undone, Sheet.top() is not None) == (0, True)
+        finger.frames(30)
+        finger.tap_widget(finger.find(InkButton, text=answer)[0])
+        assert (session.undone, len(session.log) < decisions) == (undone, bool(undone))
 
 
 def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:

@@ -3,60 +3,41 @@
 Only the session, the game's words and its board are used, so that a new game needs no line here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.ui.answers import Answers
-from kingdoms.ui.boards import board_of
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.hourglass import Hourglass
-from kingdoms.ui.log import LogDrawer
+from kingdoms.ui.introduction import introduce
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
 from kingdoms.ui.pieces import Scene
-from kingdoms.ui.prompt import Prompt
 from kingdoms.ui.report import newest_line, what_now
-from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.curtain import Curtain
-from kingdoms.ui.seats import is_strip
-from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
-from kingdoms.ui.tongue import tr
-from kingdoms.ui.widgets import Sheet, Toast
-
-PROMPT = Prompt
-"""Named in the layout, so it has to be known before that is read."""
+from kingdoms.ui.tabletop import Tabletop
+from kingdoms.ui.widgets import Toast, ask
 
 
-class TableScreen(AppScreen):
+class TableScreen(Tabletop):
     """A running game in front of the players."""
 
-    bar_title = StringProperty("")
-    prompt = StringProperty("")
-    news = StringProperty("")
-    """What happened last, in the log's words."""
-    crest = NumericProperty(0)
-    is_crested = BooleanProperty(False)
     undo_why = StringProperty("")
     end_why = StringProperty("")
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
     """The share of the time that is left before the turn ends by itself; nothing if it does not."""
-    board = ObjectProperty(None, allownone=True, rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.session: Session | None = None
-        self.viewer: int | None = None
-        """The seat through whose eyes the table is shown; None is an onlooker."""
-        self.log: LogDrawer | None = None
-        """Made when it is first opened."""
         self.curtain: Curtain | None = None
         self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
         self.answers = Answers(self.play, self._retell, self._can_touch, self.opponents)
@@ -68,7 +49,6 @@ class TableScreen(AppScreen):
         self._earlier: Any = None
         """What was seen before the newest decision, as long as what came of that is still to be seen."""
         self._found_over = False
-        tr.bind(on_switch=self._retell)
 
     # Coming and going.
 
@@ -114,7 +94,7 @@ class TableScreen(AppScreen):
     @property
     def focus_area(self) -> Widget:
         """The ring never goes below the curtain or the log."""
-        return self.curtain or (self.log if self._is_log_out else self)
+        return self.curtain or super().focus_area
 
     def on_key(self, name: str) -> bool:
         """The letters of the table; arrows and Enter belong to the ring."""
@@ -126,34 +106,19 @@ class TableScreen(AppScreen):
 
     def _sit_down(self, session: Session) -> None:
         self.opponents.stop()
-        if self.board is not None:
-            self.board.forget()
-            self.ids.holder.remove_widget(self.board)
-        self.session = session
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
-        self.news = ""
-        self.board = board_of(session.game.key)
-        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
-        self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+        self._lay_board(session)
 
     # What is shown.
 
-    def _sight(self) -> Sight:
-        session = self._session
-        view = session.state.view(self.viewer)
+    def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
         if self._may_decide():
             for move in view.moves():
-                lit.setdefault(session.game.words.target(view, move), []).append(move)
-        return Sight(view, self.viewer, session.seats, session.actor, session.game.words, lit, session.past)
-
-    @property
-    def _session(self) -> Session:
-        if self.session is None:
-            raise RuntimeError("nobody sits at the table")
-        return self.session
+                lit.setdefault(self._session.game.words.target(view, move), []).append(move)
+        return lit
 
     def _may_decide(self) -> bool:
         """Whether the one who looks at the table has to decide now."""
@@ -170,21 +135,16 @@ class TableScreen(AppScreen):
         session = self.session
         if session is None or self.board is None or self.board.sight is None:
             return
-        self._tell_place(session)
+        self._tell_place(self.board.sight.view if self._earlier is None else self._earlier)
         self._tell_what_now(session)
         self.is_bots_turn = session.is_bots_turn
-        self.undo_why = "" if session.can_undo() and not session.is_over else _("Nothing can be taken back now.")
+        can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
         if self._ends_by_itself(session):
             self.hourglass.turn()
         else:
             self.hourglass.lay_down()
-
-    def _tell_place(self, session: Session) -> None:
-        words = session.game.words
-        place = words.place(self.board.sight.view if self._earlier is None else self._earlier)
-        # A phone's bar has room for one line: where in the game we are.
-        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
 
     def _tell_what_now(self, session: Session) -> None:
         """The sentence about what is in sight and the one about what was last: nothing is told before it is seen."""
@@ -289,14 +249,29 @@ class TableScreen(AppScreen):
         self._animate(self.board.scenes(self.board.sight, events), earlier)
 
     def undo(self) -> None:
-        """Takes the last decision back, if that is possible."""
+        """Takes the last decision back, if that is possible; after a reveal only who plays alone, and if he insists."""
         if self.undo_why:
             self._refuse(self.undo_why)
-            return
+        elif self._session.can_undo():
+            self._take_back(beyond_reveal=False)
+        else:
+            self._ask_about_undo()
+
+    def _ask_about_undo(self) -> None:
+        self._put_away()
+        take_back = partial(self._take_back, beyond_reveal=True)
+        sheet = ask(
+            _("Take it back?"),
+            _("This takes back something that was revealed; the history will mark it."),
+            [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
+        )
+        sheet.bind(on_dismiss=self._resume)
+
+    def _take_back(self, *, beyond_reveal: bool) -> None:
         self.opponents.stop()
         self._put_away()
         self.board.drop()
-        self._session.undo()
+        self._session.undo(beyond_reveal=beyond_reveal)
         sound.play("card")
         self._go_on()
 
@@ -335,10 +310,6 @@ class TableScreen(AppScreen):
 
     # Bots.
 
-    def _is_free(self) -> bool:
-        """Whether nobody reads anything: bots wait for that."""
-        return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
-
     def _can_touch(self) -> bool:
         """Whether the board lies open before somebody."""
         return self._is_front and self.curtain is None
@@ -352,14 +323,9 @@ class TableScreen(AppScreen):
         self.board.pieces.hurry()
         self.opponents.show()
 
-    def _put_away(self) -> bool:
-        """Takes away whatever lies above the board; whether there was anything."""
-        was_log_out = self._is_log_out
-        if self.log is not None:
-            self.log.hide()
-        was_telling = self.answers.put_away()
-        Sheet.dismiss_all()
-        return was_log_out or was_telling
+    def introduce(self) -> None:
+        """Tells somebody who plays this game for the first time what it is about; bots wait meanwhile."""
+        introduce(self.app, self._session.game, self.opponents.go_on)
 
     # The bar.
 
@@ -367,20 +333,5 @@ class TableScreen(AppScreen):
         """The pause menu."""
         open_pause(self.app, self.open_rules, self.opponents.go_on)
 
-    def open_log(self) -> None:
-        """The log, or away with it."""
-        if self.log is None:
-            self.log = LogDrawer()
-            self.log.bind(is_out=self.opponents.go_on)
-            self.add_widget(self.log)
-        if not self.log.hide():
-            self.log.show(self._session)
-
-    @property
-    def _is_log_out(self) -> bool:
-        return self.log is not None and self.log.is_out
-
-    def open_rules(self) -> None:
-        """The rules of this game, where they tell about what has to be decided now."""
-        game = self._session.game
-        self.app.show("rules", game=game.key, page=game.words.page_of(self.board.sight.view))
+    def _resume(self, *_change: object) -> None:
+        self.opponents.go_on()

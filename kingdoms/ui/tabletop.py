@@ -1,0 +1,129 @@
+"""A screen with a board on it: what the table of a running game and the replay of an old one have in common."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.core.session import Session
+from kingdoms.ui.boards import board_of
+from kingdoms.ui.log import LogDrawer
+from kingdoms.ui.prompt import Prompt
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.seats import is_strip
+from kingdoms.ui.sight import Sight
+from kingdoms.ui.telling import Telling
+from kingdoms.ui.tongue import tr
+from kingdoms.ui.widgets import Sheet
+
+PROMPT = Prompt
+"""Named in the layouts, so it has to be known before they are read."""
+
+
+class Tabletop(AppScreen):
+    """Lays the board of a session into its `holder`, and tells beside it what is seen there."""
+
+    bar_title = StringProperty("")
+    prompt = StringProperty("")
+    news = StringProperty("")
+    """What happened last, in the log's words."""
+    crest = NumericProperty(0)
+    is_crested = BooleanProperty(False)
+    board = ObjectProperty(None, allownone=True, rebind=True)
+
+    answers: Telling
+    """What answers a touch on the board."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.session: Session | None = None
+        self.viewer: int | None = None
+        """The seat through whose eyes the table is shown; None is an onlooker."""
+        self.log: LogDrawer | None = None
+        """Made when it is first opened."""
+        tr.bind(on_switch=self._retell)
+
+    # What a heir says.
+
+    def _retell(self, *_change: object) -> None:
+        """Tells what is in sight now."""
+        raise NotImplementedError
+
+    def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
+        """What can be chosen now by the one who looks at the table."""
+        return {}
+
+    def _resume(self, *_change: object) -> None:
+        """The reader has put the log away."""
+
+    # The board.
+
+    @property
+    def _session(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("nobody sits at the table")
+        return self.session
+
+    def _lay_board(self, session: Session) -> None:
+        """Another game's board takes the place of the one that was here."""
+        if self.board is not None:
+            self.board.forget()
+            self.ids.holder.remove_widget(self.board)
+        self.session = session
+        self.news = ""
+        self.board = board_of(session.game.key)
+        self.board.pos_hint = {"x": 0, "y": 0}
+        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
+        self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+
+    def _sight(self) -> Sight:
+        session = self._session
+        view = session.state.view(self.viewer)
+        words = session.game.words
+        return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
+
+    def _tell_place(self, view: Any) -> None:
+        """The bar says where in the game we are; that of a phone has no room for more."""
+        words = self._session.game.words
+        place = words.place(view)
+        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
+
+    # What lies above it.
+
+    @property
+    def focus_area(self) -> Widget:
+        """The ring never goes below the log."""
+        return self.log if self._is_log_out else self
+
+    def _is_free(self) -> bool:
+        """Whether nobody reads anything."""
+        return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
+
+    def _put_away(self) -> bool:
+        """Takes away whatever lies above the board; whether there was anything."""
+        was_log_out = self._is_log_out
+        if self.log is not None:
+            self.log.hide()
+        was_telling = self.answers.put_away()
+        Sheet.dismiss_all()
+        return was_log_out or was_telling
+
+    def open_log(self) -> None:
+        """The log, or away with it."""
+        if self.log is None:
+            self.log = LogDrawer()
+            self.log.bind(is_out=self._resume)
+            self.add_widget(self.log)
+        if not self.log.hide():
+            self.log.show(self._session)
+
+    @property
+    def _is_log_out(self) -> bool:
+        return self.log is not None and self.log.is_out
+
+    def open_rules(self) -> None:
+        """The rules of this game, where they tell about what has to be decided now."""
+        game = self._session.game
+        self.app.show("rules", game=game.key, page=game.words.page_of(self.board.sight.view))
