@@ -181,6 +181,9 @@ class Words(Protocol):
     def tagline(self) -> str:
         """One line about it for its cover."""
 
+    def introduction(self) -> list[str]:
+        """What one has to know before the first game: the aim, and what is done in a turn, in a few sentences."""
+
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
 

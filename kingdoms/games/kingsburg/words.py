@@ -14,8 +14,8 @@ from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
-    "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt", "tagline", "target",
-    "thing", "tie_break", "title", "value", "which", "why_not", "within_reach",
+    "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
+    "tagline", "target", "thing", "tie_break", "title", "value", "which", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (
@@ -46,6 +46,24 @@ def title() -> str:
 def tagline() -> str:
     """One line about it for its cover."""
     return _("Win the king's court with your dice and hold your estate through five winters")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _(
+            "Win the favour of the king's advisors, build up your estate and hold it against the enemies. "
+            "Whoever has the most points after five winters wins."
+        ),
+        _(
+            "In every season all roll dice and place them in turn. "
+            "The sum of a group of dice is the number of the advisor who helps you with goods, soldiers or points."
+        ),
+        _(
+            "With the goods you may then put up a building; each row is built from left to right. "
+            "In winter your soldiers and buildings have to be strong enough for the enemy."
+        ),
+    ]
 
 
 def option(name: str) -> tuple[str, str]:

@@ -16,8 +16,8 @@ from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
-    "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place", "prompt", "tagline",
-    "target", "thing", "tie_break", "title", "value", "which", "why_not",
+    "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place",
+    "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -68,6 +68,24 @@ def title() -> str:
 def tagline() -> str:
     """One line about it for its cover."""
     return _("Gather workers and hold the West Kingdom by faith, strength and influence")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _(
+            "Gather workers and face the outsiders at the borders, with the sword or with the faith. "
+            "Whoever has the most points after seven rounds wins."
+        ),
+        _(
+            "In every round you choose a paladin who helps you and a tavern with workers. "
+            "Then all act in turn: workers go to an action of your board, until you pass."
+        ),
+        _(
+            "Faith, strength and influence decide what you can do. "
+            "Each action on the right needs one of them and raises another."
+        ),
+    ]
 
 
 def option(name: str) -> tuple[str, str]:

@@ -44,8 +44,8 @@ from kingdoms.games.rival_kings.reasons import why_not
 from kingdoms.games.rival_kings.state import RivalKings
 
 __all__ = [
-    "card_name", "character_name", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt",
-    "tagline", "target", "thing", "tie_break", "title", "which", "why_not",
+    "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of", "parts",
+    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -77,6 +77,24 @@ def title() -> str:
 def tagline() -> str:
     """One line about it for its cover."""
     return _("Win land and people for the throne, and quarrel with the whole court")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _(
+            "Gather subjects and buildings that belong together: pairs bring the most points, "
+            "and every conflict marker takes 2 away."
+        ),
+        _(
+            "In every cycle all choose a character in secret. Revealed together, the characters quarrel, "
+            "which brings conflict markers, and then act in order of rank, from A to F."
+        ),
+        _(
+            "Actions bring money and cards. What a card costs goes onto the money before its pile, "
+            "where it waits until somebody takes it all."
+        ),
+    ]
 
 
 def option(name: str) -> tuple[str, str]:

@@ -21,8 +21,8 @@ from kingdoms.games.royals.scoring import (
 from kingdoms.games.royals.state import Royals
 
 __all__ = [
-    "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline", "target", "thing",
-    "tie_break", "title", "which", "why_not",
+    "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
+    "target", "thing", "tie_break", "title", "which", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -54,6 +54,24 @@ def title() -> str:
 def tagline() -> str:
     """One line about it for its cover."""
     return _("Bring your noble house to the courts of Europe, and hold them against intrigue")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _(
+            "Bring your noble house into high positions all over Europe. "
+            "Whoever has the most points after three periods wins."
+        ),
+        _(
+            "In your turn you first draw cards. Then you may occupy positions, as many as you can pay for "
+            "with the cards of their country; with intrigue cards you take those of rivals."
+        ),
+        _(
+            "Influence brings points at the end of each period. "
+            "Who is early, or everywhere, or holds a title most often gets more."
+        ),
+    ]
 
 
 def option(name: str) -> tuple[str, str]:

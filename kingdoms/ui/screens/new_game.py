@@ -128,13 +128,16 @@ class NewGameScreen(AppScreen):
     def start(self) -> None:
         """Begins the game and remembers who plays it."""
         seats = [list(seat) for seat in self.seating.remembered()]
-        self.app.set("last_seats", {**self.app.store.settings.get("last_seats"), self.game.key: seats})
+        known = self.app.store.settings.get("last_seats")
+        self.app.set("last_seats", {**known, self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
         session = Session(
             self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed()
         )
         self.seating = None
         self.app.start_game(session)
+        if session.game.key not in known:
+            self.app.screens["table"].introduce()
 
 
 def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
