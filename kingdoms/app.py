@@ -24,7 +24,7 @@ from kingdoms.ui.device import haptics, insets, is_dark
 from kingdoms.ui.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.stage import prepare
+from kingdoms.ui.stage import prepare, warm_up
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet, Toast, ask
@@ -74,6 +74,7 @@ class KingdomsApp(App):
 
     def _after_first_frame(self, _elapsed: float) -> None:
         sound.warm_up()
+        warm_up()
         self._keep_clear()
 
     def tell(self, sentence: str) -> None:
@@ -162,6 +163,7 @@ class KingdomsApp(App):
             self.screens[name] = open_screen(name)
         screen = self.screens[name]
         self.stage.clear_widgets()
+        screen.size = self.stage.size  # Else it would first be laid out for a size that is not its own.
         self.stage.add_widget(screen)
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)

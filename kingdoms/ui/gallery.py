@@ -10,7 +10,7 @@ from kingdoms.ui.pictures import names_in, picture, weight_of
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
 
-AT_ONCE, LATER = 0.004, 0.012
+AT_ONCE, LATER = 0.002, 0.006
 """Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
 BETWEEN = 0.2
 """Seconds after which those that have come meanwhile are told, while others are still to come."""
@@ -24,8 +24,8 @@ class Gallery(EventDispatcher):
     def __init__(self) -> None:
         super().__init__()
         self._here: set[str] = set()
-        self._wanted: dict[str, tuple[bool, int]] = {}
-        """Whether nobody needs it yet, and how large its file is: what comes first is the least of them."""
+        self._wanted: dict[str, bool] = {}
+        """Those to be read, and whether nobody needs them yet."""
         self.missed = 0
         """How often something was painted without its drawing."""
         self._since = 0.0
@@ -46,7 +46,7 @@ class Gallery(EventDispatcher):
             self._spent += self._read(name)
             return True
         self.missed += 1
-        self._wanted[name] = (False, weight_of(name))
+        self._wanted[name] = False
         self._read_on()
         return False
 
@@ -54,7 +54,7 @@ class Gallery(EventDispatcher):
         """Reads all drawings of a folder while there is time: they will be needed soon."""
         for name in names_in(folder):
             if name not in self._here:
-                self._wanted.setdefault(name, (True, weight_of(name)))
+                self._wanted.setdefault(name, True)
                 self._read_on()
 
     def bring(self, name: str) -> None:
@@ -70,10 +70,14 @@ class Gallery(EventDispatcher):
         self._here.add(name)
         return perf_counter() - began
 
+    def _rank(self, name: str) -> tuple[bool, int]:
+        """What is needed comes before what is not, and small files before large ones."""
+        return self._wanted[name], weight_of(name)
+
     def _read_next(self, elapsed: float) -> None:
         spent = 0.0
         while self._wanted and spent < LATER:
-            name = min(self._wanted, key=lambda name: self._wanted[name])
+            name = min(self._wanted, key=self._rank)
             del self._wanted[name]
             spent += self._read(name)
         self._since += elapsed

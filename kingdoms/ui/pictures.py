@@ -1,6 +1,8 @@
 """Our drawings as textures, by their name under `assets/art` and without the ending; and light, which is computed."""
 
 from collections.abc import Callable
+from functools import cache
+from math import hypot
 from pathlib import Path
 
 from kivy.core.image import Image
@@ -29,6 +31,7 @@ def names_in(folder: str) -> list[str]:
     return sorted(path.relative_to(art).with_suffix("").as_posix() for path in (art / folder).rglob("*.png"))
 
 
+@cache
 def weight_of(name: str) -> int:
     """How large the file of a drawing is; nothing if there is none."""
     path = _path(name)
@@ -62,19 +65,31 @@ def stroke(softness: float) -> Texture:
     return _light(f"stroke {tenths}", 1, lambda _x, y: min(1.0, (1 - abs(y)) * 10 / tenths))
 
 
+def disc(radius: int) -> Texture:
+    """A white disc with soft edges, with one empty pixel around it and two more through its middle both ways."""
+    name = f"disc {radius}"
+    if name not in _lights:
+        away = [max(0.0, radius + 0.5 - pixel) for pixel in range(radius + 2)]
+        rows = [[round(255 * min(1.0, max(0.0, radius + 0.5 - hypot(x, y)))) for x in away] for y in away]
+        _lights[name] = _white([row + row[::-1] for row in rows + rows[::-1]])
+    return _lights[name]
+
+
 def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
     """A white texture whose opacity is a function of the place, from -1 to 1 both ways."""
     if name not in _lights:
-        pixels = bytearray()
-        for row in range(_FINENESS):
-            y = 2 * (row + 0.5) / _FINENESS - 1
-            for column in range(width):
-                alpha = strength(2 * (column + 0.5) / width - 1, y)
-                pixels += bytes((255, 255, 255, round(255 * alpha)))
-        texture = Texture.create(size=(width, _FINENESS), colorfmt="rgba")
-        texture.blit_buffer(bytes(pixels), colorfmt="rgba")
-        _lights[name] = texture
+        across = [2 * (column + 0.5) / width - 1 for column in range(width)]
+        along = [2 * (row + 0.5) / _FINENESS - 1 for row in range(_FINENESS)]
+        _lights[name] = _white([[round(255 * strength(x, y)) for x in across] for y in along])
     return _lights[name]
+
+
+def _white(rows: list[list[int]]) -> Texture:
+    """A white texture of these opacities, row by row."""
+    texture = Texture.create(size=(len(rows[0]), len(rows)), colorfmt="rgba")
+    pixels = b"".join(bytes((255, 255, 255, alpha)) for row in rows for alpha in row)
+    texture.blit_buffer(pixels, colorfmt="rgba")
+    return texture
 
 
 def _path(name: str) -> Path:

@@ -1,14 +1,23 @@
-"""Sets the stage: fonts, theme and widgets are made ready before the first screen is built."""
+"""Sets the stage: fonts, theme and widgets are made ready before the first screen is built, and the rest after it."""
 
+import gc
+
+from kivy.clock import Clock
 from kivy.config import Config
 from kivy.core.window import Window
 from kivy.graphics.context import get_context
 from kivy.lang import Builder
+from kivy.metrics import dp
 
 from kingdoms.places import KV
 from kingdoms.ui import fonts, pictures
-from kingdoms.ui.text import texts
+from kingdoms.ui.fonts import SYMBOLS
+from kingdoms.ui.gallery import gallery
+from kingdoms.ui.text import Style, size_of, texts
 from kingdoms.ui.theme import Colour, theme
+
+_ON_PICTURES = (8, 10, 24)  # usual sizes of letters on pieces and cards that are not among those for reading, in dp
+_OBJECTS_BETWEEN_COLLECTIONS = 10_000
 
 
 def prepare() -> str:
@@ -25,6 +34,27 @@ def prepare() -> str:
     context.remove_reload_observer(_draw_anew)
     context.add_reload_observer(_draw_anew)
     return sentence
+
+
+def warm_up() -> None:
+    """Makes ready what every table needs and the home screen does not. To be called after the first frame."""
+    sizes = {round(size) for size in (*map(dp, _ON_PICTURES), theme.tiny, theme.small, theme.body, theme.lead)}
+    styles = [Style(size, bold=True) for size in sizes]
+    styles += [Style(round(size)) for size in (theme.tiny, theme.body)]
+    styles += [Style(round(size), font=SYMBOLS) for size in (theme.body, theme.glyph)]
+    # To open a typeface in one more size takes a millisecond or two, so it is one in a frame.
+    Clock.schedule_interval(lambda _elapsed: _open(styles), 0)
+    gallery.fetch("heraldry")
+    if not gc.get_freeze_count():
+        # What there is now stays to the end: to look through it for garbage would hold up frames again and again.
+        gc.freeze()
+        gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+
+
+def _open(styles: list[Style]) -> bool:
+    """Opens a typeface in the last of these styles; whether there are more."""
+    size_of("A", styles.pop())
+    return bool(styles)
 
 
 def load_kv(name: str) -> None:

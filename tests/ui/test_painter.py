@@ -140,7 +140,7 @@ def test_a_symbol_is_as_large_as_its_rectangle_allows(painter: Painter) -> None:
 
 def test_a_missing_picture_leaves_a_quiet_frame(painter: Painter) -> None:
     painter.picture("no/such/picture", (0, 0, 50, 70))
-    assert kinds(painter)[:2] == ["Color", "SmoothRoundedRectangle"]
+    assert kinds(painter)[:2] == ["Color", "BorderImage"]
 
 
 def test_a_picture_covers_its_rectangle(painter: Painter) -> None:
