@@ -5,6 +5,7 @@ still in the air are the same for all games and live here.
 """
 
 from collections.abc import Mapping, Sequence
+from time import perf_counter
 from typing import Any
 
 from kivy.clock import Clock
@@ -27,6 +28,7 @@ _GRID = 7  # so many points each way are tried to find one of a thing that nothi
 _VEIL = "veil"
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
+_COMPLETING = 0.003  # seconds of a frame in which things are painted with drawings that have come
 
 
 class Board(Parts, Gestures, Movement, Focusable, Painted):
@@ -50,6 +52,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         super().__init__(**kwargs)
         for group in (self._things.group, self._moving, self._carried):
             self.canvas.add(group)
+        self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)
         self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
@@ -214,10 +217,13 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         super()._on_change(*change)
 
     def _paint_with_drawings(self, _gallery: object) -> None:
-        """Drawings have come: things that were painted without them are painted with them."""
-        for layer in self._layers:
-            layer.complete()
-        self.repaint()
+        """Drawings have come: things that were painted without them are painted with them, some in every frame."""
+        self._complete()
+
+    def _complete_some(self, _elapsed: float) -> None:
+        until = perf_counter() + _COMPLETING
+        if all(layer.complete(until) for layer in self._layers):
+            self._complete.cancel()
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.

@@ -12,7 +12,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 AT_ONCE, LATER = 0.002, 0.006
 """Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
-BETWEEN = 0.2
+BETWEEN = 0.05
 """Seconds after which those that have come meanwhile are told, while others are still to come."""
 
 
@@ -26,8 +26,8 @@ class Gallery(EventDispatcher):
         self._here: set[str] = set()
         self._wanted: dict[str, bool] = {}
         """Those to be read, and whether nobody needs them yet."""
-        self.missed = 0
-        """How often something was painted without its drawing."""
+        self.missed: set[str] = set()
+        """Those without which something was painted since this was last emptied."""
         self._since = 0.0
         self._frame = -1
         self._spent = 0.0
@@ -45,10 +45,14 @@ class Gallery(EventDispatcher):
         if self._spent < AT_ONCE:
             self._spent += self._read(name)
             return True
-        self.missed += 1
+        self.missed.add(name)
         self._wanted[name] = False
         self._read_on()
         return False
+
+    def has_all(self, names: set[str]) -> bool:
+        """Whether all of these drawings have been read."""
+        return names <= self._here
 
     def fetch(self, folder: str) -> None:
         """Reads all drawings of a folder while there is time: they will be needed soon."""

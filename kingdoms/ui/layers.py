@@ -6,6 +6,7 @@ takes longer than a frame; what one move changes does not. Gold comes and goes w
 
 from collections.abc import Hashable, Mapping
 from math import cos, pi
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from kivy.graphics import Color, InstructionGroup
@@ -53,8 +54,8 @@ class Layer:
         self._shown: dict[Hashable, Shown] = {}
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
-        self._incomplete: set[Hashable] = set()
-        """What was painted without some of its drawings."""
+        self._missing: dict[Hashable, set[str]] = {}
+        """The drawings without which things were painted."""
 
     @property
     def is_glowing(self) -> bool:
@@ -67,7 +68,7 @@ class Layer:
         for key in self._shown.keys() - things.keys():
             del self._drawn[key]
             self._lights.pop(key, None)
-            self._incomplete.discard(key)
+            self._missing.pop(key, None)
         for key, shown in things.items():
             if self._shown.get(key) != shown:
                 self._paint(key, shown)
@@ -80,12 +81,15 @@ class Layer:
     def forget(self) -> None:
         """Everything is painted anew the next time: colours, sizes or words have changed."""
         self.group.clear()
-        self._shown, self._drawn, self._lights, self._incomplete = {}, {}, {}, set()
+        self._shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
 
-    def complete(self) -> None:
-        """What was painted without some of its drawings is painted anew the next time: more of them are there now."""
-        for key in self._incomplete:
-            self._shown[key] = self._shown[key]._replace(look=())
+    def complete(self, until: float) -> bool:
+        """Paints things anew whose drawings are there by now, until a time; whether none of them is left."""
+        for key in [key for key, names in self._missing.items() if gallery.has_all(names)]:
+            if perf_counter() > until:
+                return False
+            self._paint_look(key, self._shown[key].look)
+        return True
 
     def breathe(self, share: float) -> None:
         """The glow of all lit things at this share of its period."""
@@ -97,8 +101,7 @@ class Layer:
         drawn = self._drawn.setdefault(key, _Drawn())
         before = self._shown.get(key)
         if before is None or before.look != shown.look:
-            drawn.thing.clear()
-            self._paint_look(Painter(drawn.thing), key, shown.look)
+            self._paint_look(key, shown.look)
         self._paint_light(Painter(drawn.below), key, shown)
         self._paint_lines(Painter(drawn.above), shown)
 
@@ -120,11 +123,13 @@ class Layer:
         if shown.is_focused:
             painter.focus_ring(shown.edge)
 
-    def _paint_look(self, painter: Painter, key: Hashable, look: Look) -> None:
+    def _paint_look(self, key: Hashable, look: Look) -> None:
         function, *arguments = look
-        missed = gallery.missed
+        painter = Painter(self._drawn[key].thing)
+        painter.clear()
+        gallery.missed.clear()
         function(painter, *arguments)
-        if gallery.missed > missed:
-            self._incomplete.add(key)
+        if gallery.missed:
+            self._missing[key] = set(gallery.missed)
         else:
-            self._incomplete.discard(key)
+            self._missing.pop(key, None)

@@ -1,6 +1,7 @@
 """A layer of painted things: only what looks otherwise than before is painted anew, and in the right order."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import pytest
@@ -78,30 +79,48 @@ def test_only_lit_things_glow_and_their_light_is_never_gone(painted: list[str]) 
 
 
 def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
-    painted: list[str],
+    painted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def without_drawing(_painter: Any, painted: list[str], name: str) -> None:
-        gallery.missed += name not in painted
+        if name not in painted:
+            gallery.missed.add("veil")
         painted.append(name)
 
     layer = Layer()
     things = {"king": shown(painted, "crown"), "queen": Shown((without_drawing, painted, "veil"), EDGE)}
     layer.show(things)
-    layer.complete()
-    layer.show(things)
+    assert layer.complete(inf)
+    assert painted == ["crown", "veil"]
+    monkeypatch.setattr(gallery, "_here", {"veil"})
+    assert layer.complete(inf)
     assert painted == ["crown", "veil", "veil"]
-    layer.complete()
+    assert layer.complete(inf)
     layer.show(things)
     assert painted == ["crown", "veil", "veil"]
 
 
-def test_what_is_gone_is_not_completed(painted: list[str]) -> None:
+def test_what_there_is_no_time_for_is_completed_later(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_drawing(_painter: Any, name: str) -> None:
+        if name not in gallery._here:
+            gallery.missed.add(name)
+        painted.append(name)
+
+    layer = Layer()
+    layer.show({name: Shown((without_drawing, name), EDGE) for name in ("king", "queen")})
+    monkeypatch.setattr(gallery, "_here", {"king", "queen"})
+    assert not layer.complete(-inf)
+    assert painted == ["king", "queen"]
+    assert layer.complete(inf)
+    assert painted == ["king", "queen", "king", "queen"]
+
+
+def test_what_is_gone_is_not_completed(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def without_drawing(_painter: Any) -> None:
-        gallery.missed += 1
+        gallery.missed.add("veil")
 
     layer = Layer()
     layer.show({"queen": Shown((without_drawing,), EDGE)})
     layer.show({"king": shown(painted, "crown")})
-    layer.complete()
-    layer.show({"king": shown(painted, "crown")})
+    monkeypatch.setattr(gallery, "_here", {"veil"})
+    assert layer.complete(inf)
     assert painted == ["crown"]
