@@ -1,7 +1,5 @@
 """A finger on the running app: it taps, waits and plays moves through the real screens. For the demo and the tests."""
 
-import struct
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.app import KingdomsApp
 from kingdoms.core.game import Move, Thing
+from kingdoms.ui.png import png
 from kingdoms.ui.screens.table import TableScreen
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import InkButton
@@ -167,15 +166,3 @@ class Finger:
         Window.dispatch("on_draw")  # What was drawn before may have been shown already, and is then out of reach.
         width, height = Window.size
         path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))
-
-
-def png(width: int, height: int, pixels: bytes) -> bytes:
-    """A PNG file of red, green and blue bytes, the lowest row first; Kivy's own way takes twenty times as long."""
-    rows = (pixels[3 * width * row : 3 * width * (row + 1)] for row in reversed(range(height)))
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    body = zlib.compress(b"".join(b"\0" + row for row in rows))
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", body) + _chunk(b"IEND", b"")
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

@@ -18,7 +18,7 @@ _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover tells more th
 
 
 class Cover(NamedTuple):
-    """A game's name, cut short if it is long, one line about it, how many can play, and its heraldic colour.
+    """A game's name, cut short if it is long, one line about it, how many can play, its heraldic colour and its emblem.
 
     The picture bears its key.
     """
@@ -27,6 +27,7 @@ class Cover(NamedTuple):
     tagline: str
     seats: range
     tincture: str
+    emblem: str = "crown"
 
 
 COVERS = {
@@ -35,6 +36,7 @@ COVERS = {
         N_("Win land and people for the throne, and quarrel with the whole court"),
         range(2, 5),
         "purpure",
+        "swords",
     ),
     "royals": Cover(
         N_("Royals"),
@@ -47,14 +49,30 @@ COVERS = {
         N_("Win the king's court with your dice and hold your estate through five winters"),
         range(2, 6),
         "azure",
+        "castle",
     ),
     "paladins": Cover(
         N_("Paladins"),
         N_("Gather workers and hold the West Kingdom by faith, strength and influence"),
         range(1, 5),
         "vert",
+        "shield",
     ),
 }
+
+
+def title_of(game: str) -> str:
+    """What a game is called where there is little room; one that this app does not know is called by its key."""
+    return _(COVERS[game].title) if game in COVERS else game
+
+
+def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
+    """A game's emblem on a roundel in its colour."""
+    cover = COVERS.get(game, Cover(game, "", range(0), "sable"))
+    disc = rect.fitted(1)
+    painter.circle(disc.centre, disc.width / 2, theme.tinctures[cover.tincture])
+    painter.ring(disc.centre, disc.width / 2, theme.glow, theme.band)
+    painter.icon(cover.emblem, disc.centred(0.6 * disc.width, 0.6 * disc.width), theme.tincture_inks[cover.tincture])
 
 
 class CoverShelf(Layout):

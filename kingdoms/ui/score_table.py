@@ -13,7 +13,7 @@ from kingdoms.core.tongue import _
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import counted
-from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 _LINE = 1.45  # the height of a line for the size of its type
@@ -127,7 +127,7 @@ class ScoreTable(Painted):
             words, crest = column.inset(theme.unit, theme.unit).cut_bottom(2 * theme.small * _LINE)
             painter.crest(seat.crest, crest)
             name, below = words.cut_top(words.height / 2)
-            painter.text(seat.name, name, size, bold=True)
+            painter.text(seat.name, name, size, bold=True, shrink=False)
             if self.is_full:
                 painter.text(_("{n}.").format(n=place), below, theme.small)
 
@@ -191,9 +191,9 @@ class ScoreTable(Painted):
         return max((size_of(word, style)[0] for word in words), default=0)
 
     def _name_size(self, width: float) -> float:
-        """The size of type at which every name has room in its column."""
+        """The size of type at which every name has room in its column; one that is much too long is cut instead."""
         widest = self._widest([seat.name for seat in self.sheet.seats], Style(round(theme.small), bold=True))
-        return theme.small if widest <= width else theme.small * width / widest
+        return theme.small * min(1.0, max(SMALLEST, width / widest))
 
     @property
     def _head_height(self) -> float:

@@ -8,8 +8,8 @@ import pytest
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
-from kingdoms.ui.screens.home import MenuButton, RunningGame
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.screens.home import RunningGame
+from kingdoms.ui.widgets import InkButton, MenuButton, Sheet
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -102,7 +102,7 @@ def test_the_keyboard_reaches_a_running_game_and_its_deletion(launch: Launch) ->
     assert finger.app.front.session.key == "first"
 
 
-@pytest.mark.parametrize("words", ["Rules", "Settings", "About"])
+@pytest.mark.parametrize("words", ["History", "Rules", "Settings", "About"])
 def test_every_button_of_the_menu_leads_somewhere(launch: Launch, words: str) -> None:
     finger = launch()
     finger.tap_widget(finger.find(MenuButton, text=words)[0])

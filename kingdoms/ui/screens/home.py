@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
@@ -14,7 +14,7 @@ from kingdoms.ui.focus import Spot
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.text import Style, height_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable, ask
 
@@ -172,23 +172,3 @@ class RunningGame(Pressable):
     def _crest_places(self, rect: Rect) -> list[Rect]:
         first = Rect(rect.x, rect.centre[1] - theme.crest / 2, theme.crest, theme.crest)
         return [first.moved(self._step * number, 0) for number in range(len(self.summary.crests))]
-
-
-class MenuButton(Pressable):
-    """A symbol above its word, for the row at the foot of the home screen."""
-
-    icon = StringProperty("")
-    text = StringProperty("")
-    words = ListProperty([])
-    """The words of all buttons in the row: the longest one sets the size of type for all."""
-    shows = (*Pressable.shows, "icon", "text", "words")
-
-    def paint(self, painter: Painter) -> None:
-        """The symbol and the word."""
-        if self.pressed:
-            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
-        word, symbol = self.rect.inset(theme.unit).cut_bottom(theme.small * 1.5)
-        painter.icon(self.icon, symbol.centred(theme.glyph, theme.glyph), theme.ink)
-        widest = max(size_of(text, Style(round(theme.small)))[0] for text in (*self.words, self.text))
-        painter.text(self.text, word, theme.small * min(1.0, word.width / widest), theme.ink)
-        self.ring(painter, self.rect)

@@ -1,18 +1,16 @@
 """The end of a game: who has won, the score sheet, the series if there is one, and what to do next."""
 
-from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import _, enumerated, ngettext
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.core.tongue import _
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
+from kingdoms.ui.verdict import standing, victory
 
 
 class ScoreScreen(AppScreen):
@@ -81,31 +79,9 @@ class ScoreScreen(AppScreen):
         self.app.show("table", session=self.session)
 
 
-class Laurels(Painted):
-    """The crests of the winners, large, under a crown."""
-
-    crests = ListProperty([])
-    shows = ("crests",)
-
-    def paint(self, painter: Painter) -> None:
-        """As large as there is room, in candle light."""
-        if not self.crests:
-            return
-        crown, shields = self.rect.cut_top(self.height * 0.3)
-        side = min(shields.height, shields.width / len(self.crests))
-        row = shields.centred(side * len(self.crests), side)
-        for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
-            painter.glow(place.inset(side * 0.2), faint(theme.glow, 0.6), side * 0.25)
-            painter.crest(crest, place)
-        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.gold)
-
-
 def verdict(session: Session) -> str:
     """Who has won."""
-    winners = [session.sides[side].name for side in session.state.winners()]
-    if len(winners) == 1:
-        return _("{name} wins").format(name=winners[0])
-    return _("{names} share the victory").format(names=enumerated(winners))
+    return victory([session.sides[side].name for side in session.state.winners()])
 
 
 def tie_remark(session: Session) -> str:
@@ -116,15 +92,3 @@ def tie_remark(session: Session) -> str:
     if len(equals) == 1:
         return ""
     return session.game.words.tie_break()
-
-
-def standing(series: Series, names: Sequence[str]) -> str:
-    """How far a series has come."""
-    if series.is_over():
-        winners = [names[seat] for seat in series.winners()]
-        if len(winners) == 1:
-            return _("{name} wins the series").format(name=winners[0])
-        return _("{names} share the series").format(names=enumerated(winners))
-    if series.goal == GAMES:
-        return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
-    return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

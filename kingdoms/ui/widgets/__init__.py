@@ -2,7 +2,7 @@
 
 from kivy.factory import Factory
 
-from kingdoms.ui.widgets.buttons import IconButton, InkButton, Pressable
+from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
 from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Picture, Row, Scroll, Stack
@@ -23,6 +23,7 @@ __all__ = [
     "InkSlider",
     "InkSwitch",
     "Lead",
+    "MenuButton",
     "Page",
     "Panel",
     "Picture",

@@ -1,8 +1,8 @@
-"""Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone."""
+"""Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone or above its word."""
 
 from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, OptionProperty, StringProperty
 
 from kingdoms.ui.focus import Focusable
 from kingdoms.ui.painter import Painted, Painter
@@ -197,3 +197,23 @@ class IconButton(Pressable):
         if self.why:
             return theme.faded
         return theme.gold_ink if self.lit else theme.ink
+
+
+class MenuButton(Pressable):
+    """A symbol above its word, for a row of such buttons."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+    words = ListProperty([])
+    """The words of all buttons in the row: the longest one sets the size of type for all."""
+    shows = (*Pressable.shows, "icon", "text", "words")
+
+    def paint(self, painter: Painter) -> None:
+        """The symbol and the word."""
+        if self.pressed:
+            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+        word, symbol = self.rect.inset(theme.unit).cut_bottom(theme.small * 1.5)
+        painter.icon(self.icon, symbol.centred(theme.glyph, theme.glyph), theme.ink)
+        widest = max(size_of(text, Style(round(theme.small)))[0] for text in (*self.words, self.text))
+        painter.text(self.text, word, theme.small * min(1.0, word.width / widest), theme.ink)
+        self.ring(painter, self.rect)

@@ -1,0 +1,253 @@
+"""Files that the player keeps where he likes: the system asks him for a place, or at worst a sheet of ours."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import which
+from threading import Thread
+from typing import Any, Protocol
+
+from kivy.clock import Clock
+from kivy.utils import platform
+
+from kingdoms.core.tongue import _
+from kingdoms.store import Refused
+from kingdoms.ui.path_sheet import PathSheet
+from kingdoms.ui.widgets import Toast
+
+JSON, CSV, PNG = "application/json", "text/csv", "image/png"
+ENDINGS = {JSON: ".json", CSV: ".csv", PNG: ".png"}
+ANYTHING = "*/*"
+_REQUEST = 0x4B44  # tells the answer to our question from those to others
+_LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
+
+
+class Place(Protocol):
+    """Where something is kept. Reading and writing raise Refused, with a sentence, if that cannot be."""
+
+    name: str
+
+    def write(self, data: bytes) -> None:
+        """Keeps this there, in place of what was there before."""
+
+    def read(self, most: int) -> bytes:
+        """All that is there, unless that is more than so many bytes."""
+
+
+Then = Callable[[Place | None], None]
+"""Hears the place that was chosen, or None."""
+
+
+class Chooser(Protocol):
+    """Asks the player for a place; he may take his time."""
+
+    def to_save(self, name: str, kind: str, then: Then) -> None:
+        """Asks where something of this kind is to be kept, and proposes a name."""
+
+    def to_open(self, then: Then) -> None:
+        """Asks what is to be read."""
+
+
+class FilePlace:
+    """A file on a disk."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.name = path.name
+
+    def write(self, data: bytes) -> None:
+        """Writes beside the old file first, so that a full disk does not cost it."""
+        beside = self._path.with_name(f".{self._path.name}.part")
+        try:
+            beside.write_bytes(data)
+            os.replace(beside, self._path)
+        except OSError as trouble:
+            beside.unlink(missing_ok=True)
+            raise _unwritable(self.name) from trouble
+
+    def read(self, most: int) -> bytes:
+        """Looks at the size before it reads, and only at plain files: others may never end."""
+        try:
+            if not self._path.is_file():
+                raise _unreadable(self.name)
+            with self._path.open("rb") as file:
+                return _all_of(file, most)
+        except OSError as trouble:
+            raise _unreadable(self.name) from trouble
+
+
+def _all_of(file: Any, most: int) -> bytes:
+    if os.fstat(file.fileno()).st_size > most:
+        raise _too_large()
+    # A stream does not tell its size, so that this has to be looked at as well.
+    data: bytes = file.read(most + 1)
+    if len(data) > most:
+        raise _too_large()
+    return data
+
+
+def _too_large() -> Refused:
+    return Refused(_("This file is too large to be games of Kingdoms."))
+
+
+def _unreadable(name: str) -> Refused:
+    return Refused(_("{name} cannot be read.").format(name=name))
+
+
+def _unwritable(name: str) -> Refused:
+    return Refused(_("{name} cannot be written there.").format(name=name))
+
+
+class SheetChooser:
+    """Asks by a sheet of ours; that works wherever there are files."""
+
+    def to_save(self, name: str, kind: str, then: Then) -> None:
+        """Proposes a new file among the player's documents."""
+        PathSheet(name, lambda path: then(FilePlace(path))).open()
+
+    def to_open(self, then: Then) -> None:
+        """Proposes the files that were kept there."""
+        PathSheet("", lambda path: then(FilePlace(path)), ending=ENDINGS[JSON]).open()
+
+
+class SystemChooser:
+    """Asks by the dialogue of a desktop, or by our sheet if that cannot be opened."""
+
+    def to_save(self, name: str, kind: str, then: Then) -> None:
+        """Adds the ending to a name that was written without one."""
+
+        def ask() -> Any:
+            from plyer import filechooser
+
+            return filechooser.save_file(path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
+
+        def with_ending(path: Path) -> Path:
+            return path if path.suffix else path.with_suffix(ENDINGS[kind])
+
+        otherwise = partial(SheetChooser().to_save, name, kind, then)
+        self._ask(ask, lambda path: then(FilePlace(with_ending(path))), otherwise)
+
+    def to_open(self, then: Then) -> None:
+        """One file."""
+
+        def ask() -> Any:
+            from plyer import filechooser
+
+            return filechooser.open_file(filters=[f"*{ENDINGS[JSON]}"])
+
+        self._ask(ask, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
+
+    def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
+        """The dialogue keeps its thread waiting, which must not be that of the frames; a Mac wants it there."""
+
+        def wait() -> None:
+            try:
+                found = ask()
+            except (OSError, NotImplementedError, ImportError):
+                Clock.schedule_once(lambda _elapsed: otherwise(), 0)
+            else:
+                if found:
+                    Clock.schedule_once(lambda _elapsed: then(Path(found[0])), 0)
+
+        if platform == "macosx":
+            wait()
+        else:
+            Thread(target=wait, name="file chooser", daemon=True).start()
+
+
+class AndroidPlace:
+    """A document of Android, which may lie anywhere."""
+
+    def __init__(self, uri: Any) -> None:
+        self._uri = uri
+        self.name = uri.getLastPathSegment().rpartition("/")[2].rpartition(":")[2]
+
+    def write(self, data: bytes) -> None:
+        """Through a descriptor of ours."""
+        try:
+            with os.fdopen(self._opened("wt"), "wb") as file:
+                file.write(data)
+        except OSError as trouble:
+            raise _unwritable(self.name) from trouble
+
+    def read(self, most: int) -> bytes:
+        """Through a descriptor of ours."""
+        try:
+            with os.fdopen(self._opened("r"), "rb") as file:
+                return _all_of(file, most)
+        except OSError as trouble:
+            raise _unreadable(self.name) from trouble
+
+    def _opened(self, mode: str) -> int:
+        from android import mActivity
+        from jnius import JavaException
+
+        try:
+            descriptor: int = mActivity.getContentResolver().openFileDescriptor(self._uri, mode).detachFd()
+        except JavaException as trouble:
+            raise OSError("the document cannot be opened") from trouble
+        return descriptor
+
+
+class AndroidChooser:
+    """Asks by the system's own picker of documents, which needs no permission."""
+
+    def __init__(self) -> None:
+        from android import activity
+
+        self._then: Then | None = None
+        activity.bind(on_activity_result=self._on_result)
+
+    def to_save(self, name: str, kind: str, then: Then) -> None:
+        """A new document."""
+        from jnius import autoclass, cast
+
+        intents = autoclass("android.content.Intent")
+        intent = intents(intents.ACTION_CREATE_DOCUMENT)
+        intent.setType(kind)
+        title = autoclass("java.lang.String")(name)
+        intent.putExtra(intents.EXTRA_TITLE, cast("java.lang.CharSequence", title))
+        self._start(intent, then)
+
+    def to_open(self, then: Then) -> None:
+        """Any document: what was sent by others may have lost its kind on the way."""
+        from jnius import autoclass
+
+        intents = autoclass("android.content.Intent")
+        intent = intents(intents.ACTION_OPEN_DOCUMENT)
+        intent.setType(ANYTHING)
+        self._start(intent, then)
+
+    def _start(self, intent: Any, then: Then) -> None:
+        from android import mActivity
+        from jnius import JavaException
+
+        intent.addCategory(intent.CATEGORY_OPENABLE)
+        self._then = then
+        try:
+            mActivity.startActivityForResult(intent, _REQUEST)
+        except JavaException:
+            Toast.say(_("This device has nothing that could open or keep files."))
+
+    def _on_result(self, request: int, result: int, data: Any) -> None:
+        """Comes from a thread of the system; nothing was chosen without data."""
+        then, self._then = self._then, None
+        if request == _REQUEST and then is not None and data is not None:
+            place = AndroidPlace(data.getData())
+            Clock.schedule_once(lambda _elapsed: then(place), 0)
+
+
+def system_chooser() -> Chooser:
+    """The chooser that suits this machine."""
+    if platform == "android":
+        return AndroidChooser()
+    return SystemChooser() if _has_dialogue() else SheetChooser()
+
+
+def _has_dialogue() -> bool:
+    """Whether plyer will find what it needs; where it does not, it says so loudly before it gives up."""
+    if platform == "linux":
+        return any(map(which, _LINUX_CHOOSERS)) and find_spec("distutils") is not None
+    return find_spec("win32gui" if platform == "win" else "pyobjus") is not None

@@ -1,0 +1,175 @@
+"""Which games the history shows: the filters, what they are called, and the sheet on which they are set."""
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from typing import Any, NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import StringProperty
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.games import GAMES
+from kingdoms.store.played import Played, Wanted
+from kingdoms.store.statistics import people
+from kingdoms.ui.covers import title_of
+from kingdoms.ui.focus import Spot
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets.chips import Chips
+
+MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve months"
+MOST_PEOPLE = 24
+"""So many people can be picked, those who played most; a finger finds nobody among more."""
+MOST_YEARS = 12
+OPEN, CLEAR = "open", "clear"
+
+
+class Filters(NamedTuple):
+    """What is wanted; None is everything. `time` is a name of above or a year, which stays true on another day."""
+
+    game: str | None = None
+    player: str | None = None
+    bots: bool | None = None
+    time: str | None = None
+    abandoned: bool | None = None
+
+    def wanted(self, today: date) -> Wanted:
+        """The wishes as the store understands them, on this day."""
+        since, until = _span(self.time, today)
+        return Wanted(self.game, self.player, self.bots, self.abandoned, since, until)
+
+    def words(self) -> list[str]:
+        """What each filter that is set is called."""
+        return [name_of(name, value) for name, value in self._asdict().items() if value is not None]
+
+
+NO_FILTERS = Filters()
+
+
+def _span(time: str | None, today: date) -> tuple[date | None, date | None]:
+    """The first and the last day of a time."""
+    if time is None:
+        return None, None
+    if time == MONTH:
+        return today.replace(day=1), None
+    if time == YEAR:
+        return today.replace(month=1, day=1), None
+    if time == TWELVE_MONTHS:
+        return today - timedelta(days=365), None
+    return date(int(time), 1, 1), date(int(time), 12, 31)
+
+
+def name_of(name: str, value: Any) -> str:
+    """What a filter is called that is set to a value."""
+    if name == "game":
+        return title_of(value)
+    named = {
+        ("bots", True): _("With bots"),
+        ("bots", False): _("People only"),
+        ("time", MONTH): _("This month"),
+        ("time", YEAR): _("This year"),
+        ("time", TWELVE_MONTHS): _("Last 12 months"),
+        ("abandoned", False): _("Played to the end"),
+        ("abandoned", True): _("Abandoned"),
+    }
+    return named.get((name, value), str(value))
+
+
+class FilterSheet(Sheet):
+    """All filters as chips; what is chosen holds at once, and the list behind follows."""
+
+    def __init__(self, filters: Filters, games: Sequence[Played], on_choice: Callable[[Filters], int]) -> None:
+        """`games` are all that there are: only what occurs among them can be chosen. `on_choice` tells how many fit."""
+        super().__init__(title=_("Which games?"))
+        self.filters = filters
+        self._on_choice = on_choice
+        years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
+        times = [MONTH, YEAR, TWELVE_MONTHS, *(years if len(years) > 1 else [])]
+        self._offer(_("Game"), "game", [game for game in GAMES if any(played.game == game for played in games)])
+        self._offer(_("Who played"), "player", people(games)[:MOST_PEOPLE])
+        self._offer(_("Bots"), "bots", [False, True])
+        self._offer(_("When"), "time", times)
+        self._offer(_("How it ended"), "abandoned", [False, True])
+        self.done = InkButton(kind="primary")
+        self.done.bind(on_release=lambda _button: self.dismiss())
+        self.add_foot(self.done)
+        self._apply()
+
+    def _offer(self, heading: str, name: str, values: Sequence[Any]) -> None:
+        chips = Chips(
+            options=[(None, _("All")), *((value, name_of(name, value)) for value in values)],
+            value=getattr(self.filters, name),
+        )
+        chips.bind(value=lambda _chips, value: self._choose(name, value))
+        self.add_widget(Body(text=heading, bold=True))
+        self.add_widget(chips)
+
+    def _choose(self, name: str, value: Any) -> None:
+        self.filters = self.filters._replace(**{name: value})
+        self._apply()
+
+    def _apply(self) -> None:
+        n = self._on_choice(self.filters)
+        self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
+
+
+class FilterLine(Pressable):
+    """How many games are listed and by which filters; a tap opens these, one on the cross clears them."""
+
+    count = StringProperty("")
+    filters = StringProperty("")
+    shows = (*Pressable.shows, "count", "filters")
+
+    __events__ = ("on_clear",)
+
+    def on_clear(self) -> None:
+        """All games are wanted."""
+
+    def spots(self) -> list[Spot]:
+        """The filters, and the cross if there are any."""
+        return [self.spot_at(key, rect) for key, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which of the two was meant."""
+        is_cross = CLEAR in self.places() and self.places()[CLEAR].holds(*touch.pos)
+        self.activate(CLEAR if is_cross else OPEN)
+
+    def activate(self, key: object) -> None:
+        """Opens or clears the filters."""
+        self.dispatch("on_clear" if key == CLEAR else "on_release")
+
+    def places(self) -> dict[str, Rect]:
+        """Where the filters are opened, and where they are cleared."""
+        inner = self.rect.inset(theme.margin, theme.unit)
+        if not self.filters:
+            return {OPEN: inner}
+        cross, rest = inner.cut_right(theme.touch)
+        return {OPEN: rest, CLEAR: cross}
+
+    def measure(self) -> None:
+        """As high as the names of the filters need."""
+        room = max(theme.touch, self.width - 2 * theme.margin - self._count_width() - 2 * theme.touch)
+        words = height_of(self.filters, Style(round(theme.small)), room) if self.filters else 0
+        self.height = max(theme.touch, words + 2 * theme.unit) + 2 * theme.unit
+
+    def paint(self, painter: Painter) -> None:
+        """The number first, then the filters; they stand on gold so that nobody forgets them."""
+        inner = self.rect.inset(theme.margin, theme.unit)
+        painter.fill(inner, faint(theme.glow, 0.3) if self.filters else theme.sunk, theme.corner)
+        painter.outline(inner, theme.gold if self.filters else theme.line, theme.hair, theme.corner)
+        places = self.places()
+        symbol, words = places[OPEN].cut_left(theme.touch)
+        painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))
+        count, names = words.cut_left(self._count_width())
+        painter.text(self.count, count, theme.body, bold=True, align="left")
+        painter.text(self.filters, names, theme.small, align="left", lines=4)
+        if CLEAR in places:
+            painter.icon("close", places[CLEAR].centred(theme.glyph, theme.glyph))
+        if self.focus_key in places:
+            self.ring(painter, places[self.focus_key])
+
+    def _count_width(self) -> float:
+        return size_of(self.count, Style(round(theme.body), bold=True))[0] + 2 * theme.gap

@@ -1,0 +1,77 @@
+"""Where a file is to be kept, or which one is to be read: a sheet for machines whose system does not ask."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from kingdoms.core.tongue import _
+from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
+from kingdoms.ui.widgets.text_field import TextField
+
+MOST_PROPOSED = 8
+_FOLDERS = ("Documents", "Downloads")
+
+
+class PathSheet(Sheet):
+    """Asks for the path of a file: of a new one called `name`, or without a name of one that is there."""
+
+    def __init__(self, name: str, then: Callable[[Path], None], ending: str = "") -> None:
+        self.is_new = bool(name)
+        super().__init__(title=_("Where to?") if self.is_new else _("Which file?"))
+        self._then = then
+        folder = _folders()[0]
+        self.add_widget(Small(text=_("The whole path of the file")))
+        self.field = TextField(text=str(free_path(folder / name) if self.is_new else folder) )
+        self.field.bind(on_text_validate=lambda _field: self.finish())
+        self.add_widget(self.field)
+        if not self.is_new:
+            self._propose(ending)
+        done = InkButton(text=_("Save") if self.is_new else _("Open"), kind="primary")
+        done.bind(on_release=lambda _button: self.finish())
+        self.add_foot(done)
+
+    def _propose(self, ending: str) -> None:
+        found = [path for folder in _folders() for path in folder.glob(f"*{ending}")]
+        newest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in newest[:MOST_PROPOSED]:
+            button = InkButton(text=path.name)
+            button.bind(on_release=partial(self._take, path))
+            self.add_widget(button)
+
+    def _take(self, path: Path, _button: object) -> None:
+        self.dismiss()
+        self._then(path)
+
+    def finish(self) -> None:
+        """Takes the path that stands in the field, or says why it cannot be."""
+        path = Path(self.field.text.strip()).expanduser()
+        why_not = self._why_not(path)
+        if why_not:
+            Toast.say(why_not)
+        else:
+            self.dismiss()
+            self._then(path)
+
+    def _why_not(self, path: Path) -> str:
+        if self.is_new and path.exists():
+            return _("There is something of this name already.")
+        if self.is_new and not path.parent.is_dir():
+            return _("There is no folder {folder}.").format(folder=path.parent)
+        if not self.is_new and not path.is_file():
+            return _("There is no such file.")
+        return ""
+
+
+def free_path(path: Path) -> Path:
+    """The path, or the first like it with a number that nothing else has yet."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def _folders() -> list[Path]:
+    """Where people keep files: their documents, what they have downloaded, and at least their home."""
+    home = Path.home()
+    return [*(home / name for name in _FOLDERS if (home / name).is_dir()), home]

@@ -1,0 +1,99 @@
+"""A roll: a list of any length, of which only what is in sight exists.
+
+Kivy's own list lays out every line whenever the list changes, which takes a third of a second for ten thousand lines;
+here a change costs what is in sight.
+"""
+
+from bisect import bisect_right
+from itertools import accumulate
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Scroll
+
+_BEYOND = 1
+"""So many lines above and below what is in sight are there too, so that the keyboard can go on to them."""
+
+
+class Roll(Scroll):
+    """A list that scrolls. Lines are made once and used again for others; each shows its `item`."""
+
+    items = ObjectProperty(())
+    """What is listed, from top to bottom."""
+    make_line = ObjectProperty(None, allownone=True)
+    """Makes a new line, a widget with the property `item`."""
+    heights_of = ObjectProperty(None, allownone=True)
+    """How high the lines of items are at a width."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.lines: dict[int, Any] = {}
+        """The lines that exist, by their place in the list."""
+        self._spare: list[Any] = []
+        self._ends: list[float] = []
+        self._area = Widget(size_hint_y=None)
+        super().__init__(**kwargs)
+        self.add_widget(self._area)
+        self._show_soon = Clock.create_trigger(self._show, -1)
+        self._measure_soon = Clock.create_trigger(self._measure, -1)
+        for name in ("items", "width", "make_line", "heights_of"):
+            self.fbind(name, self._measure_soon)
+        for name in ("scroll_y", "height"):
+            self.fbind(name, self._show_soon)
+        theme.bind(on_change=self._measure_soon)
+
+    def bring(self, number: int) -> None:
+        """Scrolls as far as it takes to have an item in sight."""
+        top, bottom = self._span(number)
+        hidden = self._area.height - self.height
+        if hidden > 0:
+            above = (1 - self.scroll_y) * hidden
+            above = min(max(above, bottom - self.height), top)
+            self.scroll_y = 1 - above / hidden
+
+    def _span(self, number: int) -> tuple[float, float]:
+        """Where an item begins and ends, from the top of the list."""
+        return self._ends[number - 1] if number else 0.0, self._ends[number]
+
+    def _measure(self, *_change: object) -> None:
+        """Works out anew where each item is; all lines may have changed."""
+        if self.heights_of is None:
+            return
+        self._ends = list(accumulate(self.heights_of(self.items, self.width)))
+        self._area.height = self._ends[-1] if self._ends else 0
+        for number in list(self.lines):
+            self._put_away(number)
+        self._show()
+
+    def _show(self, *_change: object) -> None:
+        """Makes the lines in sight, and puts away those that are no longer."""
+        wanted = self._in_sight()
+        for number in [number for number in self.lines if number not in wanted]:
+            self._put_away(number)
+        for number in wanted:
+            if number not in self.lines:
+                self._take(number)
+
+    def _in_sight(self) -> range:
+        hidden = max(0.0, self._area.height - self.height)
+        top = (1 - self.scroll_y) * hidden
+        first = max(0, bisect_right(self._ends, top) - _BEYOND)
+        last = bisect_right(self._ends, top + self.height) + _BEYOND
+        return range(first, min(len(self._ends), last + 1))
+
+    def _take(self, number: int) -> None:
+        line = self._spare.pop() if self._spare else self.make_line()
+        top, bottom = self._span(number)
+        line.size_hint = None, None
+        line.size, line.pos = (self.width, bottom - top), (0, self._area.height - bottom)
+        line.item = self.items[number]
+        self.lines[number] = line
+        self._area.add_widget(line)
+
+    def _put_away(self, number: int) -> None:
+        line = self.lines.pop(number)
+        self._area.remove_widget(line)
+        self._spare.append(line)

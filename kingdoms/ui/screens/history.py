@@ -1,0 +1,247 @@
+"""The history: the list of all games with its filters, and the sheet of one, side by side where there is room."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.played import Played, matching
+from kingdoms.ui.chronicle import day_of
+from kingdoms.ui.courier import Courier
+from kingdoms.ui.covers import title_of
+from kingdoms.ui.documents import system_chooser
+from kingdoms.ui.game_sheet import GameSheet
+from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet
+from kingdoms.ui.history_line import GameLine, heights_of
+from kingdoms.ui.history_tabs import HistoryTabs
+from kingdoms.ui.roll import Roll
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import InkButton, Sheet
+
+__all__ = ["FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
+"""The screen, and the parts that its layout needs."""
+
+
+class EmptyHistory(BoxLayout):
+    """What stands in place of the list while it is empty, with a way out of that."""
+
+    has_games = BooleanProperty(False)
+    """Whether it is only the filters that let nothing through."""
+
+    __events__ = ("on_play",)
+
+    def on_play(self) -> None:
+        """The player wants to see games, or to play one."""
+
+
+class HistoryScreen(AppScreen):
+    """All games, the latest first."""
+
+    filters = ObjectProperty(NO_FILTERS)
+    count = StringProperty("")
+    """How many games are listed, in words."""
+    filtered_by = StringProperty("")
+    """The filters that are set, in words."""
+    has_games = BooleanProperty(True)
+    """Whether there are any games at all."""
+    deleted = StringProperty("")
+    """The key of the game that was deleted last and can come back by one tap."""
+    deleted_words = StringProperty("")
+    is_split = BooleanProperty(False)
+    is_reading = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        # Not all of them are in the tree at once, and kv alone would let go of the others.
+        self.list, self.sheet = self.ids.list.__self__, self.ids.sheet.__self__
+        self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
+        self.games: Sequence[Played] = ()
+        """All games; the list shows those that the filters let through."""
+        self._is_returning = self._came_for_game = False
+        self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
+        self.sheet.bind(
+            on_replay=self._replay,
+            on_send=lambda _sheet: self._courier().carry_game(self.sheet.played),
+            on_picture=lambda _sheet: self._courier().carry_picture(self.sheet.played),
+            on_delete=self._delete,
+        )
+        theme.bind(on_change=self._arrange)
+
+    def on_show(self, key: str = "", **filters: Any) -> None:
+        """Lists the games that were asked for, or all; `key` opens the sheet of one. Coming back, all is as left."""
+        if not self._is_returning:
+            self.filters = Filters(**filters)
+            self.roll.scroll_y = 1
+            self.deleted = ""
+            self._came_for_game = self.is_reading = False
+        self._list()
+        asked = next((game for game in self.games if game.key == key), None)
+        if asked is not None and not self._is_returning:
+            self._came_for_game = True
+            self._open(asked)
+        self._is_returning = False
+        self._arrange()
+
+    def on_back(self) -> bool:
+        """From a game's sheet to the list, where they are not side by side and one came from the list."""
+        if self.is_split or not self.is_reading or self._came_for_game:
+            return False
+        self.is_reading = False
+        self._arrange()
+        return True
+
+    def speak(self) -> None:
+        """Says everything anew."""
+        self._tell_filters()
+        self.sheet.speak()
+
+    # The list.
+
+    def _list(self) -> None:
+        """Reads the games and lists those that are wanted."""
+        self.games = self.app.store.history.games()
+        self.has_games = bool(self.games)
+        self._filter(self.filters)
+
+    def _filter(self, filters: Filters) -> None:
+        self.filters = filters
+        wanted = filters.wanted(date.today())
+        self.roll.items = matching(self.games, wanted) if filters != NO_FILTERS else self.games
+        _put(self.ids.content, [self.roll if self.roll.items else self.empty])
+        self._tell_filters()
+        self._keep_sheet()
+
+    def _keep_sheet(self) -> None:
+        """The sheet beside the list stays as long as its game is listed, and else shows the first one."""
+        listed, shown = self.roll.items, self.sheet.played
+        if self.is_reading and shown is not None and any(game.key == shown.key for game in self.games):
+            return
+        if shown is None or not any(game.key == shown.key for game in listed):
+            self.sheet.played = listed[0] if listed else None
+        self._mark_lines()
+
+    def _tell_filters(self) -> None:
+        n = len(self.roll.items)
+        self.count = ngettext("{n} game", "{n} games", n).format(n=n)
+        self.filtered_by = " · ".join(self.filters.words())
+
+    def open_filters(self) -> None:
+        """Lets the player choose which games he wants to see."""
+        FilterSheet(self.filters, self.games, self._choose).open()
+
+    def clear_filters(self) -> None:
+        """Lists all games."""
+        self._choose(NO_FILTERS)
+
+    def _choose(self, filters: Filters) -> int:
+        """Lists what these filters let through, and tells how many that are."""
+        if filters != self.filters:
+            self.roll.scroll_y = 1
+            self._filter(filters)
+        return len(self.roll.items)
+
+    def _make_line(self) -> GameLine:
+        line = GameLine()
+        line.bind(item=self._mark, on_release=lambda line: self._open(line.item))
+        return line
+
+    def _mark(self, line: GameLine, *_change: object) -> None:
+        shown = self.sheet.played
+        line.is_open = self.is_split and None not in (line.item, shown) and line.item.key == shown.key
+
+    def _mark_lines(self) -> None:
+        for line in self.roll.lines.values():
+            self._mark(line)
+
+    # One game.
+
+    def _open(self, played: Played) -> None:
+        self.sheet.played = played
+        self.is_reading = True
+        self._mark_lines()
+        self._arrange()
+
+    def _replay(self, _sheet: object) -> None:
+        self._is_returning = True
+        self.app.show("replay", key=self.sheet.played.key)
+
+    def _delete(self, _sheet: object) -> None:
+        played = self.sheet.played
+        if self._change(partial(self.app.store.history.delete, played.key)):
+            words = _("{game}, {day}: deleted.")
+            self.deleted_words = words.format(game=title_of(played.game), day=day_of(played))
+            self.deleted = played.key
+            self.is_reading = False
+            self._list()
+            self._arrange()
+
+    def restore(self, key: str | None = None) -> None:
+        """Brings a deleted game back, the last one if none is named."""
+        if self._change(partial(self.app.store.history.restore, key)):
+            self.deleted = ""
+            self._list()
+
+    def _change(self, change: Callable[[], object]) -> bool:
+        """Changes the history; if that cannot be, it is told."""
+        try:
+            change()
+        except (Refused, StoreTrouble) as trouble:
+            self.app.tell(str(trouble))
+            return False
+        return True
+
+    # Files.
+
+    def open_files(self) -> None:
+        """What can be done with all games, or with those that are listed."""
+        sheet = Sheet(title=_("Files"))
+        courier = self._courier()
+        nothing = "" if self.has_games else _("There is no game yet.")
+        choices = [
+            (_("Save everything as a file"), "export", nothing, courier.carry_all),
+            (self._words_of_table(), "spreadsheet", nothing, partial(courier.carry_table, self.roll.items)),
+            (_("Take games in from a file"), "import", "", partial(courier.take_in, self._list)),
+        ]
+        if self.app.store.history.deleted():
+            choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
+        for words, icon, why, action in choices:
+            button = InkButton(text=words, icon=icon, why=why)
+            button.bind(on_release=partial(self._chosen, sheet, action))
+            sheet.add_widget(button)
+        sheet.open()
+
+    def _words_of_table(self) -> str:
+        n = len(self.roll.items)
+        return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
+
+    @staticmethod
+    def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:
+        sheet.dismiss()
+        action()
+
+    def _courier(self) -> Courier:
+        return Courier(self.app.store.history, system_chooser())
+
+    # The panes.
+
+    def _arrange(self, *_change: object) -> None:
+        """Both beside each other, or the one that is wanted."""
+        self.is_split = (theme.form != "phone" or theme.wide) and self.has_games
+        panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
+        _put(self.ids.panes, panes)
+        self._mark_lines()
+
+
+def _put(box: BoxLayout, widgets: Sequence[Widget]) -> None:
+    """Puts these widgets into a box, unless they are there."""
+    if box.children[::-1] != list(widgets):
+        box.clear_widgets()
+        for widget in widgets:
+            box.add_widget(widget)

@@ -1,0 +1,80 @@
+"""Chips: any number of options in as many lines as they need, one of them chosen."""
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import ListProperty, ObjectProperty
+
+from kingdoms.ui.focus import Spot
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, size_of
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.buttons import Pressable
+
+
+class Chips(Pressable):
+    """`options` are pairs of a value and its words, as those of a Choice."""
+
+    options = ListProperty([])
+    value = ObjectProperty(None, allownone=True)
+    shows = (*Pressable.shows, "options", "value")
+
+    def measure(self) -> None:
+        """As high as its lines."""
+        self.size_hint_y = None
+        self.height = theme.touch * (1 + max((line for line, _left, _width in self._cells()), default=0))
+
+    def spots(self) -> list[Spot]:
+        """Each chip is a spot of its own."""
+        return [self.spot_at(value, rect) for value, rect in self.places()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Chooses the chip under the finger."""
+        for value, rect in self.places():
+            if rect.holds(*touch.pos):
+                self.activate(value)
+
+    def activate(self, key: object) -> None:
+        """Chooses this one."""
+        self.value = key
+        super().activate(key)
+
+    def places(self) -> list[tuple[object, Rect]]:
+        """Where each value can be tapped."""
+        return [
+            (value, Rect(self.x + left, self.top - (line + 1) * theme.touch, width, theme.touch))
+            for (value, _words), (line, left, width) in zip(self.options, self._cells(), strict=True)
+        ]
+
+    def paint(self, painter: Painter) -> None:
+        """The chosen one on gold leaf and with a tick, the others outlined."""
+        for (value, words), (_value, rect) in zip(self.options, self.places(), strict=True):
+            self._paint_chip(painter, rect.inset(theme.unit / 2, theme.unit), words, value == self.value)
+            if self.focus_key == value:
+                self.ring(painter, rect.inset(theme.unit / 2, theme.unit), rect.height / 2)
+
+    def _paint_chip(self, painter: Painter, rect: Rect, words: str, is_chosen: bool) -> None:
+        radius = rect.height / 2
+        if is_chosen:
+            painter.leaf(rect, radius)
+            tick, rect = rect.inset(theme.gap, 0).cut_left(theme.body, theme.unit)
+            painter.icon("check", tick, theme.gold_ink)
+        else:
+            painter.fill(rect, theme.sunk, radius)
+            painter.outline(rect, theme.faded, theme.hair, radius)
+            rect = rect.inset(theme.gap, 0)
+        painter.text(words, rect, theme.body, theme.gold_ink if is_chosen else theme.ink, bold=is_chosen)
+
+    def _cells(self) -> list[tuple[int, float, float]]:
+        """For each option its line, how far from the left it begins, and its width."""
+        cells, line, left = [], 0, 0.0
+        for _value, words in self.options:
+            width = min(max(theme.touch, self._width_of(words)), max(theme.touch, self.width))
+            if left and left + width > self.width:
+                line, left = line + 1, 0.0
+            cells.append((line, left, width))
+            left += width
+        return cells
+
+    def _width_of(self, words: str) -> float:
+        """With room for the tick, so that nothing moves when another is chosen."""
+        return size_of(words, Style(round(theme.body), bold=True))[0] + theme.body + 3 * theme.gap + 3 * theme.unit
