@@ -127,25 +127,50 @@ def border() -> str:
 
 
 def icon() -> str:
-    """A gold crown over a quartered shield on walnut, in candle glow."""
+    """The arms of the app on walnut, in candle glow."""
+    return walnut() + arms()
+
+
+def walnut() -> str:
+    """Dark wood with the light of a candle on it."""
     wood = wash(box(0, 0, 512, 512), "#33261D", "#140F0C")
-    light = glow(256, 220, 300, EMBER, 0.7) + glow(256, 150, 150, "#FFE9A8", 0.45)
+    return wood + glow(256, 220, 300, EMBER, 0.7) + glow(256, 150, 150, "#FFE9A8", 0.45)
+
+
+def arms() -> str:
+    """A gold crown over a quartered shield."""
     quarters = "".join(
         path(box(x, y, 96, 100), c) for x, y, c in ((0, -6, GULES), (96, -6, AZURE), (0, 94, VERT), (96, 94, PURPURE))
     )
-    signs = "".join(
-        place(charge.replace(WHITE, "#F2CF6B").replace(BLACK, field), x - 96 * size, y - 92 * size, size)
-        for charge, field, x, y, size in (
-            (lion(), GULES, 60, 55, 0.42),
-            (lily(), AZURE, 132, 55, 0.42),
-            (tower(), VERT, 65, 124, 0.36),
-            (eagle(), PURPURE, 127, 124, 0.36),
-        )
-    )
+    signs = "".join(_charge(drawn, "#F2CF6B", field, x, y, size) for drawn, field, x, y, size in _charges())
     sheen = path("M20 12H96V186C50 163 20 132 20 82Z", "#FFF1CF", opacity=0.1)
     shield = clip(SHIELD, quarters + signs + sheen) + pen("M96 12V186M20 94H172", 4, "#D9A62E")
     rim = pen(SHIELD, 13) + pen(SHIELD, 8, "#D9A62E") + pen(SHIELD, 2.4, "#F8DE90")
-    return wood + light + place(shield + rim, 256 - 96 * 1.7, 152, 1.7) + place(crown(GULES), 249, 221, 1.52)
+    return place(shield + rim, 256 - 96 * 1.7, 152, 1.7) + place(crown(GULES), 249, 221, 1.52)
+
+
+def arms_in_one_colour() -> str:
+    """The arms as a stencil, for systems that tint the icons of all apps alike."""
+    signs = "".join(_charge(drawn, BLACK, WHITE, x, y, size) for drawn, _field, x, y, size in _charges())
+    shield = path(SHIELD, WHITE) + clip(SHIELD, signs) + pen("M96 12V186M20 94H172", 5, BLACK)
+    tines = path("M150 160L124 50L204 118L256 40L308 118L388 50L362 160Z", WHITE) + path(box(150, 176, 212, 22, 6), WHITE)
+    return stencil(512, 512, tines + place(shield, 256 - 96 * 1.56, 200, 1.56))
+
+
+def _charges() -> tuple[tuple[str, str, float, float, float], ...]:
+    """The four charges with their fields, their places on the shield and their sizes."""
+    return (
+        (lion(), GULES, 60, 55, 0.42),
+        (lily(), AZURE, 132, 55, 0.42),
+        (tower(), VERT, 65, 124, 0.36),
+        (eagle(), PURPURE, 127, 124, 0.36),
+    )
+
+
+def _charge(drawn: str, colour: str, field: str, x: float, y: float, size: float) -> str:
+    # A charge is drawn white with black cuts; both at once change into its own colour and that of its field.
+    parts = (part.replace(BLACK, field) for part in drawn.split(WHITE))
+    return place(colour.join(parts), x - 96 * size, y - 92 * size, size)
 
 
 def title_crown() -> str:

@@ -1,0 +1,66 @@
+"""Draws what systems show of the app before it runs, into packaging/: `python scripts/draw_icons.py`.
+
+Android gets its icon, the layers of its adaptive icon and the picture of its loading screen for every density of
+screens; Linux gets the icon of its menus. It needs the packages resvg_py and Pillow (extra `dev`).
+"""
+
+from pathlib import Path
+
+from art.covers import arms, arms_in_one_colour, icon, walnut
+from art.ink import Picture, box, clip, document, place
+from draw_art import raster
+
+PACKAGING = Path(__file__).parent.parent / "packaging"
+CANVAS = 512
+DENSITIES = {"mdpi": 1.0, "hdpi": 1.5, "xhdpi": 2.0, "xxhdpi": 3.0, "xxxhdpi": 4.0}
+LEGACY, LAYER, LOADING = 48, 108, 320
+"""The sizes in dp: of an icon, of a layer of an adaptive icon, and of the picture on the loading screen."""
+ON_LAYER, ON_LOADING_SCREEN = 0.66, 0.8
+"""The arms' share of the canvas: whatever shape a launcher cuts out of a layer, it keeps the middle two thirds."""
+
+
+def centred(body: str, share: float) -> str:
+    """A drawing on the canvas, made smaller around its middle."""
+    edge = CANVAS * (1 - share) / 2
+    return place(body, edge, edge, share)
+
+
+def rounded(body: str) -> str:
+    """A drawing with rounded corners, as older launchers show icons unchanged."""
+    return clip(box(0, 0, CANVAS, CANVAS, 96), body)
+
+
+ANDROID = {
+    "mipmap/icon": (LEGACY, Picture(CANVAS, CANVAS, lambda: rounded(icon()), "cutout")),
+    "mipmap/icon_background": (LAYER, Picture(CANVAS, CANVAS, walnut)),
+    "mipmap/icon_foreground": (LAYER, Picture(CANVAS, CANVAS, lambda: centred(arms(), ON_LAYER), "cutout")),
+    "mipmap/icon_monochrome": (
+        LAYER,
+        Picture(CANVAS, CANVAS, lambda: centred(arms_in_one_colour(), ON_LAYER), "mask"),
+    ),
+    "drawable/presplash": (LOADING, Picture(CANVAS, CANVAS, lambda: centred(arms(), ON_LOADING_SCREEN), "cutout")),
+}
+"""By kind of resource and name: the size in dp, and the picture."""
+
+
+def draw_for_android() -> None:
+    """Every picture once for each density."""
+    for path, (size, picture) in ANDROID.items():
+        kind, name = path.split("/")
+        for density, factor in DENSITIES.items():
+            file = PACKAGING / "android" / "res" / f"{kind}-{density}" / f"{name}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            raster(picture, round(size * factor)).save(file, optimize=True)
+
+
+def draw_for_linux() -> None:
+    """The icon at any size, and at one for menus that draw no vectors."""
+    body = rounded(icon())
+    folder = PACKAGING / "linux"
+    (folder / "kingdoms.svg").write_text(document(CANVAS, CANVAS, body), encoding="utf-8")
+    raster(Picture(CANVAS, CANVAS, lambda: body, "cutout"), 128).save(folder / "kingdoms.png", optimize=True)
+
+
+if __name__ == "__main__":
+    draw_for_android()
+    draw_for_linux()
