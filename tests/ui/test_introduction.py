@@ -1,0 +1,80 @@
+"""The introduction: whoever starts a game for the first time reads what it is about, once and before anything else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON, Seat
+from kingdoms.games import GAMES
+from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.positions import new_session
+
+Launch = Callable[..., Any]
+
+
+@pytest.fixture
+def begin(launch: Launch) -> Launch:
+    """Starts a game from its screen, in a new app or once more in the one that runs; with these players if any."""
+
+    def start(finger: Any, key: str, players: tuple[str, ...] = ()) -> Any:
+        finger = finger or launch()
+        finger.app.set("speed", "off")
+        finger.app.show("new_game", game=key)
+        finger.frames(3)
+        if players:
+            finger.app.front.seating.seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
+        finger.app.front.start()
+        finger.frames(3)
+        return finger
+
+    return start
+
+
+def answer(finger: Any, text: str) -> None:
+    finger.tap_widget(finger.find(InkButton, text=text)[0])
+    finger.frames(3)
+
+
+def test_every_game_is_introduced_once(begin: Launch) -> None:
+    finger = None
+    for key, game in GAMES.items():
+        finger = begin(finger, key)
+        assert game.words.title() in Sheet.top().title
+        assert 2 <= len(game.words.introduction()) <= 4
+        answer(finger, "Play")
+        assert Sheet.top() is None
+        assert finger.app.trail[-1][0] == "table"
+        begin(finger, key)
+        assert Sheet.top() is None
+
+
+def test_the_rules_are_a_tap_away_and_the_way_back_leads_to_the_table(begin: Launch) -> None:
+    finger = begin(None, "kingsburg")
+    answer(finger, "Rules")
+    assert finger.app.trail[-1][0] == "rules"
+    finger.app.back()
+    assert finger.app.trail[-1][0] == "table"
+    assert Sheet.top() is None
+
+
+def test_it_is_read_before_the_first_curtain_is_lifted(begin: Launch) -> None:
+    finger = begin(None, "rival_kings", (PERSON, PERSON))
+    assert finger.table.curtain is not None
+    answer(finger, "Play")
+    assert finger.table.curtain is not None
+    finger.lift_curtain()
+    assert finger.table.board.sight.lit
+
+
+def test_bots_wait_until_it_has_been_read(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    session = next(session for seed in range(99) if (session := new_session("bp", seed)).is_bots_turn)
+    finger.app.start_game(session)
+    finger.table.introduce()
+    finger.until(lambda: finger.table.opponents.has_move, most=200_000)
+    finger.frames(20)
+    assert not session.log
+    answer(finger, "Play")
+    finger.until(lambda: session.log, most=200_000)
