@@ -44,9 +44,10 @@ def is_strip() -> bool:
 def zones(room: Rect) -> Zones:
     """Cuts the room of a board up."""
     prompt_height = max(theme.touch + theme.unit, 2 * _LINE * theme.body + 2 * theme.unit)
-    if is_strip():
+    if theme.form == "phone":
         # However large the text is, what can be done has to stay in sight below it.
         prompt_height = min(prompt_height, 1.55 * theme.touch)
+    if is_strip():
         strip, rest = room.cut_top(min(1.2 * theme.touch, max(theme.touch, 2 * _LINE * theme.tiny + 2 * theme.unit)))
         prompt, table = rest.cut_top(prompt_height)
         return Zones(strip.inset(theme.unit, 0), prompt, table.inset(theme.gap, theme.unit))

@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.graphics import InstructionGroup
-from kivy.input.motionevent import MotionEvent
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
-from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.board import CITIES_OF, COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.help import proposed
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.names import country_name
@@ -24,8 +23,10 @@ from kingdoms.ui.boards.royals_atlas import (
     country_room,
     is_on_the_map,
     lay_out_map,
+    open_positions,
     whole_map,
 )  # fmt: skip
+from kingdoms.ui.boards.royals_display import Display, look_of_display, paint_open
 from kingdoms.ui.boards.royals_hand import (
     HAND,
     INTRIGUE,
@@ -33,15 +34,16 @@ from kingdoms.ui.boards.royals_hand import (
     card_of,
     cards_of,
     look_of_card,
-    paint_open,
     paint_pay,
     paint_plan,
     pay_label,
     paying,
 )
 from kingdoms.ui.boards.royals_map import draw_map
-from kingdoms.ui.boards.royals_opened import OPENED, PEEK, lay_out_opened, look_of_opened
+from kingdoms.ui.boards.royals_map_data import europe
+from kingdoms.ui.boards.royals_opened import OPENED, lay_out_opened, look_of_opened
 from kingdoms.ui.boards.royals_payment import Payments
+from kingdoms.ui.boards.royals_peeking import Peeking
 from kingdoms.ui.boards.royals_portraits import (
     paint_chip,
     paint_city,
@@ -50,6 +52,7 @@ from kingdoms.ui.boards.royals_portraits import (
     paint_exile,
     paint_holder,
     paint_large_position,
+    paint_mark,
     paint_position,
     paint_way,
 )
@@ -57,7 +60,7 @@ from kingdoms.ui.boards.royals_scenes import scenes
 from kingdoms.ui.boards.royals_seats import AT_SEATS, count_of, lay_out_seats, look_of_seat, standing_of
 from kingdoms.ui.boards.royals_tiles import crests_of, cubes_of, look_of_tile
 from kingdoms.ui.boards.royals_tokens import NOBODY, paint_card
-from kingdoms.ui.layers import Look
+from kingdoms.ui.layers import Look, Shown
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, paint_button, paint_cross
 from kingdoms.ui.pieces import Brush, Scene
@@ -68,16 +71,18 @@ from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.theme import theme
 
 _ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
+_QUIET = ("position", "city", "country", PAGE)
+"""What leads to other positions than the one that is about to be paid."""
 _IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
 
 
-class RoyalsBoard(Roaming, Board):
+class RoyalsBoard(Peeking, Roaming, Board):
     """The table of Royals on one canvas."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.seen_before: Any = None
         """The state as it was shown before the last change."""
-        self._is_peeking = False
+        self.display = Display()
         self._wanted: Thing | None = None
         """What has to be brought into sight once there is a map to look at."""
         super().__init__(**kwargs)
@@ -131,9 +136,11 @@ class RoyalsBoard(Roaming, Board):
         if self.world_view() is not None:
             is_whole = self.camera.goal.zoom <= self.camera.widest.zoom
             places |= lay_out_map(sight, self.camera, parts.view, parts.above_map, self._framed(), self._has_pages)
-            places |= layout.lay_out_edge(parts, has_way_back=not is_whole and not self._has_pages)
+            is_filled = self.camera.rect_on_screen(europe().world).width >= parts.view.width
+            places |= layout.lay_out_edge(parts, is_filled, has_way_back=not is_whole and not self._has_pages)
         places |= lay_out_seats(room.seats, sight)
-        return places | layout.lay_out(sight, parts, self.page, self.picking, self._has_pages)
+        order = self.display.places
+        return places | layout.lay_out(sight, parts, self.page, self.picking, self._has_pages, order)
 
     def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
         """A seat, a country, own tokens, or a scoring."""
@@ -167,6 +174,7 @@ class RoyalsBoard(Roaming, Board):
     def show(self, sight: Sight) -> None:
         """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
         picking, self.seen_before = self.picking, self.sight.view if self.sight else None
+        self.display.show(sight.view.display)
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
@@ -241,6 +249,7 @@ class RoyalsBoard(Roaming, Board):
             if country is not None:
                 self.frame(country_room(country))
         else:
+            self.display.touch(thing)
             super().tapped(thing)
 
     def _pay(self) -> None:
@@ -275,33 +284,9 @@ class RoyalsBoard(Roaming, Board):
         """The keyboard comes to the button that pays as well."""
         return thing == PAY or super().is_lit(thing)
 
-    def held(self, thing: Thing) -> None:
-        """Own tokens are seen as long as a finger is held on the own seat; a button or a chip has nothing to read."""
-        viewer = self.sight.viewer if self.sight is not None else None
-        if thing in (("seat", viewer), ("tokens", viewer)) and thing != self.opened:
-            self._is_peeking = True
-            self.open(PEEK)
-        elif thing not in (PAY, layout.WHOLE):
-            super().held(thing)
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """What was seen only while a finger was held is put away."""
-        is_ours = touch.grab_current is self
-        is_handled = super().on_touch_up(touch)
-        if is_ours:
-            self._stop_peeking()
-        return bool(is_handled)
-
-    def let_go(self) -> None:
-        """A finger that means nothing any more shows nothing either."""
-        super().let_go()
-        self._stop_peeking()
-
-    def _stop_peeking(self) -> None:
-        if self._is_peeking:
-            self._is_peeking = False
-            if self.opened == PEEK:
-                self.close()
+    def can_read(self, thing: Thing) -> bool:
+        """A button or a chip has nothing to read."""
+        return thing not in (PAY, layout.WHOLE)
 
     # Numbers and movement.
 
@@ -315,6 +300,19 @@ class RoyalsBoard(Roaming, Board):
 
     # How things look.
 
+    def _openers(self, sight: Sight) -> set[Thing]:
+        """On a map that is too small for fingers the cities glow in which positions can be occupied."""
+        if self.opened is not None or not self._has_pages:
+            return super()._openers(sight)
+        cities = {("city", POSITIONS[thing[1]].city) for thing in sight.lit if thing[0] == "position"}
+        return super()._openers(sight) | {city for city in cities if self._has_to_be_framed(city)}
+
+    def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
+        """While a payment is proposed only its position glows."""
+        shown = super()._shown(sight, thing, place, openers)
+        is_quiet = self.picking.proposed is not None and thing[0] in _QUIET and thing != self._paid_position()
+        return shown._replace(is_lit=False, is_near=False) if is_quiet else shown
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place."""
         if thing == CLOSE:
@@ -324,7 +322,8 @@ class RoyalsBoard(Roaming, Board):
             look_of_opened(sight, thing, place, self.opened)
             or self._look_on_the_map(sight, thing, place.rect)
             or look_of_tile(sight, thing, place.rect, counts)
-            or look_of_card(sight, thing, place.rect, self.count(thing), self.is_picked(thing))
+            or look_of_display(sight, thing, place.rect, self.count(thing))
+            or look_of_card(thing, place.rect, self.count(thing), self.is_picked(thing))
             or self._look_of_rest(sight, thing, place)
         )
 
@@ -345,8 +344,12 @@ class RoyalsBoard(Roaming, Board):
                 owners = view.country_bonuses[country]
                 landed = owners[:-1] if self.is_in_the_air(("country_bonus", country)) else owners
                 return paint_country, rect, country, crests_of(sight, landed)
+            case ("mark", city):
+                return paint_mark, rect, open_positions(sight, city)
             case ("country", country):
-                return paint_chip, rect, country, self._framed() == country
+                cities = [] if self.picking.proposed else CITIES_OF[country]
+                count = sum(open_positions(sight, city) for city in cities)
+                return paint_chip, rect, country, self._framed() == country, count
         return None
 
     def _look_of_rest(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -367,7 +370,7 @@ class RoyalsBoard(Roaming, Board):
                 return paint_way, rect, "cities", _("Map")
             case (name, page) if name == PAGE:
                 is_map = page == layout.MAP
-                return paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles")
+                return paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles, periods")
         raise ValueError(f"nothing tells how {thing!r} looks")
 
     # Cards at reading size.

@@ -12,6 +12,7 @@ from kingdoms.ui.boards.royals_portraits import (
     cube_place,
     is_small,
     least_cell,
+    mark_place,
     plaque_parts,
     plaque_size,
 )  # fmt: skip
@@ -23,9 +24,10 @@ from kingdoms.ui.theme import theme
 _AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
 _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
 _LARGEST, _SMALL, _SMALLEST = 2.1, 0.68, 0.46  # that width at most, of small plaques at most, and at least, in fingers
+_ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
 _FULL = 0.42  # so much of the map may be covered by plaques
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
-_ON_THE_MAP = ("city", "position", "exile", "cube", "arms")
+_ON_THE_MAP = ("city", "position", "exile", "cube", "arms", "mark")
 
 
 @cache
@@ -95,13 +97,14 @@ def _plaques(
     cell = _cell(camera.scale, can_be_small=has_chips and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
-    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items()}
+    has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
+    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
     first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
     far = {key: home for key, home in homes.items() if key not in first}
     anywhere = view.inset(-10 * view.width, -10 * view.height)
-    return first | arranged(far, sizes, anywhere, [*first.values()])
+    return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
@@ -150,7 +153,14 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
             places[("cube", position)] = Place(cube_place(cell), NOWHERE)
     if not parts.is_small:
         places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
+    elif open_positions(sight, city):
+        places[("mark", city)] = Place(mark_place(rect), NOWHERE)
     return places
+
+
+def open_positions(sight: Sight, city: int) -> int:
+    """How many positions of a city can be chosen now."""
+    return sum(("position", position) in sight.lit for position in POSITIONS_OF[city])
 
 
 def _in_sight(rect: Rect, view: Rect) -> Rect:
@@ -173,7 +183,7 @@ def country_of(thing: Thing) -> int | None:
     match thing:
         case ("position" | "cube", number):
             return POSITIONS[number].country
-        case ("city" | "exile", number):
+        case ("city" | "exile" | "mark", number):
             return CITIES[number].country
         case ("arms" | "country", number):
             return int(number)

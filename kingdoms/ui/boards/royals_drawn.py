@@ -65,9 +65,8 @@ class Table(Stage):
 
     def open_card(self, country: int) -> Rect:
         """Where an open card of a country was before it was taken."""
-        display = self.before.display if self.before is not None else []
-        slot: Thing = ("open", display.index(country) if country in display else 0)
-        return self.was(slot).fitted(CARD_SHAPE)
+        slot = next((slot for slot, card in self.board.display.gone if card == country), 0)
+        return self.was(("open", slot)).fitted(CARD_SHAPE)
 
     # Numbers.
 

@@ -17,9 +17,7 @@ from kingdoms.ui.boards.royals_tokens import (
     paint_card,
     paint_count,
     paint_picture,
-    symbol,
 )
-from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -143,20 +141,13 @@ def lay_out_actions(things: Sequence[Thing], room: Rect, is_row: bool) -> Places
 # How things look.
 
 
-def look_of_card(sight: Sight, thing: Thing, rect: Rect, count: int, is_picked: bool) -> Look | None:
-    """How cards look in the hand, in the display and in their piles; None if a thing is not one of these."""
-    display = sight.view.display
+def look_of_card(thing: Thing, rect: Rect, count: int, is_picked: bool) -> Look | None:
+    """How cards look in the hand; None if a thing is not one of these."""
     match thing:
         case ("hand" | "intrigue", _kind):
             return paint_own_stack, rect, card_of(thing), count
         case ("hand" | "intrigue", _kind, _card):
             return paint_own_card, rect, card_of(thing), is_picked
-        case ("open", slot):
-            return paint_open, rect, display[slot] if slot < len(display) else None
-        case ("deck" | "intrigue_deck" as name,):
-            return paint_deck, rect, BACK if name == "deck" else INTRIGUE_BACK, count
-        case ("discards" | "intrigue_discards" as name,):
-            return paint_discards, rect, "discards" if name == "discards" else "intrigue", count
     return None
 
 
@@ -226,34 +217,3 @@ def pay_label(picking: Payments) -> tuple[str, bool]:
     """What stands on that button, and whether just the right cards are picked."""
     is_ready = any(thing[0] == "position" for thing in picking.ready)
     return _("Pay") if is_ready else _("Pick cards to pay"), is_ready
-
-
-# The display and the decks.
-
-
-def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
-    """An open card, or the empty place where one will lie."""
-    if country is None:
-        painter.fill(rect, faint(theme.panel, 0.4), theme.unit)
-        painter.outline(rect, theme.line, radius=theme.unit)
-    else:
-        paint_card(painter, rect, card_picture(country))
-
-
-def paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """A deck face down and how many cards it has."""
-    if count:
-        paint_stack(painter, rect, picture, count)
-        paint_count(painter, rect, count)
-    else:
-        paint_open(painter, rect, None)
-        painter.text("0", rect, theme.body, theme.faded, bold=True)
-
-
-def paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:
-    """A discard pile, told by its number."""
-    painter.fill(rect, faint(theme.panel, 0.85), theme.unit)
-    painter.outline(rect, theme.line, radius=theme.unit)
-    above, below = rect.inset(theme.hair).rows(2)
-    paint_symbol(painter, symbol(sign), above.fitted(1), theme.faded)
-    painter.text(str(count), below, min(theme.small, below.height * 0.8), bold=True)

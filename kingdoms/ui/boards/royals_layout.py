@@ -4,10 +4,12 @@ The map fills the table. On anything larger than a phone the tiles, the period t
 where there is sea; on a phone the display has its own line and the tiles and periods a page of their own.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRIES, DISPLAY
+from kingdoms.ui.boards.royals_display import DISCARDS, INTRIGUE_DISCARDS, display_width, lay_out_display
 from kingdoms.ui.boards.royals_hand import (
     actions,
     card_width,
@@ -18,17 +20,13 @@ from kingdoms.ui.boards.royals_hand import (
     paying,
 )  # fmt: skip
 from kingdoms.ui.boards.royals_payment import Payments
-from kingdoms.ui.boards.royals_tiles import lay_out_periods, lay_out_titles
+from kingdoms.ui.boards.royals_tiles import ABOUT_PERIODS, ABOUT_TITLES, lay_out_periods, lay_out_titles
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, PAGE, Place, Places, Sight, at
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 MAP, TILES = 0, 1
 """The pages on a phone."""
-DECK: Thing = ("deck",)
-INTRIGUE_DECK: Thing = ("intrigue_deck",)
-DISCARDS: Thing = ("discards",)
-INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 WHOLE: Thing = ("whole",)
 """The way back to the whole map."""
 EDGE: Thing = ("edge",)
@@ -37,7 +35,9 @@ _ACTIONS = 3.5  # the width of the buttons beside the hand, in fingers
 _TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.5  # the width of the title tiles, wide or high, and their height
 _PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
 _BUTTON = 2.8  # the width of a button over the map, in fingers
-_PILE = 0.55  # the width of a discard pile, in cards
+_WIDEST_TAB = 2.4  # the width of the way to the other page at most, in fingers
+_TITLES_SHARE, _WIDE_TITLES_SHARE = 0.56, 0.42  # so much of the other page is for the titles, high or wide
+_CAPTION = 1.5  # the height of the line above them, in letters
 _WIDE_TABLE, _HIGH_TABLE = (16.0, 10.0), (10.4, 17.0)  # the least table on which all lies beside each other, in fingers
 
 
@@ -91,11 +91,25 @@ def _phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_brief: boo
     A choice has a line of its own; a single button lies over the sea.
     """
     hand, rest = table.cut_bottom(fan_height(cards, table.width, is_brief), 0)
+    if page == TILES:
+        return _tiles_rooms(rest, hand, buttons)
     display, view = rest.cut_top(0 if is_brief else card_width() * CARD_SHAPE, 0 if is_brief else theme.unit)
+    chips, view = view.cut_top(theme.touch, theme.unit)
     if buttons == 1:
-        return _with_page(page, view, display, hand, _corner(view, _BUTTON))
+        return Rooms(view, view, display, chips, NOWHERE, NOWHERE, hand, _corner(view, _BUTTON))
     button, view = view.cut_bottom(theme.touch if buttons else 0, theme.unit if buttons else 0)
-    return _with_page(page, view, display, hand, button)
+    return Rooms(view, view, display, chips, NOWHERE, NOWHERE, hand, button)
+
+
+def _tiles_rooms(room: Rect, hand: Rect, buttons: int) -> Rooms:
+    """The other page of a phone: titles above periods; a single button stands in the line of the ways."""
+    chips, rest = room.cut_top(theme.touch, theme.unit)
+    if buttons == 1:
+        button = chips.cut_left(2 * (theme.touch + theme.unit))[1].cut_right(_tab_width(room), theme.unit)[1]
+    else:
+        button, rest = rest.cut_bottom(theme.touch if buttons else 0, theme.unit if buttons else 0)
+    titles, periods = rest.cut_top(_TITLES_SHARE * rest.height, theme.unit)
+    return Rooms(NOWHERE, NOWHERE, NOWHERE, chips, titles, periods, hand, button)
 
 
 def _corner(view: Rect, width: float) -> Rect:
@@ -111,7 +125,7 @@ def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_neede
     hand, view = main.cut_bottom(fan_height(cards, main.width, is_roomy=False), 0)
     button, side = left.cut_bottom(theme.touch, theme.unit)
     if page == TILES:
-        titles, periods = view.inset(0, theme.unit).columns(2, theme.gap)
+        titles, periods = view.inset(0, theme.unit).cut_left(_WIDE_TITLES_SHARE * view.width, theme.gap)
         return Rooms(NOWHERE, NOWHERE, NOWHERE, _ways(side), titles, periods, hand, button)
     if is_needed:
         return Rooms(view, view, NOWHERE, _ways(side), NOWHERE, NOWHERE, hand, button)
@@ -123,16 +137,6 @@ def _wide_phone_rooms(table: Rect, cards: int, buttons: int, page: int, is_neede
 def _ways(side: Rect) -> Rect:
     """The room for what leads over the map and to the other page, in two columns."""
     return side.cut_top(min(side.height, 3 * theme.touch + 2 * theme.unit))[0]
-
-
-def _with_page(page: int, view: Rect, display: Rect, hand: Rect, button: Rect) -> Rooms:
-    chips, rest = view.cut_top(theme.touch, theme.unit)
-    if page == TILES and button.height and button.y < view.top:
-        rest = rest.cut_bottom(max(0.0, button.top - view.y), theme.unit)[1]
-    if page == MAP:
-        return Rooms(view, rest, display, chips, NOWHERE, NOWHERE, hand, button)
-    titles, periods = rest.cut_top(0.56 * rest.height, theme.unit)
-    return Rooms(NOWHERE, NOWHERE, NOWHERE, chips, titles, periods, hand, button)
 
 
 def _large_rooms(table: Rect, cards: int) -> Rooms:
@@ -148,7 +152,7 @@ def _large_rooms(table: Rect, cards: int) -> Rooms:
         periods = side.cut_bottom(min(side.height, _PERIODS[1] * theme.touch))[0]
     else:
         line, view = rest.cut_top(height, theme.gap)
-        display = line.centred(min(line.width, _display_width()), height)
+        display = line.centred(min(line.width, display_width()), height)
         inner = view.inset(theme.gap)
         titles = inner.cut_left(_NARROW_TITLES * theme.touch)[0].cut_top(9.6 * theme.touch)[0]
         periods = inner.cut_right(_PERIODS[0] * theme.touch)[0].cut_bottom(_PERIODS[1] * theme.touch)[0]
@@ -156,47 +160,45 @@ def _large_rooms(table: Rect, cards: int) -> Rooms:
     return Rooms(view, view, display, NOWHERE, titles, periods, hand, button.inset(0, theme.unit))
 
 
-def _display_width() -> float:
-    return (DISPLAY + 2 + _PILE) * card_width() + (DISPLAY + 2) * theme.gap
-
-
-def lay_out(sight: Sight, parts: Rooms, page: int, picking: Payments, is_paged: bool) -> Places:
-    """Everything on the table but the seats and what stands on the map."""
+def lay_out(
+    sight: Sight, parts: Rooms, page: int, picking: Payments, is_paged: bool, order: Sequence[int]
+) -> Places:
+    """Everything on the table but the seats and what stands on the map; `order` are the places of the open cards."""
     places: Places = {}
     if parts.display.width and parts.display.height:
-        places |= _lay_out_display(parts.display, is_paged)
+        places |= lay_out_display(parts.display, order, is_paged)
     if is_paged:
         places |= _lay_out_chips(parts.chips, page)
     if parts.titles.width:
-        places |= lay_out_titles(parts.titles, 2 if is_paged else 1) | lay_out_periods(parts.periods)
+        places |= _lay_out_tiles(parts, is_paged)
     places |= lay_out_fan(in_hand(sight, picking), parts.hand)
     return places | lay_out_actions(actions(sight, picking), parts.actions, is_row=is_paged)
 
 
-def lay_out_edge(parts: Rooms, has_way_back: bool) -> Places:
-    """The frame of the map, and on a large screen the way back to all of it."""
-    places: Places = {EDGE: Place(parts.view, NOWHERE)}
+def _lay_out_tiles(parts: Rooms, is_paged: bool) -> Places:
+    """The titles and the periods; on a page of their own each has a line above it that tells what it is."""
+    titles, periods = parts.titles, parts.periods
+    places: Places = {}
+    if is_paged:
+        line = _CAPTION * min(theme.tiny, theme.touch / 3)
+        (over_titles, titles), (over_periods, periods) = titles.cut_top(line), periods.cut_top(line)
+        places = {ABOUT_TITLES: Place(over_titles, NOWHERE), ABOUT_PERIODS: Place(over_periods, NOWHERE)}
+    return places | lay_out_titles(titles, 2 if is_paged else 1) | lay_out_periods(periods)
+
+
+def lay_out_edge(parts: Rooms, is_filled: bool, has_way_back: bool) -> Places:
+    """The frame of the map where it fills its room, and on a large screen the way back to all of it."""
+    places: Places = {EDGE: Place(parts.view, NOWHERE)} if is_filled else {}
     if has_way_back:
         corner = parts.view.inset(theme.unit).cut_right(theme.touch)[0]
         places[WHOLE] = at(corner.cut_top(theme.touch)[0])
     return places
 
 
-def _lay_out_display(room: Rect, is_paged: bool) -> Places:
-    """The open cards, both decks, and the discard piles above each other."""
-    things: list[Thing] = [*(("open", slot) for slot in range(DISPLAY)), DECK, INTRIGUE_DECK]
-    if theme.wide:
-        rows, columns, gap = (3, 2, theme.unit) if is_paged else (2, 3, theme.gap)
-        cells = [cell for row in room.rows(rows, gap) for cell in row.columns(columns, gap)]
-        piles = cells.pop()
-    else:
-        gap = theme.unit if is_paged else theme.gap
-        width = min(card_width(), (room.width - 5 * gap) / (5 + _PILE))
-        row, piles = room.cut_left(5 * width + 4 * gap, gap)
-        cells = row.columns(5, gap)
-    places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
-    upper, lower = piles.rows(2, theme.unit)
-    return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
+def _tab_width(room: Rect) -> float:
+    """The width of the way to the other page: what the other ways leave, but not more than it needs."""
+    ways = 1 + len(COUNTRIES)
+    return min(_WIDEST_TAB * theme.touch, room.width - ways * (theme.touch + theme.unit))
 
 
 def _lay_out_chips(room: Rect, page: int) -> Places:
@@ -208,6 +210,6 @@ def _lay_out_chips(room: Rect, page: int) -> Places:
     if room.height > 2 * theme.touch:
         cells = [cell for row in room.rows(3, theme.unit) for cell in row.columns(2, theme.unit)]
         return {thing: at(cell) for thing, cell in zip((*ways, tab), cells, strict=False)}
-    place, room = room.cut_right(theme.touch, theme.unit)
+    place, room = room.cut_right(_tab_width(room), theme.unit)
     cells = room.cut_left(len(ways) * (theme.touch + theme.unit) - theme.unit)[0].columns(len(ways), theme.unit)
     return {tab: at(place)} | {thing: at(cell) for thing, cell in zip(ways, cells, strict=True)}

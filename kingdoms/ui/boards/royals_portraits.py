@@ -32,6 +32,7 @@ _CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a fi
 _STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
 _NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
+_WIDE_WAY = 1.4  # from this width on, in heights, the words of a way stand beside its symbol
 
 
 class Plaque(NamedTuple):
@@ -164,6 +165,18 @@ def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
     paint_cube(painter, rect, crest)
 
 
+def mark_place(plaque: Rect) -> Rect:
+    """Where a small plaque tells how many of its positions can be occupied: at its upper right corner."""
+    side = min(0.7 * plaque.height, max(0.5 * plaque.height, 1.2 * theme.tiny))
+    return Rect(plaque.right - 0.8 * side, plaque.top - 0.7 * side, side, side)
+
+
+def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
+    """So many positions that can be occupied, on gold."""
+    painter.shadow(rect, theme.unit)
+    paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
+
+
 # Countries.
 
 
@@ -177,13 +190,16 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
         paint_taken(painter, cell.centred(side, side), OF_COUNTRY, points, taker)
 
 
-def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool) -> None:
-    """The way to a country on a small map; the one in sight lies on gold."""
+def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
+    """The way to a country on a small map, with the positions that can be occupied there; the one in sight is gold."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
     painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
     paint_picture(painter, rect.inset(theme.unit), arms_picture(country))
+    if count and not is_framed:
+        side = min(0.5 * rect.height, max(0.36 * rect.height, 1.2 * theme.tiny))
+        paint_mark(painter, Rect(rect.right - side, rect.top - side, side, side), count)
 
 
 def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
@@ -209,10 +225,14 @@ def paint_edge(painter: Painter, rect: Rect) -> None:
 
 
 def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
-    """The way to another page or to the whole map."""
+    """The way to another page or to the whole map: a symbol above its words, or before them where that is wider."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    size = min(theme.tiny, rect.width * 0.25)
-    word, above = rect.inset(theme.hair).cut_bottom(1.5 * size)
-    paint_symbol(painter, symbol(sign), above.centred(theme.glyph, theme.glyph), theme.ink)
-    painter.text(words, word, size, bold=True)
+    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * 0.27)
+    if rect.width > _WIDE_WAY * rect.height:
+        icon, word = inner.cut_left(theme.glyph, theme.unit)
+    else:
+        word, icon = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
+    side = min(theme.glyph, icon.height, icon.width)
+    paint_symbol(painter, symbol(sign), icon.centred(side, side), theme.ink)
+    painter.text(words, word, size, bold=True, lines=2)

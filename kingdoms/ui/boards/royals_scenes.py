@@ -29,9 +29,9 @@ from kingdoms.games.royals.moves import (
     TookOpen,
 )
 from kingdoms.ui.board import Board
+from kingdoms.ui.boards.royals_display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals_drawn import Counts, Table
 from kingdoms.ui.boards.royals_hand import HAND, INTRIGUE
-from kingdoms.ui.boards.royals_layout import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals_portraits import cube_place
 from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals_tiles import NOBLE

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, sentences
+from kingdoms.core.tongue import _, enumerated, sentences
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
 from kingdoms.games.royals.names import country_name, period_name, title_name
 from kingdoms.games.royals.scoring import Standing, award, ranking, standings
@@ -107,7 +107,7 @@ def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Se
     """Everyone with influence in a country and how much he has, the first before the others."""
     if not order:
         return _("Nobody has influence here.")
-    return " · ".join(_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order)
+    return enumerated([_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order])
 
 
 def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
@@ -150,9 +150,10 @@ def _paint_country(
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
-    above, words = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
-    told, reason = words.cut_top(min(words.height / (2 if why else 1), _words_height("", rest.width)))
-    painter.text(f"{country_name(country)}: {influence}", told, theme.tiny, bold=True, align="left")
+    above, below = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
+    told, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
+    words = _("{country}: {names}").format(country=country_name(country), names=influence)
+    painter.text(words, told, theme.tiny, bold=True, align="left")
     painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:

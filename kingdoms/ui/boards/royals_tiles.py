@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import (
     COUNTRIES,
     COUNTRY_KEYS,
@@ -38,6 +39,9 @@ from kingdoms.ui.theme import faint, theme
 NOBLE: Thing = ("noble_house",)
 GRID: Thing = ("grid",)
 """The ground of the period tokens, with the years and the countries."""
+ABOUT_TITLES: Thing = ("about_titles",)
+ABOUT_PERIODS: Thing = ("about_periods",)
+"""On a phone's page of their own the lines that tell what the tiles and the tokens are for."""
 LOST = -2
 """The crest of a token that has left the game."""
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
@@ -76,6 +80,10 @@ def look_of_tile(sight: Sight, thing: Thing, rect: Rect, counts: Sequence[int]) 
     """How a tile, the noble house or a period's tokens look; `counts` are the cubes on a tile by seat."""
     view = sight.view
     match thing:
+        case ("about_titles",):
+            return _paint_caption, rect, _("Titles: most cubes at the end")
+        case ("about_periods",):
+            return _paint_caption, rect, _("Periods: most influence")
         case ("title", title):
             return _paint_title, rect, title, cubes_of(sight, counts)
         case ("noble_house",):
@@ -101,6 +109,10 @@ def _takers(sight: Sight, period: int, country: int) -> tuple[int, ...]:
     """Who has the two tokens of a period; before it ends, nobody."""
     tokens = sight.view.period_tokens
     return crests_of(sight, tokens[period][country]) if period < len(tokens) else (NOBODY, NOBODY)
+
+
+def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
+    painter.text(words, rect, min(theme.tiny, 0.7 * rect.height), theme.faded, bold=True, align="left")
 
 
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
