@@ -7,21 +7,20 @@ from typing import Any
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.providers.mouse import MouseMotionEvent
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 from kingdoms.app import KingdomsApp
+from kingdoms.commands.picture import take_picture
 from kingdoms.core.game import Move, Thing
-from kingdoms.ui.png import png
 from kingdoms.ui.screens.table import TableScreen
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import InkButton
 
 KEYS = {
     "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9,
-    "u": 117, "e": 101, "l": 108, "?": 47,
+    "u": 117, "e": 101, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
 """So many frames after a change everything lies where it belongs."""
@@ -163,6 +162,4 @@ class Finger:
     def shot(self, path: Path) -> None:
         """A picture of the window as it is now."""
         self.frames(_SETTLED)
-        Window.dispatch("on_draw")  # What was drawn before may have been shown already, and is then out of reach.
-        width, height = Window.size
-        path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))
+        take_picture(path)

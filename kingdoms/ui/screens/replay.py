@@ -122,13 +122,13 @@ class ReplayScreen(Tabletop):
         return True
 
     def _arrange(self, *_change: object) -> None:
-        """A phone on its side has no room to spare below the board, but in its bar."""
-        home = self.ids.bar if theme.form == "phone" and theme.wide else self.ids.below
-        controls = self.ids.controls
+        """A phone on its side has no room to spare below the board, but beside the title of its bar."""
+        is_low = theme.form == "phone" and theme.wide
+        home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
         if controls.parent is not home:
             controls.parent.remove_widget(controls)
-            # In the bar it stands right after the title.
-            home.add_widget(controls, len(home.children) - 2 if home is self.ids.bar else 0)
+            controls.size_hint_x = 3 if is_low else 1
+            home.add_widget(controls, len(home.children) - 2 if is_low else 0)
 
     # By hand.
 
