@@ -51,6 +51,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from kingdoms.commands.demo import demo
 
         return demo(arguments.game, _folder(arguments.out))
+    if arguments.command == "look":
+        from kingdoms.commands.look import look
+
+        return look(Path(arguments.out))
     from kingdoms.app import KingdomsApp
 
     KingdomsApp().run()
@@ -103,6 +107,9 @@ def _parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="bots play through the real screens and leave pictures of every stage")
     demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
+
+    look = commands.add_parser("look", help="starts the app, leaves a picture of its home screen and ends")
+    look.add_argument("--out", default="home.png", metavar="FILE", help="the picture (default: %(default)s)")
 
     simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")
     arena = commands.add_parser("arena", help="plays many games between bots and measures them")

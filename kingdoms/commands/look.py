@@ -1,0 +1,50 @@
+"""`look`: starts the app by itself and leaves a picture of its home screen, so that an installation can be tried."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from kingdoms.app import KingdomsApp
+from kingdoms.commands.picture import take_picture
+
+_SETTLED = 3
+"""So many frames after the start everything lies where it belongs."""
+_PATIENCE = 60.0
+"""Seconds within which the home screen has faded in even on a slow machine."""
+
+
+def look(file: Path) -> int:
+    """Runs the app with nothing played or set yet, until its home screen has been drawn into a file."""
+    with tempfile.TemporaryDirectory() as data:
+        onlooker = _Onlooker(KingdomsApp(folder=Path(data)), file)
+        onlooker.run()
+    if not onlooker.has_seen:
+        sys.stderr.write("kingdoms: the home screen was not drawn in time.\n")
+    return 0 if onlooker.has_seen else 1
+
+
+class _Onlooker:
+    """Counts the frames of an app that runs, takes the picture and ends it."""
+
+    def __init__(self, app: KingdomsApp, file: Path) -> None:
+        self.app, self.file = app, file
+        self.frames = 0
+        self.has_seen = False
+
+    def run(self) -> None:
+        """From the start to the picture, or until patience ends."""
+        Window.bind(on_flip=self._on_frame)
+        Clock.schedule_once(lambda _elapsed: self.app.stop(), _PATIENCE)
+        self.app.run()
+
+    def _on_frame(self, _window: object) -> None:
+        # A screen on which nothing moves is drawn only once unless it is asked for.
+        Window.canvas.ask_update()
+        self.frames += 1
+        if self.frames >= _SETTLED and self.app.front.opacity == 1 and not self.has_seen:
+            take_picture(self.file)
+            self.has_seen = True
+            self.app.stop()
