@@ -4,7 +4,9 @@
 lies in the world is laid out and drawn anew when the camera has come to rest.
 """
 
+from collections.abc import Iterator
 from math import dist, inf, isclose
+from time import perf_counter
 from typing import Any
 
 from kivy.clock import Clock
@@ -33,6 +35,7 @@ _WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy tells where the conten
 _WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
 _DOUBLE_TAP = 0.35  # seconds between two taps that count as one
 _NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
+_DRAWING = 0.003  # seconds of a frame in which a world is drawn
 _SAME_SCALE = 1.02  # so much larger or smaller nobody sees that lines are not quite as wide as they should be
 
 
@@ -85,6 +88,8 @@ class Roaming:
         """The same when things were laid out: where they can be tapped is known as it was then."""
         self._panned: Point = (0.0, 0.0)
         self._drawn_for = 0.0
+        self._parts: Iterator[None] = iter(())
+        """What of the world is still to be drawn."""
         self._fingers: dict[MotionEvent, Point] = {}
         self._is_roaming = False
         self._last_tap = _NEVER
@@ -109,8 +114,11 @@ class Roaming:
         """The part of that in which the whole world has to be seen, where something lies above the rest of it."""
         return self.world_view()
 
-    def draw_world(self, group: InstructionGroup, scale: float) -> None:
-        """Draws the world into an empty group in its own steps, for so many pixels per step."""
+    def draw_world(self, group: InstructionGroup, scale: float) -> Iterator[None]:
+        """Draws the world into an empty group in its own steps, for so many pixels per step; a part each time.
+
+        The first part is that without which there would be nothing to see.
+        """
         raise NotImplementedError
 
     def is_afield(self, thing: Thing) -> bool:
@@ -196,8 +204,8 @@ class Roaming:
 
     @property
     def is_drawing_later(self) -> bool:
-        """Whether its world is drawn only in a frame to come."""
-        return bool(self._draw.is_triggered)
+        """Whether its world is seen only in a frame to come."""
+        return bool(self._draw.is_triggered) and not self._pane.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
         """Draws the world for the camera as it stands, unless it moves, nobody sees it, or it is drawn like that."""
@@ -205,8 +213,27 @@ class Roaming:
         is_still = not self._is_roaming and not self.camera.is_travelling
         if view is not None and is_still and min(view[2:]) > 0 and not self._is_drawn_for(scale):
             self._drawn_for = scale
-            self._pane.world.clear()
-            self.draw_world(self._pane.world, scale)
+            self._parts = self._drawing(scale)
+        self._draw_some()
+
+    def _draw_some(self) -> None:
+        """Draws as many parts of the world as there is time for in a frame, and the others in those that follow."""
+        until = perf_counter() + _DRAWING
+        for _part in self._parts:
+            if perf_counter() > until:
+                self._draw()
+                return
+
+    def _drawing(self, scale: float) -> Iterator[None]:
+        """A world that is in sight stays until a new one is complete; the first one is seen while it is drawn."""
+        world, sheet = self._pane.world, InstructionGroup()
+        is_first = not world.children
+        if is_first:
+            world.add(sheet)
+        yield from self.draw_world(sheet, scale)
+        if not is_first:
+            world.clear()
+            world.add(sheet)
 
     def _note_pan(self) -> None:
         """Where things are painted: where the camera sees them, or, while it only pans, where it once saw them."""

@@ -1,14 +1,16 @@
 """Roaming over a board: fingers and the wheel move the world, taps still reach things, and only rest draws anew."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.graphics import InstructionGroup, Rectangle
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
+from kingdoms.ui import roaming
 from kingdoms.ui.board import Board
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.layers import Look
@@ -41,8 +43,11 @@ class Chart(Roaming, Board):
     def world_view(self) -> Rect | None:
         return None if self.is_hidden else self.rect.cut_bottom(100)[1]
 
-    def draw_world(self, group: object, scale: float) -> None:
+    def draw_world(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         self.drawn.append(scale)
+        for _part in range(3):
+            group.add(Rectangle())
+            yield
 
     def is_afield(self, thing: Thing) -> bool:
         return thing == CITY
@@ -104,6 +109,22 @@ def test_another_look_draws_the_world_anew_and_drawings_that_arrive_do_not(chart
     theme.dispatch("on_change")
     finger.frames(2)
     assert len(board.drawn) == 2
+
+
+def test_a_world_is_drawn_part_by_part_and_the_old_one_is_seen_until_the_new_one_is_complete(
+    chart: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, finger = chart
+    monkeypatch.setattr(roaming, "_DRAWING", 0.0)
+    (before,) = board._pane.world.children
+    theme.dispatch("on_change")
+    seen = []
+    for _frame in range(6):
+        finger.frames(1)
+        seen += board._pane.world.children
+    assert seen[:3] == [before] * 3
+    assert seen[-1] is not before
+    assert len(seen[-1].children) == len(before.children)
 
 
 def test_two_fingers_zoom_around_their_middle(chart: Any) -> None:

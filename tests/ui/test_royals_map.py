@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup, Mesh
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
 from kingdoms.games.royals.names import country_name
 from kingdoms.ui.boards.royals_map import TINCTURES, draw_map
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, rounded, strokes
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, joined, rounded, stamped, strokes
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.stage import prepare
 from kingdoms.ui.text import texts
@@ -44,12 +44,16 @@ def is_other_land(x: float, y: float) -> bool:
 
 
 def meshes(group: InstructionGroup) -> list[Mesh]:
-    return [child for child in group.children if isinstance(child, Mesh)]
+    """All meshes, also those of the groups within it."""
+    parts = [part for part in group.children if isinstance(part, InstructionGroup)]
+    found = [child for child in group.children if isinstance(child, Mesh)]
+    return found + [mesh for part in parts for mesh in meshes(part)]
 
 
 def drawn(scale: float = 0.2) -> InstructionGroup:
     group = InstructionGroup()
-    draw_map(group, NAMES, scale)
+    for _part in draw_map(group, NAMES, scale):
+        pass
     return group
 
 
@@ -147,6 +151,19 @@ def test_a_line_is_as_wide_where_it_turns() -> None:
 def test_a_line_that_turns_back_has_no_spike() -> None:
     needle = strokes([[0, 0, 100, 0, 0, 1]])
     assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
+
+
+def test_a_line_that_is_stamped_is_that_line_at_every_place() -> None:
+    outline, places = [0, 0, 1, 0, 1, 1], [((10, 20), 3), ((50, 60), 2)]
+    one_by_one = strokes([x * size + place[i % 2] for i, x in enumerate(outline)] for place, size in places)
+    assert stamped(outline, places) == one_by_one
+
+
+def test_shapes_that_are_joined_are_filled_one_by_one() -> None:
+    corners, numbers = joined([[0, 0, 9, 0, 9, 9, 0, 9], [20, 0, 29, 0, 29, 9]])
+    assert list(corners[::4]) == [0, 9, 9, 0, 20, 29, 29]
+    assert list(corners[1::4]) == [0, 0, 9, 9, 0, 0, 9]
+    assert list(numbers) == [0, 1, 2, 0, 2, 3, 4, 5, 6]
 
 
 def test_a_rounded_line_keeps_its_ends_and_stays_near() -> None:

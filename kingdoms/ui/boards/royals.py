@@ -1,6 +1,6 @@
 """The table of Royals: a map of Europe with its cities and their positions, the tiles, the display and the own hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kivy.graphics import InstructionGroup
@@ -105,9 +105,9 @@ class RoyalsBoard(Peeking, Roaming, Board):
         """The map is seen whole beside what lies above it."""
         return self._rooms(self.sight).room if self.sight is not None and self.world_view() is not None else None
 
-    def draw_world(self, group: InstructionGroup, scale: float) -> None:
+    def draw_world(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         """Land, sea and the names of the countries."""
-        draw_map(group, [country_name(country) for country in COUNTRIES], scale)
+        return draw_map(group, [country_name(country) for country in COUNTRIES], scale)
 
     def is_afield(self, thing: Thing) -> bool:
         """Cities and all that stands on them, and countries unless chips stand for them."""

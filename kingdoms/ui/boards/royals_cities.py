@@ -50,6 +50,11 @@ class _Crowd:
         self.homes = [*homes, *(rect.centre for rect in taken)]
         self.middles = [list(home) for home in self.homes]
         self.halves = [(width / 2, height / 2) for width, height in (*sizes, *(rect[2:] for rect in taken))]
+        self.pairs = [
+            (one, other, (self.halves[one][0] + self.halves[other][0], self.halves[one][1] + self.halves[other][1]))
+            for one in range(self.count)
+            for other in range(one + 1, len(self.middles))
+        ]
 
     def places(self) -> list[Rect]:
         """Where the plaques stand."""
@@ -72,17 +77,16 @@ class _Crowd:
     def push_apart(self) -> bool:
         """Moves every two that overlap apart; whether there were any."""
         has_moved = False
-        for one in range(self.count):
-            x, y = self.middles[one]
-            across, along = self.halves[one]
-            for other in range(one + 1, len(self.middles)):
-                other_x, other_y = self.middles[other]
-                needed = across + self.halves[other][0], along + self.halves[other][1]
-                lacking = needed[0] - abs(x - other_x), needed[1] - abs(y - other_y)
-                if lacking[0] > _SLACK and lacking[1] > _SLACK:
-                    self._push(one, other, needed, lacking)
-                    x, y = self.middles[one]
-                    has_moved = True
+        middles = self.middles
+        for one, other, needed in self.pairs:
+            across = needed[0] - abs(middles[one][0] - middles[other][0])
+            # This is asked tens of thousands of times before a map is seen, and mostly this half of it is enough.
+            if across <= _SLACK:
+                continue
+            along = needed[1] - abs(middles[one][1] - middles[other][1])
+            if along > _SLACK:
+                self._push(one, other, needed, (across, along))
+                has_moved = True
         return has_moved
 
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:

@@ -4,7 +4,7 @@ It is drawn once, in the map's own steps; to pan and zoom only moves a matrix. W
 drawn anew for it, so that lines keep their width and letters their edges.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from kivy.core.image import Image
@@ -12,11 +12,11 @@ from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Europe, Strokes, europe, rounded, strokes
+from kingdoms.ui.boards.royals_map_data import LAND, MAPS, Strokes, europe, rounded, strokes
 from kingdoms.ui.boards.royals_map_ornaments import paint_mountains, paint_rose, paint_ships, paint_towns, paint_waves
 from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
 _TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
@@ -26,16 +26,22 @@ _NEAR = 0.25  # dp per step
 _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
 
-def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> None:
-    """Draws the map into a group in its own steps, for so many pixels per step; names are those of the countries."""
-    pen, land = Pen(group, scale), europe()
-    _paint_sea(pen, land)
-    _paint_land(pen, land)
-    pen.grain(land.world)
-    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
-    for (key, country), name in zip(land.countries.items(), names, strict=True):
-        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
-        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
+    """Draws the map into a group in its own steps, for so many pixels per step; names are those of the countries.
+
+    Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
+    """
+    pens = [Pen(InstructionGroup(), scale) for _part in range(6)]
+    for pen in pens:
+        group.add(pen.group)
+    sea, on_sea, land, on_land, edges, above = pens
+    _paint_sea(sea)
+    _paint_land(land)
+    _paint_edges(edges)
+    yield
+    yield from _engrave_land(on_land)
+    yield from _engrave_sea(on_sea)
+    yield from _engrave_names(above, names)
 
 
 def _around(rect: Rect) -> list[float]:
@@ -54,46 +60,80 @@ def _is_near(pen: Pen) -> bool:
 
 
 @cache
-def _water_lines(is_near: bool) -> list[Strokes]:
-    return _ready(europe().water_lines, is_near)
+def _water_line(level: int, is_near: bool) -> Strokes:
+    return _ready(europe().water_lines[level], is_near)
 
 
 @cache
-def _rivers(is_near: bool) -> list[Strokes]:
-    return _ready(europe().rivers, is_near)
+def _river(rank: int, is_near: bool) -> Strokes:
+    return _ready(europe().rivers[rank], is_near)
 
 
-def _ready(groups: list[list[list[float]]], is_near: bool) -> list[Strokes]:
-    """Groups of lines to draw, rounded if they are seen from near."""
-    return [strokes(map(rounded, lines) if is_near else lines) for lines in groups]
+def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
+    """Lines to draw, rounded if they are seen from near."""
+    return strokes(map(rounded, lines) if is_near else lines)
 
 
-def _paint_sea(pen: Pen, land: Europe) -> None:
-    line = mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)
-    pen.fill(land.world, theme.sea)
-    pen.fill(land.world, faint(line, 0.36), _shade())
-    paint_rose(pen, land.rose, land.world)
-    for strength, lines in zip(_WATER_LINES, _water_lines(_is_near(pen)), strict=True):
-        pen.lines(lines, faint(line, strength), 0.8)
-    paint_waves(pen, faint(line, 0.45))
-    paint_ships(pen, land.ships)
-    for name, bow in land.seas.items():
-        pen.lettering(name, bow, _SEA_LETTER, faint(line, 0.85), italic=True)
+def _paint_sea(pen: Pen) -> None:
+    world = europe().world
+    pen.fill(world, theme.sea)
+    pen.fill(world, faint(_sea_ink(), 0.36), _shade())
 
 
-def _paint_land(pen: Pen, land: Europe) -> None:
-    pen.surface(land.regions[LAND], theme.land)
-    pen.surface(land.regions[LAND], faint(theme.faded, 0.3), _shade())
+def _paint_land(pen: Pen) -> None:
+    regions = europe().regions
+    pen.surface(regions[LAND], theme.land)
+    pen.surface(regions[LAND], faint(theme.faded, 0.3), _shade())
     for key, tincture in TINCTURES.items():
         colour = theme.tinctures[tincture]
-        pen.surface(land.regions[key], mixed(theme.land, colour, _TINT))
-        pen.surface(land.regions[key], faint(colour, _WASH), _shade())
+        pen.surface(regions[key], mixed(theme.land, colour, _TINT))
+        pen.surface(regions[key], faint(colour, _WASH), _shade())
+    pen.surface(europe().lakes, theme.sea)
+
+
+def _paint_edges(pen: Pen) -> None:
+    pen.lines(europe().borders, faint(theme.ink, 0.55), 1.2)
+    pen.lines(europe().coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
+
+
+def _engrave_land(pen: Pen) -> Iterator[None]:
     water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
-    pen.surface(land.lakes, theme.sea)
-    for rivers, width in zip(_rivers(_is_near(pen)), _RIVERS, strict=True):
-        pen.lines(rivers, faint(water, 0.75), width)
-    pen.lines(land.shores, water, 0.8)
+    for rank, width in enumerate(_RIVERS):
+        pen.lines(_river(rank, _is_near(pen)), faint(water, 0.75), width)
+        yield
+    pen.lines(europe().shores, water, 0.8)
     paint_mountains(pen)
-    pen.lines(land.borders, faint(theme.ink, 0.55), 1.2)
-    pen.lines(land.coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
+    yield
+
+
+def _engrave_sea(pen: Pen) -> Iterator[None]:
+    ink, land = _sea_ink(), europe()
+    paint_rose(pen, land.rose, land.world)
+    yield
+    for level, strength in enumerate(_WATER_LINES):
+        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), 0.8)
+        yield
+    paint_waves(pen, faint(ink, 0.45))
+    yield
+    paint_ships(pen, land.ships)
+    yield
+    for name, bow in land.seas.items():
+        pen.lettering(name, bow, _SEA_LETTER, faint(ink, 0.85), italic=True)
+        yield
+
+
+def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
+    """The towns, and above the grain of the paper its frame and the names of the countries."""
+    land = europe()
     paint_towns(pen)
+    pen.grain(land.world)
+    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
+    yield
+    for (key, country), name in zip(land.countries.items(), names, strict=True):
+        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
+        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+        yield
+
+
+def _sea_ink() -> Colour:
+    return mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)

@@ -7,8 +7,9 @@ half a kilometre each, from its lower left corner.
 import json
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from math import hypot
+from operator import add, mul, sub, truediv
 from typing import Any, NamedTuple
 
 from kingdoms.places import ASSETS
@@ -44,28 +45,74 @@ class CountryPlace(NamedTuple):
     arms: Point
 
 
-class Europe(NamedTuple):
-    """The whole map. Regions are the four countries by their keys, and the land of all others."""
+class Europe:
+    """The whole map. Its parts are made ready when they are first asked for: not all are seen at once."""
 
-    world: Rect
-    regions: Mapping[str, Surface]
-    outlines: Mapping[str, list[list[Point]]]
-    coasts: Strokes
-    borders: Strokes
-    lakes: Surface
-    shores: Strokes
-    rivers: list[list[list[float]]]
-    """The greatest first."""
-    water_lines: list[list[list[float]]]
-    """Those near the coast first."""
-    waves: list[Point]
-    mountains: list[Point]
-    cities: Mapping[str, Point]
-    countries: Mapping[str, CountryPlace]
-    rose: Point
-    ships: list[Point]
-    seas: Mapping[str, tuple[Point, ...]]
-    """In Latin, as on old maps: the same in every language."""
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self.world = Rect(0, 0, *data["size"])
+        self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
+        self.countries = {key: _country(data, key) for key in data["regions"] if key != LAND}
+        self.rose: Point = tuple(data["rose"])
+        self.rivers: list[list[list[float]]] = data["rivers"]
+        """The greatest first."""
+        self.water_lines: list[list[list[float]]] = data["water_lines"]
+        """Those near the coast first."""
+
+    @cached_property
+    def regions(self) -> Mapping[str, Surface]:
+        """The four countries by their keys, and the land of all others."""
+        return {key: _surface(region, self.world) for key, region in self._data["regions"].items()}
+
+    @cached_property
+    def outlines(self) -> Mapping[str, list[list[Point]]]:
+        """The edges of all parts of each country."""
+        regions = self._data["regions"]
+        return {key: [_points(ring["points"]) for ring in regions[key]] for key in self.countries}
+
+    @cached_property
+    def coasts(self) -> Strokes:
+        """Where land ends."""
+        return strokes(_stretches(self._rings, "coast"))
+
+    @cached_property
+    def borders(self) -> Strokes:
+        """Where one country ends and another begins."""
+        return strokes(_stretches(self._rings, "border"))
+
+    @cached_property
+    def lakes(self) -> Surface:
+        """The great lakes."""
+        return _surface(self._data["lakes"], self.world)
+
+    @cached_property
+    def shores(self) -> Strokes:
+        """The edges of lakes."""
+        return strokes(lake["points"] + lake["points"][:2] for lake in self._data["lakes"])
+
+    @property
+    def waves(self) -> list[Point]:
+        """Where there are waves on the open sea."""
+        return _places(self._data["waves"])
+
+    @property
+    def mountains(self) -> list[Point]:
+        """The feet of mountains."""
+        return _places(self._data["mountains"])
+
+    @property
+    def ships(self) -> list[Point]:
+        """Where ships are under way."""
+        return _places(self._data["ships"])
+
+    @property
+    def seas(self) -> Mapping[str, tuple[Point, ...]]:
+        """Names of seas and their lines: in Latin, as on old maps, and the same in every language."""
+        return {name: tuple(_points(line)) for name, line in self._data["seas"].items()}
+
+    @property
+    def _rings(self) -> list[Mapping[str, Any]]:
+        return [ring for region in self._data["regions"].values() for ring in region]
 
     def country_at(self, x: float, y: float) -> str | None:
         """The key of the country in which a point of the map lies."""
@@ -78,28 +125,7 @@ class Europe(NamedTuple):
 @cache
 def europe() -> Europe:
     """The map, read once."""
-    data = json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))
-    world = Rect(0, 0, *data["size"])
-    regions = data["regions"]
-    rings = [ring for region in regions.values() for ring in region]
-    return Europe(
-        world=world,
-        regions={key: _surface(region, world) for key, region in regions.items()},
-        outlines={key: [_points(ring["points"]) for ring in region] for key, region in regions.items() if key != LAND},
-        coasts=strokes(_stretches(rings, "coast")),
-        borders=strokes(_stretches(rings, "border")),
-        lakes=_surface(data["lakes"], world),
-        shores=strokes(lake["points"] + lake["points"][:2] for lake in data["lakes"]),
-        rivers=data["rivers"],
-        water_lines=data["water_lines"],
-        waves=[tuple(place) for place in data["waves"]],
-        mountains=[tuple(place) for place in data["mountains"]],
-        cities={key: tuple(place) for key, place in data["cities"].items()},
-        countries={key: _country(data, key) for key in regions if key != LAND},
-        rose=tuple(data["rose"]),
-        ships=[tuple(place) for place in data["ships"]],
-        seas={name: tuple(_points(line)) for name, line in data["seas"].items()},
-    )
+    return Europe(json.loads((MAPS / "europe.json").read_text(encoding="utf-8")))
 
 
 def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
@@ -117,6 +143,37 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
     return Strokes(x, y, *_aside(x, y, ends), numbers)
 
 
+def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> Strokes:
+    """A line as it is drawn at many places in many sizes: the way to its edges is the same everywhere."""
+    one = strokes([outline])
+    count = 2 * len(one.x)
+    numbers = array("H")
+    for first in range(0, count * len(places), count):
+        numbers.extend(array("H", [first + number for number in one.numbers]))
+    return Strokes(
+        [left + size * x for (left, _low), size in places for x in one.x],
+        [low + size * y for (_left, low), size in places for y in one.y],
+        one.aside_x * len(places),
+        one.aside_y * len(places),
+        numbers,
+    )
+
+
+def joined(shapes: Iterable[Sequence[float]]) -> Surface:
+    """One surface of many shapes, all parts of each in sight of its first point; points are x, y, x, y."""
+    x: list[float] = []
+    y: list[float] = []
+    numbers = array("H")
+    for points in shapes:
+        first = len(x)
+        x += points[::2]
+        y += points[1::2]
+        numbers.extend(array("H", [part for i in range(first + 1, len(x) - 1) for part in (first, i, i + 1)]))
+    corners = array("f", bytes(16 * len(x)))
+    corners[::4], corners[1::4] = array("f", x), array("f", y)
+    return Surface(corners, numbers)
+
+
 def rounded(line: Sequence[float]) -> list[float]:
     """The line with every corner cut off, a quarter of the way to the next."""
     x, y = line[::2], line[1::2]
@@ -128,17 +185,24 @@ def rounded(line: Sequence[float]) -> list[float]:
 
 def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
     """The way to the left of every point, longer where the line turns, so that its width stays the same."""
-    steps = [(b - a, d - c) for a, b, c, d in zip(x, x[1:], y, y[1:], strict=False)]
-    lefts = [(-up / size, right / size) if (size := hypot(right, up)) else (0.0, 0.0) for right, up in steps]
-    before, after = [(0.0, 0.0), *lefts], [*lefts, (0.0, 0.0)]
+    right, up = list(map(sub, x[1:], x)), list(map(sub, y[1:], y))
+    sizes = [size or 1.0 for size in map(hypot, right, up)]
+    sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
+    sums += [_met(list(map(truediv, right, sizes)), ends)]
+    longer = [2 / max(2 / _SHARPEST, across * across + along * along) for across, along in zip(*sums, strict=True)]
+    return list(map(mul, sums[0], longer)), list(map(mul, sums[1], longer))
+
+
+def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
+    """At every point the sum of the ways of both lines that meet there; at an end twice that of the one."""
+    before, after = [0.0, *ways], [*ways, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]
-    sums = [(a + c, b + d) for (a, b), (c, d) in zip(before, after, strict=True)]
-    longer = [min(_SHARPEST, 2 / (right * right + up * up or 1)) for right, up in sums]
-    return (
-        [right * by for (right, _up), by in zip(sums, longer, strict=True)],
-        [up * by for (_right, up), by in zip(sums, longer, strict=True)],
-    )
+    return list(map(add, before, after))
+
+
+def _places(pairs: list[list[float]]) -> list[Point]:
+    return [(x, y) for x, y in pairs]
 
 
 def _points(flat: list[int]) -> list[Point]:

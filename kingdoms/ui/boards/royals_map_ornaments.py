@@ -5,8 +5,8 @@ from functools import cache
 from math import cos, inf, pi, sin
 
 from kingdoms.ui import pictures
-from kingdoms.ui.boards.royals_map_data import Point, Strokes, Surface, europe, strokes
-from kingdoms.ui.boards.royals_map_pen import Pen, joined
+from kingdoms.ui.boards.royals_map_data import Point, Strokes, Surface, europe, joined, stamped, strokes
+from kingdoms.ui.boards.royals_map_pen import Pen
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
@@ -120,8 +120,8 @@ def _mountains() -> tuple[Surface, Surface, Strokes]:
     """Their faces, dark sides and outlines; those in the south stand before those in the north."""
     places = sorted(europe().mountains, key=lambda place: (-place[1], place[0]))
     sized = [(place, _MOUNTAIN * (1, 0.8, 0.92, 0.74)[number % 4]) for number, place in enumerate(places)]
-    slopes = [_at(place, size, _SLOPES) for place, size in sized]
-    return joined(slopes), joined(_at(place, size, _DARK_SIDE) for place, size in sized), strokes(slopes)
+    faces, dark_sides = (joined(_at(place, size, shape) for place, size in sized) for shape in (_SLOPES, _DARK_SIDE))
+    return faces, dark_sides, stamped(_at((0, 0), 1, _SLOPES), sized)
 
 
 def paint_waves(pen: Pen, colour: Colour) -> None:
@@ -133,7 +133,7 @@ def paint_waves(pen: Pen, colour: Colour) -> None:
 def _waves() -> Strokes:
     shares = [i / _PIECES for i in range(_PIECES + 1)]
     crest = [(share - 0.5, 0.16 * abs(sin(2 * pi * share))) for share in shares]
-    return strokes(_at(place, _WAVE, crest) for place in europe().waves)
+    return stamped(_at((0, 0), 1, crest), [(place, _WAVE) for place in europe().waves])
 
 
 def paint_ships(pen: Pen, places: Sequence[Point]) -> None:

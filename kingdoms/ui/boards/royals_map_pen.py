@@ -1,9 +1,10 @@
 """The pen that draws the map: lines and letters as wide on the screen as they are meant, whatever the scale."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
+from operator import add, sub
 
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
@@ -55,11 +56,10 @@ class Pen:
         pixels = max(dp(width * self._weight), _FEATHER) + _FEATHER
         half = pixels / 2 / self.scale
         corners = array("f", bytes(32 * len(lines.x)))
-        for first, aside in ((0, half), (4, -half)):
-            corners[first::8] = array("f", [x + aside * way for x, way in zip(lines.x, lines.aside_x, strict=True)])
-            corners[first + 1 :: 8] = array(
-                "f", [y + aside * way for y, way in zip(lines.y, lines.aside_y, strict=True)]
-            )
+        for axis, along, asides in ((0, lines.x, lines.aside_x), (1, lines.y, lines.aside_y)):
+            away = [half * aside for aside in asides]
+            corners[axis::8] = array("f", map(add, along, away))
+            corners[axis + 4 :: 8] = array("f", map(sub, along, away))
         corners[7::8] = array("f", [1.0]) * len(lines.x)
         self.group.add(Color(*colour))
         soft = pictures.stroke(2 * _FEATHER / pixels)
@@ -90,18 +90,6 @@ class Pen:
             turned = middle[0] + x * cos(angle) - y * sin(angle), middle[1] + x * sin(angle) + y * cos(angle)
             corners += [*turned, *texture.tex_coords[2 * i : 2 * i + 2]]
         self.group.add(Mesh(vertices=corners, indices=[0, 1, 2, 3], mode="triangle_fan", texture=texture))
-
-
-def joined(shapes: Iterable[Sequence[float]]) -> Surface:
-    """One surface of many shapes, all parts of each in sight of its first point; points are x, y, x, y."""
-    corners, numbers = array("f"), array("H")
-    for points in shapes:
-        first, count = len(corners) // 4, len(points) // 2
-        for x, y in zip(points[::2], points[1::2], strict=True):
-            corners.extend((x, y, 0, 0))
-        for i in range(first + 1, first + count - 1):
-            numbers.extend((first, i, i + 1))
-    return Surface(corners, numbers)
 
 
 def _bow(start: Point, middle: Point, end: Point) -> list[Point]:
