@@ -80,6 +80,8 @@ class Saves:
         self._entries: dict[str, _Entry] = {}
         self._since: dict[str, float] = {}
         """By the clock of this process, when each game was last saved or loaded."""
+        self._thrown_away: dict[str, Document] = {}
+        """The games that can come back as long as the app runs."""
         self.finished: list[dict[str, Any]] = []
         """Games found at opening that had ended but were not put into the history any more."""
         try:
@@ -150,6 +152,23 @@ class Saves:
             raise ValueError(f"{key!r} is no key of a game")
         remove(self._path(key))
         self._forget(key)
+
+    def throw_away(self, key: str) -> None:
+        """Removes a game, which can come back until the app ends."""
+        document = self._document(key)
+        if document is not None:
+            # A disk that fails may have removed it all the same.
+            self._thrown_away[key] = document
+        self.delete(key)
+
+    def bring_back(self, key: str) -> None:
+        """A game that was thrown away waits again where it was left; raises BadSave if there is no such game."""
+        document = self._thrown_away.get(key)
+        if document is None:
+            raise BadSave(_("This game cannot come back any more."))
+        put_only(self._file(key), document)
+        self._entries[key] = _entry(document)
+        del self._thrown_away[key]
 
     def _read_in(self, key: str) -> None:
         try:

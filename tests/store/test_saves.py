@@ -115,6 +115,46 @@ def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
         store.saves.load("a")
 
 
+def test_a_game_that_was_thrown_away_comes_back_until_the_app_ends(tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    session = saved(store, "a")
+    before = store.saves.summaries()
+    store.saves.throw_away("a")
+    assert (store.saves.summaries(), opened(tmp_path).saves.summaries()) == ([], [])
+    store.saves.bring_back("a")
+    assert store.saves.summaries() == opened(tmp_path).saves.summaries() == before
+    assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
+    for again in (store, opened(tmp_path)):
+        with pytest.raises(BadSave, match=r"cannot come back any more\.$"):
+            again.saves.bring_back("a")
+    store.saves.throw_away("never")
+    assert [summary.key for summary in store.saves.summaries()] == ["a"]
+
+
+@pytest.mark.parametrize("error", ERRORS)
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_while_a_game_is_thrown_away_or_comes_back_never_loses_it(
+    tmp_path: Path, error: int, for_good: bool
+) -> None:
+    at, failed, troubles = 0, ["first"], 0
+    while failed:
+        at += 1
+        store = opened(tmp_path / str(at))
+        session = saved(store, "a")
+        failing = Failing(at, error, for_good=for_good)
+        try:
+            with disk(failing):
+                store.saves.throw_away("a")
+                store.saves.bring_back("a")
+        except StoreTrouble:
+            troubles += 1
+        failed = failing.failed
+        if not (tmp_path / str(at) / "saves" / "a.json").exists():
+            store.saves.bring_back("a")
+        assert to_record(store.saves.load("a")) == to_record(session)
+    assert troubles > 5
+
+
 @pytest.mark.parametrize("key", ["", "../settings", "a/b", "a.b", "C:", "a" * 65, "ő", "a\n"])
 def test_a_key_that_is_no_name_of_a_file_is_never_one(tmp_path: Path, key: str) -> None:
     store = opened(tmp_path / "store")
