@@ -87,6 +87,8 @@ class Point(NamedTuple):
     when: int
     total: int
     key: str
+    finished: str
+    """When it ended, as a calendar there showed it."""
 
 
 def people(games: Iterable[Played]) -> list[str]:
@@ -224,7 +226,7 @@ def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:
 def points(games: Iterable[Played], name: str, game: str) -> list[Point]:
     """Somebody's points in one game over time, the oldest first."""
     own = (found for found in _of(games, name) if found[0].game == game)
-    return [Point(played.when, side.total, played.key) for played, side, _has_won in own]
+    return [Point(played.when, side.total, played.key, played.finished) for played, side, _has_won in own]
 
 
 def running_average(totals: Sequence[int], window: int = 10) -> list[float]:
@@ -257,7 +259,7 @@ def _ended(games: Iterable[Played]) -> list[Played]:
 def _of(games: Iterable[Played], name: str) -> Iterator[tuple[Played, Side, bool]]:
     """The games of one person, the oldest first, each with his side and whether he has won."""
     for game in _ended(games):
-        own = next((side for side in game.sides if side.is_person and side.name == name), None)
+        own = next((side for side in game.sides if side.name == name and side.is_person), None)
         if own is not None:
             yield game, own, _has_won(game, own)
 

@@ -147,9 +147,7 @@ def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: flo
     shifted = _rising([wanted[number] - sizes[number] / 2 - before[number] for number in order])
     highest = max(low, high - sum(sizes))
     found = dict(zip(order, shifted, strict=True))
-    return [
-        min(max(found[number], low), highest) + before[number] + sizes[number] / 2 for number in range(len(wanted))
-    ]
+    return [min(max(found[number], low), highest) + before[number] + sizes[number] / 2 for number in range(len(wanted))]
 
 
 def _sums(sizes: Iterable[float]) -> list[float]:
@@ -185,16 +183,11 @@ class Knot(NamedTuple):
     last: int
 
 
-def thinned(places: Sequence[float], values: Sequence[float], most: int, room: float) -> list[Knot]:
-    """The points of a line from left to right, as they are while there are at most so many.
-
-    Of more, those that would stand too close to each other within the room become one with their average.
-    """
-    if len(places) <= most:
-        return [_knot(places, values, number, number + 1) for number in range(len(places))]
+def thinned(places: Sequence[float], values: Sequence[float], closest: float) -> list[Knot]:
+    """The points of a line from left to right; of those that lie closer together than this, one with their average."""
     knots, first = [], 0
     for number in range(1, len(places) + 1):
-        if number == len(places) or places[number] - places[first] >= room / most:
+        if number == len(places) or places[number] - places[first] >= closest:
             knots.append(_knot(places, values, first, number))
             first = number
     return knots

@@ -4,11 +4,12 @@ from datetime import date
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdoms.ui.scales import Scale, apart, bins, calendar, day_of, round_numbers, round_step, thinned
 
+tries = settings(max_examples=100, deadline=None)
 DAY = 86_400_000
 NUMBERS = st.integers(-500, 500)
 MOMENTS = st.integers(-60_000_000_000_000, 250_000_000_000_000)
@@ -38,6 +39,7 @@ def test_axes_have_round_numbers(low: int, high: int, numbers: list[int]) -> Non
     assert round_numbers(low, high, 5) == numbers
 
 
+@tries
 @given(NUMBERS, NUMBERS, st.integers(1, 12))
 def test_round_numbers_embrace_all_values_in_few_equal_steps(one: int, other: int, most: int) -> None:
     low, high = sorted((one, other))
@@ -60,6 +62,7 @@ def test_values_are_counted_in_bins_of_round_width() -> None:
     assert found.edges == [35, 40, 45, 50, 55, 60, 65, 70, 75, 80]
 
 
+@tries
 @given(st.lists(NUMBERS, min_size=1), st.lists(NUMBERS), st.integers(1, 20))
 def test_every_value_lies_in_a_bin(values: list[int], more: list[int], most: int) -> None:
     found = bins(values, values + more, most)
@@ -91,6 +94,7 @@ def test_a_year_is_told_where_it_begins() -> None:
     assert [(day.day.month, day.has_year) for day in found.days] == [(12, True), (1, True), (2, False)]
 
 
+@tries
 @given(MOMENTS, MOMENTS, st.integers(1, 12))
 def test_dates_lie_between_the_ends_and_are_few(one: int, other: int, most: int) -> None:
     first, last = sorted((one, other))
@@ -111,6 +115,7 @@ def test_labels_that_would_touch_share_the_way_to_go() -> None:
     assert apart([59, 60], [10, 10], 0, 60) == [45, 55]
 
 
+@tries
 @given(st.lists(st.tuples(st.floats(-50, 550), st.floats(5, 40)), max_size=8))
 def test_labels_never_touch_and_keep_their_order(labels: list[tuple[float, float]]) -> None:
     wanted, sizes = [place for place, _size in labels], [size for _place, size in labels]
@@ -122,15 +127,19 @@ def test_labels_never_touch_and_keep_their_order(labels: list[tuple[float, float
     assert all(place - size / 2 >= -1e-6 and place + size / 2 <= 500 + 1e-6 for place, size, _wanted in lines)
 
 
-def test_few_points_stay_as_they_are() -> None:
-    knots = thinned([0, 0, 1], [5, 6, 7], most=3, room=100)
-    assert knots == [(0, 5, 0, 1), (0, 6, 1, 2), (1, 7, 2, 3)]
+def test_points_that_are_far_enough_from_each_other_stay_as_they_are() -> None:
+    assert thinned([0, 5, 9], [5, 6, 7], closest=4) == [(0, 5, 0, 1), (5, 6, 1, 2), (9, 7, 2, 3)]
 
 
+def test_points_that_are_too_close_become_their_average() -> None:
+    assert thinned([0, 0, 2, 9], [1, 2, 6, 7], closest=4) == [(pytest.approx(2 / 3), 3, 0, 3), (9, 7, 3, 4)]
+
+
+@tries
 @given(st.lists(st.floats(0, 300), min_size=1, max_size=400).map(sorted), st.integers(2, 100))
 def test_of_many_points_none_is_lost_and_few_are_left(places: list[float], most: int) -> None:
     values = [float(number) for number in range(len(places))]
-    knots = thinned(places, values, most, room=300)
+    knots = thinned(places, values, closest=300 / most)
     assert len(knots) <= most + 1
     assert [knot.first for knot in knots] == [0, *(knot.last for knot in knots)][:-1]
     assert knots[-1].last == len(places)

@@ -1,0 +1,60 @@
+"""The sheets about a person's name: another name, and the choice of who else he is."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from kivy.factory import Factory
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.ui.widgets import Body, InkButton, Sheet, ask
+
+Rename = Callable[[str], None]
+
+
+class RenameSheet(Sheet):
+    """Asks for another name."""
+
+    def __init__(self, name: str, rename: Rename, **kwargs: Any) -> None:
+        super().__init__(title=_("Another name for {name}").format(name=name), **kwargs)
+        self._name, self._rename = name, rename
+        self.add_widget(Body(text=_("All games so far will bear the new name. You can take this back.")))
+        self.field = Factory.TextField(text=name, hint_text=_("Name"))
+        self.field.bind(on_text_validate=self._finish)
+        self.add_widget(self.field)
+        button = InkButton(text=_("Rename"), kind="primary")
+        button.bind(on_release=self._finish)
+        self.add_foot(button)
+
+    def _finish(self, _widget: object) -> None:
+        new = self.field.text.strip()
+        self.dismiss()
+        if new != self._name:
+            self._rename(new)
+
+
+class MergeSheet(Sheet):
+    """Asks who else a person is, and then says what will happen."""
+
+    def __init__(self, name: str, others: Sequence[str], games: int, rename: Rename, **kwargs: Any) -> None:
+        super().__init__(title=_("Who is {name}, too?").format(name=name), **kwargs)
+        self._name, self._games, self._rename = name, games, rename
+        choose = _("If one person has played under two names, choose the name to keep.")
+        self.add_widget(Body(text=choose if others else _("There is nobody else yet.")))
+        for other in others:
+            button = InkButton(text=other, icon="person")
+            button.bind(on_release=partial(self._ask, other))
+            self.add_widget(button)
+
+    def _ask(self, other: str, _button: object) -> None:
+        self.dismiss()
+        text = ngettext(
+            "The one game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
+            "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",
+            self._games,
+        )
+        ask(
+            _("Are {old} and {new} one person?").format(old=self._name, new=other),
+            text.format(n=self._games, old=self._name, new=other),
+            [(_("Make them one"), "primary", partial(self._rename, other)), (_("Cancel"), "secondary", None)],
+        )

@@ -1,0 +1,228 @@
+"""The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.store import Refused, StoreTrouble, statistics
+from kingdoms.store.played import Played
+from kingdoms.store.statistics import Career, Rivalry
+from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
+from kingdoms.ui.covers import COVERS
+from kingdoms.ui.figures import Figure, Figures
+from kingdoms.ui.histogram import Histogram, Lot
+from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
+from kingdoms.ui.people import RivalLine, StandingLine, per_cent, to_a_tenth
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.screens.naming import MergeSheet, RenameSheet
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, InkButton, Panel
+
+__all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
+
+AT_ONCE = 8
+"""How many rivals are listed before one asks for more."""
+
+
+class PersonScreen(AppScreen):
+    """One person. The charts and the rows of the score sheet are those of the game that is chosen."""
+
+    name = StringProperty("")
+    crest = NumericProperty(0)
+    game = StringProperty("")
+    title_of_game = StringProperty("")
+    has_rivals = BooleanProperty(False)
+    figures = ObjectProperty(())
+    tracks = ObjectProperty(())
+    lots = ObjectProperty(())
+    rows = ObjectProperty(())
+    legend = ObjectProperty(())
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.everything: list[Played] = []
+        self.own: list[Played] = []
+        """All games, and those in which the person has played."""
+        self.career: Career | None = None
+        self.crests: dict[str, int] = {}
+        """The crest that each at those tables bore last."""
+        self._soon = Clock.create_trigger(self._fill)
+        self._waiting: list[Rivalry] = []
+        self._news = Panel()
+        # It stands in one of two places, and kv alone would let go of it in between.
+        self.rivals = self.ids.rivals.__self__
+        theme.bind(on_change=self._arrange)
+        self._arrange()
+
+    def on_show(self, person: str, renamed: str = "", **_what: Any) -> None:
+        """Counts all that is known of this person; `renamed` tells what was changed about the name just now."""
+        if person != self.name:
+            self.ids.scroll.scroll_y = 1
+            self.game = ""
+        self._tell(renamed)
+        games = self.app.store.history.games()
+        if (person, games) == (self.name, self.everything):
+            return
+        self.name, self.everything = person, games
+        self.own = [played for played in self.everything if person in played.people]
+        self.career = statistics.career(self.own, person)
+        if self.game not in self.career.by_game:
+            self.game = max(self.career.by_game, key=lambda key: self.career.by_game[key].games, default="")
+        self.speak()
+
+    def speak(self) -> None:
+        """Says everything in the language in use."""
+        if self.career is None:
+            return
+        self.figures = [
+            Figure(str(self.career.games), _("Games")),
+            Figure(str(self.career.wins), _("Wins")),
+            Figure(per_cent(self.career.rate), _("Win rate")),
+            Figure(str(self.career.streak), _("Current streak")),
+            Figure(str(self.career.longest_streak), _("Longest streak")),
+        ]
+        self.crests = {tally.name: tally.crest for tally in statistics.tallies(self.own)}
+        self.crest = self.crests.get(self.name, 0)
+        self._list_games()
+        # The head is seen at once; what needs longer follows in the next frame.
+        self._soon()
+
+    def _fill(self, _elapsed: float) -> None:
+        self._look_closer()
+        self._list_rivals()
+
+    # The parts of the page.
+
+    def _list_games(self) -> None:
+        self.ids.standings.clear_widgets()
+        for key in COVERS:
+            if key in self.career.by_game:
+                line = StandingLine(game=key, standing=self.career.by_game[key], chosen=key == self.game)
+                line.bind(on_release=lambda line: self.choose_game(line.game))
+                self.ids.standings.add_widget(line)
+
+    def choose_game(self, key: str) -> None:
+        """Shows charts and rows of this game."""
+        self.game = key
+        for line in self.ids.standings.children:
+            line.chosen = line.game == key
+        self._look_closer()
+
+    def _look_closer(self) -> None:
+        key = self.game
+        self.title_of_game = _(COVERS[key].title) if key else ""
+        games = [played for played in self.own if played.game == key]
+        self.tracks = tracks_of(games, key, [Entrant(self.name, int(self.crest))])
+        own = Lot(self.name, int(self.crest), statistics.totals(games, key, self.name))
+        everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
+        self.lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
+        self._compare(games)
+
+    def _compare(self, games: list[Played]) -> None:
+        """One's own average in every row of the score sheet beside that of the table."""
+        found = statistics.categories(games, self.name, self.game)
+        names = dict(GAMES[self.game].words.parts()) if found else {}
+        is_alone = all(category.table is None for category in found)
+        self.legend = [] if is_alone else [(int(self.crest), self.name), (PLAIN, _("The others at the table"))]
+        self.rows = [
+            BarRow(
+                names.get(part, part),
+                [
+                    Bar(own, to_a_tenth(own), int(self.crest)),
+                    *([] if table is None else [Bar(table, to_a_tenth(table))]),
+                ],
+            )
+            for part, own, table in found
+        ]
+
+    def _list_rivals(self) -> None:
+        self._waiting = statistics.head_to_head(self.own, self.name)
+        self.has_rivals = bool(self._waiting)
+        self.ids.rival_lines.clear_widgets()
+        self._list_more_rivals()
+
+    def _list_more_rivals(self, button: InkButton | None = None) -> None:
+        """Lists the next rivals in place of the button that asks for them."""
+        lines = self.ids.rival_lines
+        if button is not None:
+            lines.remove_widget(button)
+        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+        for rivalry in now:
+            line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
+            line.bind(on_release=partial(self._open_rival, rivalry))
+            lines.add_widget(line)
+        if self._waiting:
+            more = InkButton(text=_("Show more"))
+            more.bind(on_release=self._list_more_rivals)
+            lines.add_widget(more)
+
+    def _open_rival(self, rivalry: Rivalry, _line: object) -> None:
+        if rivalry.is_person:
+            self.app.show("person", person=rivalry.rival)
+
+    def _arrange(self, *_change: object) -> None:
+        """The rivals stand below all else, or on the left where there are two columns."""
+        home = self.ids.left if theme.wide else self.ids.right
+        if self.rivals.parent is not home:
+            self.rivals.parent.remove_widget(self.rivals)
+            home.add_widget(self.rivals)
+
+    # Names.
+
+    def ask_name(self) -> None:
+        """Lets the player give this person another name."""
+        RenameSheet(self.name, self.rename).open()
+
+    def ask_other(self) -> None:
+        """Lets the player say who this person is, too."""
+        others = [name for name in statistics.people(self.everything) if name != self.name]
+        MergeSheet(self.name, others, self.career.games, self.rename).open()
+
+    def rename(self, new: str) -> None:
+        """Gives this person another name, or makes two names one person."""
+        is_merge = any(new in played.people for played in self.everything)
+        sentence = _("{old} and {new} are one person now.") if is_merge else _("{old} is called {new} now.")
+        self._change(partial(self._rename, new, sentence.format(old=self.name, new=new)))
+
+    def _rename(self, new: str, sentence: str) -> None:
+        self.app.store.history.rename(self.name, new)
+        self.app.show("person", person=new, renamed=sentence)
+
+    def undo(self) -> None:
+        """Takes the new name back."""
+        self._change(self._undo)
+
+    def _undo(self) -> None:
+        self.app.show("person", person=self.app.store.history.undo_rename().old)
+
+    def _change(self, work: Callable[[], None]) -> None:
+        """Does something that takes a while with thousands of games, after a frame in which that is told."""
+        self._tell(_("One moment…"), can_undo=False)
+        Clock.schedule_once(partial(self._do, work), 0)
+
+    def _do(self, work: Callable[[], None], _elapsed: float) -> None:
+        try:
+            work()
+        except (Refused, StoreTrouble) as trouble:
+            self._tell("")
+            self.app.tell(str(trouble))
+
+    def _tell(self, news: str, can_undo: bool = True) -> None:
+        """Says on top of the page what was changed, and how it can be taken back."""
+        left = self.ids.left
+        left.remove_widget(self._news)
+        self._news = Panel(lit=True)
+        if not news:
+            return
+        self._news.add_widget(Body(text=news))
+        if can_undo:
+            button = InkButton(text=_("Undo"), icon="undo")
+            button.bind(on_release=lambda _button: self.undo())
+            self._news.add_widget(button)
+        left.add_widget(self._news, len(left.children))
+        self.ids.scroll.scroll_y = 1

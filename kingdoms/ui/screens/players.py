@@ -1,0 +1,65 @@
+"""Everybody who has played: those with the most games first, each with games, victories and the way to a page."""
+
+from functools import partial
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from kingdoms.core.tongue import _
+from kingdoms.store import statistics
+from kingdoms.store.played import Played
+from kingdoms.store.statistics import Tally
+from kingdoms.ui.history_tabs import HistoryTabs
+from kingdoms.ui.people import PersonLine
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.widgets import InkButton
+
+__all__ = ["HistoryTabs", "PlayersScreen"]
+
+AT_ONCE = 40
+"""How many people are listed before one asks for more."""
+
+
+class PlayersScreen(AppScreen):
+    """The list of people."""
+
+    nothing = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._games: list[Played] | None = None
+        self._waiting: list[Tally] = []
+
+    def on_show(self, **_what: Any) -> None:
+        """Counts anew if since the last time games have been played, taken in or deleted."""
+        games = self.app.store.history.games()
+        if games == self._games:
+            return
+        self._games, self._waiting = games, statistics.tallies(games)
+        self.ids.lines.clear_widgets()
+        self.ids.scroll.scroll_y = 1
+        self._list_more()
+        self.speak()
+
+    def speak(self) -> None:
+        """Says what stands where nobody is listed."""
+        is_empty = not self.ids.lines.children
+        self.nothing = _("Nobody has finished a game yet. Whoever does is remembered here.") if is_empty else ""
+
+    def _list_more(self, button: InkButton | None = None) -> None:
+        """Lists the next people in place of the button that asks for them."""
+        lines = self.ids.lines
+        if button is not None:
+            lines.remove_widget(button)
+        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+        for tally in now:
+            line = PersonLine(tally=tally)
+            line.bind(on_release=partial(self._open, tally.name))
+            lines.add_widget(line)
+        if self._waiting:
+            more = InkButton(text=_("Show more"))
+            more.bind(on_release=self._list_more)
+            lines.add_widget(more)
+
+    def _open(self, name: str, _line: object) -> None:
+        self.app.show("person", person=name)
