@@ -153,8 +153,9 @@ def arms_in_one_colour() -> str:
     """The arms as a stencil, for systems that tint the icons of all apps alike."""
     signs = "".join(_charge(drawn, BLACK, WHITE, x, y, size) for drawn, _field, x, y, size in _charges())
     shield = path(SHIELD, WHITE) + clip(SHIELD, signs) + pen("M96 12V186M20 94H172", 5, BLACK)
-    tines = path("M150 160L124 50L204 118L256 40L308 118L388 50L362 160Z", WHITE) + path(box(150, 176, 212, 22, 6), WHITE)
-    return stencil(512, 512, tines + place(shield, 256 - 96 * 1.56, 200, 1.56))
+    tines = path("M150 160L124 50L204 118L256 40L308 118L388 50L362 160Z", WHITE)
+    band = path(box(150, 176, 212, 22, 6), WHITE)
+    return stencil(512, 512, tines + band + place(shield, 256 - 96 * 1.56, 200, 1.56))
 
 
 def _charges() -> tuple[tuple[str, str, float, float, float], ...]:
