@@ -9,7 +9,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.screens.home import RunningGame
-from kingdoms.ui.widgets import InkButton, MenuButton, Sheet
+from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast, UndoLine
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -75,19 +75,56 @@ def test_running_games_follow_the_language(launch: Launch) -> None:
     assert texts[0] != "Continue: Rival Kings"
 
 
-def test_a_game_is_deleted_only_after_a_question(launch: Launch) -> None:
-    finger = launch()
-    save(finger, "first")
+def be_done_with_it(finger: Any, answer: str) -> None:
+    """Taps the bin of the first running game and answers the question."""
     line = finger.find(RunningGame)[0]
     finger.tap(*line.to_window(line.right - 24, line.center_y))
-    assert Sheet.top() is not None
     finger.frames(40)
-    finger.tap_widget(finger.find(InkButton, text="Keep")[0])
-    assert len(finger.app.store.saves.summaries()) == 1
-    finger.tap(*line.to_window(line.right - 24, line.center_y))
-    finger.frames(40)
-    finger.tap_widget(finger.find(InkButton, text="Delete")[0])
+    finger.tap_widget(finger.find(InkButton, text=answer)[0])
+    finger.frames(4)
+
+
+def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    summaries = finger.app.store.saves.summaries()
+    be_done_with_it(finger, "Keep")
+    assert finger.app.store.saves.summaries() == summaries
+    be_done_with_it(finger, "Throw it away")
     assert finger.app.store.saves.summaries() == []
+    assert finger.find(RunningGame) == []
+    line = finger.find(UndoLine)[0]
+    assert line.words == "Rival Kings, Round 1 · Cycle 1: thrown away."
+    finger.tap_widget(finger.find(InkButton, text="Undo")[0])
+    assert finger.app.store.saves.summaries() == summaries
+    assert [line.summary.key for line in finger.find(RunningGame)] == ["first"]
+    assert line.words == ""
+
+
+def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    be_done_with_it(finger, "Throw it away")
+    finger.app.show("settings")
+    finger.app.back()
+    assert finger.find(UndoLine)[0].words == ""
+
+
+def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    be_done_with_it(finger, "Into the history")
+    assert finger.find(RunningGame) == []
+    assert [(game.key, game.is_abandoned) for game in finger.app.store.history.games()] == [("first", True)]
+    assert Toast.shown().text == "The history has it as an abandoned game."
+
+
+def test_a_game_that_cannot_be_read_any_more_is_told_and_not_filed(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "first")
+    (finger.app.folder / "saves" / "first.json").unlink()
+    be_done_with_it(finger, "Into the history")
+    assert Toast.shown().text == "This game is not there any more."
     assert finger.find(RunningGame) == []
 
 

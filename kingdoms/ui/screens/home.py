@@ -1,11 +1,13 @@
 """The home screen: the running games first, then the covers of all games, then rules, settings and the rest."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from kingdoms.core.codec import BadSave
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble, Summary
@@ -26,9 +28,12 @@ class HomeScreen(AppScreen):
 
     least_height = NumericProperty(0)
     full_height = NumericProperty(0)
+    thrown_away = StringProperty("")
+    """What is said of the game that was thrown away last, while it can come back."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._thrown_away = ""
         self.shelf = CoverShelf()
         self.shelf.bind(least_height=self.setter("least_height"), full_height=self.setter("full_height"))
         for key in GAMES:
@@ -45,6 +50,10 @@ class HomeScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Looks what games are running; the covers are always the same."""
         self._show_running()
+
+    def on_leave(self) -> None:
+        """Whoever goes elsewhere does not want it back."""
+        self.thrown_away = ""
 
     def speak(self) -> None:
         """Tells anew where the running games stand; behind another screen that can wait."""
@@ -74,19 +83,45 @@ class HomeScreen(AppScreen):
         self.app.open_game(key)
 
     def _ask_delete(self, summary: Summary, _line: object) -> None:
-        text = _("{game}, {place}: once deleted, it is gone for good.")
         ask(
-            _("Delete this game?"),
-            text.format(game=_(COVERS[summary.game].title), place=summary.place),
-            [(_("Delete"), "danger", partial(self._delete, summary.key)), (_("Keep"), "secondary", None)],
+            _("Be done with this game?"),
+            _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.").format(
+                game=_(COVERS[summary.game].title), place=summary.place
+            ),
+            [
+                (_("Into the history"), "primary", partial(self._abandon, summary.key)),
+                (_("Throw it away"), "danger", partial(self._throw_away, summary)),
+                (_("Keep"), "secondary", None),
+            ],
         )
 
-    def _delete(self, key: str) -> None:
+    def _abandon(self, key: str) -> None:
+        store = self.app.store
+        if self._change(lambda: store.abandon(store.saves.load(key))):
+            self.app.tell(_("The history has it as an abandoned game."))
+
+    def _throw_away(self, summary: Summary) -> None:
+        if self._change(partial(self.app.store.saves.throw_away, summary.key)):
+            self._thrown_away = summary.key
+            self.thrown_away = _("{game}, {place}: thrown away.").format(
+                game=_(COVERS[summary.game].title), place=summary.place
+            )
+
+    def bring_back(self) -> None:
+        """The game that was thrown away last is there again."""
+        if self._change(partial(self.app.store.saves.bring_back, self._thrown_away)):
+            self.thrown_away = ""
+
+    def _change(self, change: Callable[[], None]) -> bool:
+        """Changes what is kept and shows it; if that cannot be, it is told."""
         try:
-            self.app.store.saves.delete(key)
-        except StoreTrouble as trouble:
+            change()
+        except (BadSave, StoreTrouble) as trouble:
             self.app.tell(str(trouble))
-        self._show_running()
+            return False
+        finally:
+            self._show_running()
+        return True
 
 
 class RunningGame(Pressable):

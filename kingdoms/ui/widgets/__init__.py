@@ -5,7 +5,20 @@ from kivy.factory import Factory
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
-from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Picture, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import (
+    Bar,
+    Column,
+    Crest,
+    Divider,
+    Frame,
+    Page,
+    Panel,
+    Picture,
+    Row,
+    Scroll,
+    Stack,
+    UndoLine,
+)
 from kingdoms.ui.widgets.toast import Toast
 from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, Words
 
@@ -35,6 +48,7 @@ __all__ = [
     "Stack",
     "Title",
     "Toast",
+    "UndoLine",
     "Words",
     "ask",
 ]

@@ -1,5 +1,6 @@
 """What the other widgets lie on: pages, panels, bars, rows and scrolls, and the pictures beside them."""
 
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -31,6 +32,21 @@ class Column(Stack):
 
 class Row(BoxLayout):
     """Things side by side, as high as the highest of them."""
+
+
+class UndoLine(Row):
+    """What has just been done, with a button that takes it back; nothing at all as long as it has no words."""
+
+    words = StringProperty("")
+
+    __events__ = ("on_undo",)
+
+    def on_undo(self) -> None:
+        """It is to be taken back."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A touch is meant for others as long as there are no words: the button has its height all the same."""
+        return bool(self.words) and super().on_touch_down(touch)
 
 
 class Scroll(Painted, ScrollView):
