@@ -87,8 +87,9 @@ def _light(name: str, width: int, strength: Callable[[float, float], float]) -> 
 def _white(rows: list[list[int]]) -> Texture:
     """A white texture of these opacities, row by row."""
     texture = Texture.create(size=(len(rows[0]), len(rows)), colorfmt="rgba")
-    pixels = b"".join(bytes((255, 255, 255, alpha)) for row in rows for alpha in row)
-    texture.blit_buffer(pixels, colorfmt="rgba")
+    pixels = bytearray(b"\xff" * (4 * len(rows) * len(rows[0])))
+    pixels[3::4] = b"".join(map(bytes, rows))
+    texture.blit_buffer(bytes(pixels), colorfmt="rgba")
     return texture
 
 

@@ -13,11 +13,13 @@ from kingdoms.places import KV
 from kingdoms.ui import fonts, pictures
 from kingdoms.ui.fonts import SYMBOLS
 from kingdoms.ui.gallery import gallery
-from kingdoms.ui.text import Style, size_of, texts
+from kingdoms.ui.text import Style, draw_ahead, texts
 from kingdoms.ui.theme import Colour, theme
 
-_ON_PICTURES = (8, 10, 24)  # usual sizes of letters on pieces and cards that are not among those for reading, in dp
-_OBJECTS_BETWEEN_COLLECTIONS = 10_000
+_ON_PICTURES = (7, 8, 9, 10, 11, 13, 24)  # sizes of letters on pieces and cards beside those for reading, in dp
+_DIGITS = "0123456789+−/"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
 def prepare() -> str:
@@ -38,12 +40,9 @@ def prepare() -> str:
 
 def warm_up() -> None:
     """Makes ready what every table needs and the home screen does not. To be called after the first frame."""
-    sizes = {round(size) for size in (*map(dp, _ON_PICTURES), theme.tiny, theme.small, theme.body, theme.lead)}
-    styles = [Style(size, bold=True) for size in sizes]
-    styles += [Style(round(size)) for size in (theme.tiny, theme.body)]
-    styles += [Style(round(size), font=SYMBOLS) for size in (theme.body, theme.glyph)]
-    # To open a typeface in one more size takes a millisecond or two, so it is one in a frame.
-    Clock.schedule_interval(lambda _elapsed: _open(styles), 0)
+    letters = _usual_letters()
+    # To open a typeface in one more size takes a few milliseconds, so it is one in a frame.
+    Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
     if not gc.get_freeze_count():
         # What there is now stays to the end: to look through it for garbage would hold up frames again and again.
@@ -51,10 +50,20 @@ def warm_up() -> None:
         gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
-def _open(styles: list[Style]) -> bool:
-    """Opens a typeface in the last of these styles; whether there are more."""
-    size_of("A", styles.pop())
-    return bool(styles)
+def _usual_letters() -> dict[Style, str]:
+    """What is written on every table, by its style."""
+    symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
+    plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
+    small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
+    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
+    return dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
+
+
+def _draw_next(letters: dict[Style, str]) -> bool:
+    """Draws the letters of one of these styles; whether there are more."""
+    style, text = letters.popitem()
+    draw_ahead(text, style)
+    return bool(letters)
 
 
 def load_kv(name: str) -> None:

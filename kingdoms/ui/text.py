@@ -118,6 +118,13 @@ def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) ->
     return lines
 
 
+def draw_ahead(letters: str, style: Style) -> None:
+    """Opens a typeface and draws some letters, which will take less time when texts are made of them."""
+    label = _label(letters, style)
+    label.refresh()
+    label.texture.bind()  # Kivy draws a text only when its texture is used.
+
+
 @cache
 def _ruler(style: Style) -> Callable[[str], tuple[int, int]]:
     return lambda text: size_of(text, style)

@@ -7,6 +7,7 @@ lies to the east of a city stays to the right of it.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import add
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.rect import Rect
@@ -46,12 +47,15 @@ class _Crowd:
 
     def __init__(self, homes: Sequence[Point], sizes: Sequence[Point], room: Rect, taken: Sequence[Rect]) -> None:
         self.count = len(homes)
-        self.room = room
         self.homes = [*homes, *(rect.centre for rect in taken)]
         self.middles = [list(home) for home in self.homes]
         self.halves = [(width / 2, height / 2) for width, height in (*sizes, *(rect[2:] for rect in taken))]
+        self.edges = [
+            (room.x + x, max(room.x + x, room.right - x), room.y + y, max(room.y + y, room.top - y))
+            for x, y in self.halves[: self.count]
+        ]
         self.pairs = [
-            (one, other, (self.halves[one][0] + self.halves[other][0], self.halves[one][1] + self.halves[other][1]))
+            (one, other, self.middles[one], self.middles[other], tuple(map(add, self.halves[one], self.halves[other])))
             for one in range(self.count)
             for other in range(one + 1, len(self.middles))
         ]
@@ -69,21 +73,19 @@ class _Crowd:
 
     def keep_inside(self) -> None:
         """No plaque leaves the room."""
-        room = self.room
-        for middle, (across, along) in zip(self.middles[: self.count], self.halves, strict=False):
-            middle[0] = min(max(middle[0], room.x + across), max(room.x + across, room.right - across))
-            middle[1] = min(max(middle[1], room.y + along), max(room.y + along, room.top - along))
+        for middle, (left, right, low, high) in zip(self.middles, self.edges, strict=False):
+            middle[0] = min(max(middle[0], left), right)
+            middle[1] = min(max(middle[1], low), high)
 
     def push_apart(self) -> bool:
         """Moves every two that overlap apart; whether there were any."""
         has_moved = False
-        middles = self.middles
-        for one, other, needed in self.pairs:
-            across = needed[0] - abs(middles[one][0] - middles[other][0])
-            # This is asked tens of thousands of times before a map is seen, and mostly this half of it is enough.
+        for one, other, here, there, needed in self.pairs:
+            across = needed[0] - abs(here[0] - there[0])
+            # This is asked thousands of times before a map is seen, and this half of it is mostly enough.
             if across <= _SLACK:
                 continue
-            along = needed[1] - abs(middles[one][1] - middles[other][1])
+            along = needed[1] - abs(here[1] - there[1])
             if along > _SLACK:
                 self._push(one, other, needed, (across, along))
                 has_moved = True

@@ -35,9 +35,12 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
     for pen in pens:
         group.add(pen.group)
     sea, on_sea, land, on_land, edges, above = pens
-    _paint_sea(sea)
-    _paint_land(land)
-    _paint_edges(edges)
+    sea.fill(europe().world, theme.sea)
+    for key, colour in _grounds().items():
+        land.surface(europe().regions[key], colour)
+    yield
+    yield from _engrave_edges(edges)
+    _shade_coasts(sea, land)
     yield
     yield from _engrave_land(on_land)
     yield from _engrave_sea(on_sea)
@@ -74,34 +77,35 @@ def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
     return strokes(map(rounded, lines) if is_near else lines)
 
 
-def _paint_sea(pen: Pen) -> None:
-    world = europe().world
-    pen.fill(world, theme.sea)
-    pen.fill(world, faint(_sea_ink(), 0.36), _shade())
+def _grounds() -> dict[str, Colour]:
+    """The colours of the regions."""
+    tints = {key: mixed(theme.land, theme.tinctures[tincture], _TINT) for key, tincture in TINCTURES.items()}
+    return {LAND: theme.land, **tints}
 
 
-def _paint_land(pen: Pen) -> None:
-    regions = europe().regions
-    pen.surface(regions[LAND], theme.land)
-    pen.surface(regions[LAND], faint(theme.faded, 0.3), _shade())
+def _shade_coasts(sea: Pen, land: Pen) -> None:
+    """Sea and land are darker, and countries more colourful, where a coast or border is near."""
+    sea.fill(europe().world, faint(_sea_ink(), 0.36), _shade())
+    land.surface(europe().regions[LAND], faint(theme.faded, 0.3), _shade())
     for key, tincture in TINCTURES.items():
-        colour = theme.tinctures[tincture]
-        pen.surface(regions[key], mixed(theme.land, colour, _TINT))
-        pen.surface(regions[key], faint(colour, _WASH), _shade())
-    pen.surface(europe().lakes, theme.sea)
+        land.surface(europe().regions[key], faint(theme.tinctures[tincture], _WASH), _shade())
 
 
-def _paint_edges(pen: Pen) -> None:
+def _engrave_edges(pen: Pen) -> Iterator[None]:
     pen.lines(europe().borders, faint(theme.ink, 0.55), 1.2)
+    yield
     pen.lines(europe().coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
+    yield
 
 
 def _engrave_land(pen: Pen) -> Iterator[None]:
     water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
+    pen.surface(europe().lakes, theme.sea)
     for rank, width in enumerate(_RIVERS):
         pen.lines(_river(rank, _is_near(pen)), faint(water, 0.75), width)
         yield
     pen.lines(europe().shores, water, 0.8)
+    yield
     paint_mountains(pen)
     yield
 
