@@ -84,7 +84,7 @@ class HomeScreen(AppScreen):
 
     def _ask_delete(self, summary: Summary, _line: object) -> None:
         ask(
-            _("Be done with this game?"),
+            _("Abandon this game?"),
             _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.").format(
                 game=_(COVERS[summary.game].title), place=summary.place
             ),
