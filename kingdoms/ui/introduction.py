@@ -6,33 +6,45 @@ from typing import Any
 
 from kingdoms.core.game import Game
 from kingdoms.core.tongue import _
-from kingdoms.ui.widgets import Body, InkButton, Sheet
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, InkButton, Row, Sheet
+
+_LARGE_TEXT = 1.3
+"""From this scale on two buttons do not stand side by side on a phone."""
 
 
 def introduce(app: Any, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
     """Opens the introduction; `on_dismiss` is called when it is gone, by whichever button."""
-    sheet = Sheet(title=_("New to {game}?").format(game=game.words.title()))
-    for paragraph in (*game.words.introduction(), _how_to_learn(), _where_the_rules_are()):
+    sheet = Sheet(title=_("Your first game"))
+    for paragraph in (*game.words.introduction(), _how_to_learn()):
         sheet.add_widget(Body(text=paragraph))
-    choices: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
-        (_("Play"), "play", "primary", lambda: None),
-        (_("Rules"), "book", "secondary", partial(app.show, "rules", game=game.key)),
-    )
-    for text, icon, kind, action in choices:
-        button = InkButton(text=text, icon=icon, kind=kind)
-        button.bind(on_release=partial(_chosen, sheet, action))
-        sheet.add_foot(button)
+    rules = _button(sheet, _("Rules"), "secondary", partial(app.show, "rules", game=game.key))
+    play = _button(sheet, _("Play"), "primary", lambda: None)
+    if theme.text_scale < _LARGE_TEXT:
+        row = Row()
+        row.add_widget(rules)
+        row.add_widget(play)
+        sheet.add_foot(row)
+    else:
+        # However large the text is, some of it has to stay in sight above what stays there.
+        sheet.add_widget(rules)
+        sheet.add_foot(play)
     sheet.bind(on_dismiss=on_dismiss)
     sheet.open()
     return sheet
 
 
 def _how_to_learn() -> str:
-    return _("What glows in gold can be chosen now. Tap anything to read what it is; press it long to see it large.")
+    return _(
+        "What glows in gold can be chosen now. Tap anything to read what it is. "
+        "The rules are behind the question mark above the table."
+    )
 
 
-def _where_the_rules_are() -> str:
-    return _("The question mark above the table opens the rules where they tell about what you have to decide.")
+def _button(sheet: Sheet, text: str, kind: str, action: Callable[[], None]) -> InkButton:
+    button = InkButton(text=text, kind=kind)
+    button.bind(on_release=partial(_chosen, sheet, action))
+    return button
 
 
 def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:

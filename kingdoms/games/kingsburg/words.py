@@ -52,16 +52,16 @@ def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
         _(
-            "Win the favour of the king's advisors, build up your estate and hold it against the enemies. "
-            "Whoever has the most points after five winters wins."
+            "Win the king's advisors, build up your estate and hold it against the enemies. "
+            "The most points after five winters win."
         ),
         _(
-            "In every season all roll dice and place them in turn. "
-            "The sum of a group of dice is the number of the advisor who helps you with goods, soldiers or points."
+            "In every season all roll dice and place them in turn: "
+            "the sum of a group of dice is the number of the advisor who helps you."
         ),
         _(
-            "With the goods you may then put up a building; each row is built from left to right. "
-            "In winter your soldiers and buildings have to be strong enough for the enemy."
+            "The goods you get pay for buildings, each row from left to right. "
+            "In winter soldiers and buildings have to be strong enough for the enemy."
         ),
     ]
 

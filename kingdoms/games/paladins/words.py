@@ -75,11 +75,11 @@ def introduction() -> list[str]:
     return [
         _(
             "Gather workers and face the outsiders at the borders, with the sword or with the faith. "
-            "Whoever has the most points after seven rounds wins."
+            "The most points after seven rounds win."
         ),
         _(
             "In every round you choose a paladin who helps you and a tavern with workers. "
-            "Then all act in turn: workers go to an action of your board, until you pass."
+            "Then all act in turn with their workers until they pass."
         ),
         _(
             "Faith, strength and influence decide what you can do. "

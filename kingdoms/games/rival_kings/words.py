@@ -87,8 +87,8 @@ def introduction() -> list[str]:
             "and every conflict marker takes 2 away."
         ),
         _(
-            "In every cycle all choose a character in secret. Revealed together, the characters quarrel, "
-            "which brings conflict markers, and then act in order of rank, from A to F."
+            "In every cycle all choose a character in secret. The characters quarrel, which brings conflict markers, "
+            "and then act in order of rank, from A to F."
         ),
         _(
             "Actions bring money and cards. What a card costs goes onto the money before its pile, "

@@ -60,12 +60,11 @@ def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
         _(
-            "Bring your noble house into high positions all over Europe. "
-            "Whoever has the most points after three periods wins."
+            "Bring your noble house into high positions all over Europe. The most points after three periods win."
         ),
         _(
-            "In your turn you first draw cards. Then you may occupy positions, as many as you can pay for "
-            "with the cards of their country; with intrigue cards you take those of rivals."
+            "In your turn you draw cards, then you may occupy positions that you can pay for "
+            "with cards of their country; with intrigue cards also those of rivals."
         ),
         _(
             "Influence brings points at the end of each period. "
