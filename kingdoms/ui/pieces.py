@@ -18,6 +18,8 @@ from kingdoms.ui.pictures import picture
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import Colour, theme
 
+PAUSE, GLANCE = "pause", "glance"
+"""Kinds of scenes in which nothing moves: time to read what has just happened, more of it or less."""
 MOST_COINS = 5
 """More coins than this are not shown one by one: they would only hide each other."""
 _STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
@@ -74,6 +76,8 @@ class Scene(NamedTuple):
     """Whether it is over only when what was opened has been put away, so that nobody misses it."""
     caption: str = ""
     """What happens, in the log's words."""
+    page: int | None = None
+    """The page on which it is seen; None is whichever lies open."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
@@ -188,6 +192,15 @@ class Pieces:
                 self._end()
             elif self._waiting[0].waits:
                 self._begin()
+
+    def step_on(self) -> None:
+        """A pause ends at once and what comes after it is played; else all arrives up to the next pause."""
+        if self._waiting and self._waiting[0].kind == PAUSE:
+            self._land()
+        else:
+            while self._waiting and not self._waiting[0].waits and self._waiting[0].kind != PAUSE:
+                self._land()
+        self._begin()
 
     def release(self) -> None:
         """What had to be seen has been put away: the rest goes on."""

@@ -94,6 +94,8 @@ DURATIONS = {
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
     "battle": 0.5,  # one line of a battle after the other
+    "pause": 1.4,  # after a step of someone whom the rules move, so that it can be read
+    "glance": 0.6,  # after a small part of such a step
     "telling": 4.0,  # what is told to onlookers, who put nothing away
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,

@@ -19,12 +19,16 @@ SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
 
 
 class Token(NamedTuple):
-    """A symbol and how many of it; what rises bears its sign, and what is lacking has the colour of warnings."""
+    """A symbol and how many of it: what rises bears its sign, what is needed and not given the one of a least number.
+
+    What is lacking has the colour of warnings.
+    """
 
     what: str
     amount: int = 1
     is_signed: bool = False
     is_lacking: bool = False
+    is_least: bool = False
 
 
 Tokens = tuple[Token, ...]
@@ -67,6 +71,8 @@ def _width_of(token: Token) -> float:
 
 
 def _number(token: Token) -> str:
+    if token.is_least:
+        return f"≥{token.amount}"
     if token.is_signed:
         return f"+{token.amount}"
     return "" if token.amount == 1 else str(token.amount)

@@ -122,6 +122,18 @@ def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
     assert popover.why
 
 
+def test_an_action_that_only_picked_workers_forbid_says_so(sit: Any) -> None:
+    def has_others(state: Any) -> bool:
+        return acts(state) and state.hands[0][CRIMINAL] >= 2 and bool(ways_to(state, CONSPIRE))
+
+    finger = sit(session_where(has_others))
+    finger.tap_thing(("worker", CRIMINAL))
+    finger.tap_thing(("worker", CRIMINAL))
+    finger.tap_thing(("action", 0, CONSPIRE))
+    (popover,) = finger.find(Popover)
+    assert popover.why == "Not with the workers that are picked: put them back first."
+
+
 def test_three_workers_are_picked_to_be_kept(sit: Any) -> None:
     session = offering("Keep")
     finger = sit(session)
@@ -145,23 +157,29 @@ def choices(session: Any) -> list[Move]:
     return [move for move in session.state.moves() if isinstance(move, ChoosePaladin)]
 
 
-def test_a_paladin_is_used_after_another_one_was_put_back_on_top(sit: Any) -> None:
+def test_the_paladin_to_use_is_picked_first_and_then_the_one_that_goes_back_on_top(sit: Any) -> None:
     session = offering("ChoosePaladin")
     finger = sit(session)
+    board = finger.table.board
     move, before = choices(session)[-1], len(session.log)
-    assert finger.table.board.opened == ("own_paladin", 0)
-    finger.tap_thing(("top", move.use))
-    finger.tap_thing(("top", move.top))
-    assert finger.table.board.picking.picked == (("top", move.top),)
+    assert board.opened == ("own_paladin", 0)
+    assert all(board.leads_on(("paladin", card)) for card in session.state.drawn[0])
+    assert not any(board.picking.is_ready(("top", card)) for card in session.state.drawn[0])
+    finger.tap_thing(("paladin", move.top))
     finger.tap_thing(("paladin", move.use))
+    assert board.picking.picked == (("paladin", move.use),)
+    assert {card for card in session.state.drawn[0] if board.picking.is_ready(("top", card))} == {
+        card for card in session.state.drawn[0] if card != move.use
+    }
+    finger.tap_thing(("top", move.top))
     assert session.log[before].move == move
 
 
-def test_a_paladin_that_is_tapped_first_asks_for_the_one_that_goes_on_top(sit: Any) -> None:
+def test_who_goes_back_on_top_can_be_tapped_first_and_it_is_asked_who_is_used(sit: Any) -> None:
     session = offering("ChoosePaladin")
     finger = sit(session)
     move, before = choices(session)[0], len(session.log)
-    finger.tap_thing(("paladin", move.use))
+    finger.tap_thing(("top", move.top))
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, move))[0])
     assert session.log[before].move == move

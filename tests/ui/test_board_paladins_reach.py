@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins.board import ACTIONS, WORKERS
-from kingdoms.ui.seats import zones
+from kingdoms.ui.boards.paladins_seats import rooms_of
 from kingdoms.ui.sight import SKIP
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import KINDS, acts, has_many_workers, offering, session_where
@@ -47,15 +47,18 @@ def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
 ) -> None:
     finger = sit(session_where(acts, players), size, scale)
     board = finger.table.board
-    room = zones(board.rect).table
+    room = rooms_of(board.rect).table
     own = [("action", 0, action) for action in ACTIONS] + [("worker", kind) for kind in WORKERS]
     for thing in (*own, SKIP):
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
         assert is_inside(board.regions[thing], room), thing
     for thing in [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]:
         assert is_inside(board.regions[thing], room), thing
+    tracks = board.regions[("attributes", 0)]
+    assert min(tracks[2:]) >= FINGER - 1 or size == (640, 360)
+    assert is_inside(tracks, room)
     for attribute in range(3):
-        assert is_inside(board.regions[("attribute", 0, attribute)], room)
+        assert is_inside(board.spot_of(("attribute", 0, attribute)), tracks)
     hits = [board.regions[thing] for thing in own]
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)
 
@@ -64,7 +67,7 @@ def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
 def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(has_many_workers), size)
     board = finger.table.board
-    room = zones(board.rect).table
+    room = rooms_of(board.rect).table
     own = [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]
     for page in range(board.pages()):
         board.turn_to(page)
@@ -77,5 +80,5 @@ def test_where_there_is_room_own_board_realm_and_town_are_all_in_sight(sit: Any,
     board = sit(session_where(acts), size).table.board
     things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]
     hits = [board.regions[thing] for thing in things]
-    assert all(is_inside(hit, zones(board.rect).table) for hit in hits)
+    assert all(is_inside(hit, rooms_of(board.rect).table) for hit in hits)
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)

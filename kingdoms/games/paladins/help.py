@@ -101,6 +101,7 @@ def _skip(state: Paladins, names: Names) -> Told:
 
 _THINGS: Mapping[str, Callable[..., Told]] = {
     "action": action_told,
+    "standing": action_told,
     "worker": _worker,
     "option": _option,
     "use": _use,

@@ -33,6 +33,7 @@ from kingdoms.games.paladins.board import (
 )
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, discount, obstacle
+from kingdoms.games.paladins.help_sides import scale
 from kingdoms.games.paladins.help_solo import about_fallback, about_opponent, fallback_of
 from kingdoms.games.paladins.lacks import cheapest, closed, lacking, needed_level, workshops_on
 from kingdoms.games.paladins.names import (
@@ -46,6 +47,7 @@ from kingdoms.games.paladins.names import (
 from kingdoms.games.paladins.opponent_actions import count_needed
 from kingdoms.games.paladins.opponent_actions import obstacle as opponents_obstacle
 from kingdoms.games.paladins.phrases import goods, level, plain_workers, reward, slots, workers, workers_of
+from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.solo_log import thwarted
 from kingdoms.games.paladins.state import Paladins
@@ -94,6 +96,16 @@ _MOST = {
     CONVERT: MOST_CONVERTED,
 }
 """How often each action can be done in a game; the others always can."""
+
+
+_WORTH = {
+    DEVELOP: DEVELOPMENT_VP,
+    COMMISSION: SETTLED_VP,
+    FORTIFY: BUILT_VP,
+    GARRISON: SETTLED_VP,
+    ABSOLVE: BUILT_VP,
+}
+"""By how often it was done, what an action is worth at the end."""
 
 
 def about_action(action: int) -> str:
@@ -204,8 +216,8 @@ def _by_townsfolk(state: Paladins, side: int, action: int) -> list[str]:
 
 def _done(state: Paladins, side: int, action: int) -> str:
     if action in _MOST:
-        text = _("Done so far: {n}, at most {most}.")
-        return text.format(n=state.count_done(side, action), most=_MOST[action])
+        text = _("Done so far: {n}, at most {most}.").format(n=state.count_done(side, action), most=_MOST[action])
+        return sentences(text, scale(_WORTH[action]) if action in _WORTH else "")
     return _("Done so far: {n}.").format(n=state.count_done(side, ATTACK)) if action == ATTACK else ""
 
 

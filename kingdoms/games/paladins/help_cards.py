@@ -322,5 +322,6 @@ CARD_THINGS: Mapping[str, Callable[..., Told]] = {
     "converted": _converted,
     "order": _order,
     "favour": _favour,
+    "favour_worker": _favour,
 }
 """By its name what each of these things is."""

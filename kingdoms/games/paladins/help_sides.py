@@ -7,43 +7,29 @@ from kingdoms.games.paladins.board import (
     ABSOLVE,
     ABSOLVE_SILVER,
     ATTRIBUTES,
-    COMMISSION,
-    DEVELOP,
     FAITH,
-    FORTIFY,
-    GARRISON,
     HIGHEST,
     JAR_INFLUENCE,
     JAR_SPACES,
     JARS,
     LABOURER,
-    MONKS,
-    MOST_WALLS,
     NEEDED,
-    OUTPOSTS,
-    PROVISIONS,
     RAISED,
     REGION_FAITH,
     REGION_STRENGTH,
     SPACES,
     STRENGTH,
     TAX_SUPPLY,
-    UNCOVERED,
-    WALL_INFLUENCE,
-    WORKSHOPS,
 )
-from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, WALLS
 from kingdoms.games.paladins.names import (
     action_name,
     attribute_name,
-    faction_name,
     outsider_name,
     paladin_name,
     region_name,
     side_name,
     side_within,
     townsfolk_name,
-    worker_within,
 )
 from kingdoms.games.paladins.phrases import (
     cards,
@@ -55,16 +41,13 @@ from kingdoms.games.paladins.phrases import (
     reward,
     silver,
     suspicions,
-    wall_text,
     workers,
 )
 from kingdoms.games.paladins.scoring import (
     ATTRIBUTE_VP,
     BUILT_VP,
-    DEVELOPMENT_VP,
     GOODS_PER_VP,
     PAID_VP,
-    SETTLED_VP,
     UNPAID_VP,
 )
 from kingdoms.games.paladins.state import Paladins
@@ -139,51 +122,15 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
     return sentences(text, scale(worth))
 
 
-def _workshops(state: Paladins, names: Names, side: int) -> Told:
-    title = _("Workshops of {name}").format(name=side_within(names, side))
-    done = state.count_done(side, DEVELOP)
-    rule = _("Each stands for a worker on the first two slots of an action on the right.")
-    if state.is_opponent(side):
-        return title, sentences(rule, _("Placed: {n}. They bring the opponent no points.").format(n=done))
-    coming = [worker_within(kind) for kind in UNCOVERED[done:]]
-    return title, sentences(
-        rule,
-        _placed(state, side, DEVELOP, WORKSHOPS, DEVELOPMENT_VP),
-        _("Below the next ones: {workers}.").format(workers=", ".join(coming)) if coming else "",
-    )
-
-
-def _monks(state: Paladins, names: Names, side: int) -> Told:
-    return _("Monks of {name}").format(name=side_within(names, side)), sentences(
-        _placed(state, side, COMMISSION, MONKS, SETTLED_VP),
-        _next_price(state, side, COMMISSION, PROVISIONS, provisions),
-    )
-
-
-def _outposts(state: Paladins, names: Names, side: int) -> Told:
-    return _("Outposts of {name}").format(name=side_within(names, side)), sentences(
-        _placed(state, side, GARRISON, OUTPOSTS, SETTLED_VP),
-        _next_price(state, side, GARRISON, PROVISIONS, provisions),
-    )
-
-
-def _jars(state: Paladins, names: Names, side: int) -> Told:
-    return _("Jars of {name}").format(name=side_within(names, side)), sentences(
+def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
+    """A space for a jar on a side's board, and how many jars there are on it."""
+    is_taken = state.jars[side] >> number & 1
+    return _("Jar space of {name}").format(name=side_within(names, side)), sentences(
+        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("A jar stands here.") if is_taken else _("It is free."),
         _placed(state, side, ABSOLVE, JARS, BUILT_VP),
         _next_price(state, side, ABSOLVE, ABSOLVE_SILVER, silver),
         _next_level(state, side, ABSOLVE, JAR_INFLUENCE),
-    )
-
-
-def _walls(state: Paladins, names: Names, side: int) -> Told:
-    built = [wall_text(card) for card in state.walls[side]]
-    printed = sum(WALLS[card].vp for card in state.walls[side])
-    return _("Walls of {name}").format(name=side_within(names, side)), sentences(
-        _("Built: {walls}.").format(walls=" · ".join(built)) if built else "",
-        _("Points printed on them: {n}.").format(n=printed) if printed else "",
-        _placed(state, side, FORTIFY, MOST_WALLS, BUILT_VP),
-        _next_price(state, side, FORTIFY, PROVISIONS, provisions),
-        _next_level(state, side, FORTIFY, WALL_INFLUENCE),
     )
 
 
@@ -228,6 +175,20 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
         about_attribute(attribute),
         about_levels(),
     )
+
+
+def _attributes(state: Paladins, names: Names, side: int) -> Told:
+    """All three at once: their tracks are too narrow to be tapped one by one."""
+    told = [_one_of_three(state, side, attribute) for attribute in ATTRIBUTES]
+    return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*told, about_levels()])
+
+
+def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
+    own, now = state.attributes[side][attribute], state.attribute(side, attribute)
+    text = (
+        _("{attribute}: {own}, with the paladin {n}.") if now > own else _("{attribute}: {own}.")
+    ).format(attribute=attribute_name(attribute), own=own, n=now)
+    return sentences(text, about_attribute(attribute))
 
 
 def about_levels() -> str:
@@ -280,15 +241,6 @@ def _debts(state: Paladins, names: Names, side: int) -> Told:
         _("At the end an unpaid debt is worth {unpaid}, a paid one {paid}.").format(
             unpaid=points(UNPAID_VP), paid=points(PAID_VP)
         ),
-    )
-
-
-def _attacked(state: Paladins, names: Names, side: int) -> Told:
-    factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
-    told = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
-    return _("Attacked by {name}").format(name=side_within(names, side)), sentences(
-        _("By factions: {names}.").format(names=", ".join(told)),
-        _("The cards: {names}.").format(names=", ".join(map(outsider_name, state.attacked[side]))) if factions else "",
     )
 
 
@@ -360,22 +312,22 @@ SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
     "space": _space,
     "region": _region,
     "jar": _jar,
-    "workshops": _workshops,
-    "monks": _monks,
-    "outposts": _outposts,
     "jars": _jars,
-    "walls": _walls,
     "attribute": _attribute,
+    "attributes": _attributes,
     "silver": _silver,
     "provisions": _provisions,
     "suspicion": _suspicion,
     "debts": _debts,
-    "attacked": _attacked,
     "tax": _tax,
     "wall_deck": _wall_deck,
     "suspicion_deck": _suspicion_deck,
     "seat": _seat,
     "workers": _workers,
     "inquisition": _inquisition,
+    "piece": _space,
+    "levels": _attribute,
+    "suspect": _suspicion,
+    "verdict": _suspicion,
 }
 """By its name what each of these things is."""

@@ -66,8 +66,6 @@ _DECLINE = {
 }
 """By the step that asks, what may be declined."""
 
-SMALL_CHOICES = (*_ACCEPT, KEEP)
-
 
 def label(state: Paladins, move: Move) -> str:
     """What a move does, short enough for a button."""
@@ -217,7 +215,6 @@ _ON_TABLE = {
     TakeTownsfolk: "townsfolk",
     Recruit: "townsfolk",
     FreeRecruit: "townsfolk",
-    ChoosePaladin: "paladin",
     TakeTavern: "tavern",
     UseFavour: "favour",
     Settle: "space",
@@ -236,6 +233,8 @@ def target(state: Paladins, move: Move) -> Thing:
         return (_ON_TABLE[kind], move[0])
     if kind in _ON_BOARD:
         return (_ON_BOARD[kind], state.agenda[-1][1], move[0])
+    if kind is ChoosePaladin:
+        return ("top", move.top)
     if kind is Accept:
         return ("use", state.agenda[-1][0])
     return ("use", KEEP) if kind is Keep else ("skip",)

@@ -87,7 +87,6 @@ from kingdoms.games.paladins.phrases import (
     rise,
     silver,
     suspicions,
-    wall_text,
     workers,
 )
 from kingdoms.games.paladins.solo_log import solo_line
@@ -102,7 +101,6 @@ _PLAIN = {
     Developed: N_("{seat} places a workshop: {action}."),
     Hired: N_("{seat} hires a townsfolk: {townsfolk}."),
     Cleared: N_("{seat} prays, and the workers leave an action: {action}."),
-    WallBuilt: N_("{seat} builds a wall: {wall}."),
     Attacked: N_("{seat} attacks an outsider: {outsider}."),
     Converted: N_("{seat} converts an outsider: {outsider}."),
     PaladinHelped: N_("{seat} gets the bonus of a paladin: {paladin}."),
@@ -133,7 +131,6 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "paladin": paladin_name,
     "townsfolk": townsfolk_name,
     "outsider": outsider_name,
-    "wall": wall_text,
     "favour": favour_text,
     "workers": workers,
     "cards": suspicions,
@@ -286,6 +283,13 @@ def _settled(event: Settled, names: Names) -> str:
     return _filled(text, event, names, region=region_name(space.region), reward=reward(space.reward))
 
 
+def _wall_built(event: WallBuilt, names: Names) -> str:
+    """Only the card itself: what it brings is told by what comes of it."""
+    printed = WALLS[event.wall].vp
+    text = _("{seat} builds a wall worth {points}.") if printed else _("{seat} builds a wall.")
+    return _filled(text, event, names, points=points(printed))
+
+
 def _jar_placed(event: JarPlaced, names: Names) -> str:
     if _is_opponent(event.seat, names):
         return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
@@ -328,6 +332,7 @@ _SPECIAL: dict[type, Callable[[Any, Names], str]] = {
     OptionTaken: _option_taken,
     Discarded: _discarded,
     Settled: _settled,
+    WallBuilt: _wall_built,
     JarPlaced: _jar_placed,
     Declined: _declined,
     TaxTaken: _tax_taken,

@@ -65,6 +65,11 @@ def _first_send(*actions: int) -> str:
     return _("First send workers to one of these actions: {actions}.").format(actions=names)
 
 
+def _others_picked() -> str:
+    """What could be done stays unlit only while workers are picked that do not go there."""
+    return _("Not with the workers that are picked: put them back first.")
+
+
 def _equal() -> str:
     return _("Choose the equal space beside it: both are the same.")
 
@@ -77,7 +82,7 @@ def _action(state: Paladins, seat: int, side: int, action: int) -> str:
         return _("This is not your board.")
     match _step(state):
         case "turn":
-            return closed(state, seat, action) or _you_lack(lacking(state, seat, action))
+            return closed(state, seat, action) or _you_lack(lacking(state, seat, action)) or _others_picked()
         case "develop":
             return _no_workshop(state, seat, action)
         case "clear" | "pray":
@@ -156,7 +161,7 @@ def _favour(state: Paladins, seat: int, place: int) -> str:
         return _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
     if _step(state) != "turn":
         return ""
-    return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place))
+    return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place)) or _others_picked()
 
 
 # The land.

@@ -1,10 +1,12 @@
 """The log's sentences about the solo opponent alone: enough to follow each of its steps, and to check it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Reversible
 from typing import Any
 
+from kingdoms.core.game import Event
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
+from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, RoundBegan, RoundEnded
 from kingdoms.games.paladins.names import fallback_name, scheme_name
 from kingdoms.games.paladins.phrases import cards, plain_workers, silver
 from kingdoms.games.paladins.solo_events import (
@@ -26,6 +28,7 @@ from kingdoms.games.paladins.solo_events import (
     TaxReturned,
     Thwarted,
 )
+from kingdoms.games.paladins.table import OPPONENT
 
 _THWARTED = {
     NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
@@ -46,6 +49,42 @@ _INDICATED = {
         "Its resource marker points at outsider {place}: that one, or the next to the right within its level."
     ),
 }
+
+
+# Its latest turn.
+
+
+def latest_turn(past: Reversible[Event]) -> list[Event]:
+    """What the opponent did since the player's last action, or before that if it did nothing yet, in its order."""
+    later = list[Event]()
+    for event in reversed(past):
+        if _is_between(event):
+            turn = _from_scheme(later[::-1])
+            if turn:
+                return turn
+            later = []
+        else:
+            later.append(event)
+    return _from_scheme(later[::-1])
+
+
+def _is_between(event: Event) -> bool:
+    """Whether the event ends what the opponent did before, or is ahead of what it does next."""
+    is_players = isinstance(event, Acted | FavourUsed | Passed) and event.seat != OPPONENT
+    return is_players or isinstance(event, RoundBegan | RoundEnded)
+
+
+def _from_scheme(events: list[Event]) -> list[Event]:
+    """The events from the opponent's first own one on."""
+    own = (
+        number
+        for number, event in enumerate(events)
+        if isinstance(event, SchemesShuffled | SchemeTurned) or event == Passed(OPPONENT)
+    )
+    return events[next(own, len(events)) :]
+
+
+# Sentences.
 
 
 def solo_line(event: Any) -> str:
@@ -91,12 +130,12 @@ def _indicated(event: Indicated) -> str:
 
 def _stepped(event: Stepped) -> str:
     if event.space == 0:
-        return _("The resource marker is back on space 1: the lowest attribute of the opponent rises.")
+        return _("The resource marker is back on space 1: the lowest attribute of the opponent rises, up to 12.")
     return _("The resource marker of the opponent moves to space {space}.").format(space=event.space + 1)
 
 
 def _tax_returned(event: TaxReturned) -> str:
-    text = _("The opponent has nothing to be rid of: {silver} goes from the tax supply to the bank.")
+    text = _("The opponent has no such debt or suspicion card: {silver} goes from the tax supply to the bank instead.")
     return text.format(silver=silver(event.silver))
 
 

@@ -9,7 +9,7 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
-from kingdoms.games.paladins.names import side_name
+from kingdoms.games.paladins.names import paladin_name, side_name
 from kingdoms.games.paladins.reasons import picked
 from kingdoms.ui.board import Board
 from kingdoms.ui.boards import paladins_layout as layout
@@ -17,19 +17,26 @@ from kingdoms.ui.boards.paladins_cards import paint_choosing
 from kingdoms.ui.boards.paladins_counts import count_of
 from kingdoms.ui.boards.paladins_looks import look_of_thing, paint_large_card
 from kingdoms.ui.boards.paladins_opened import lay_out_paladins, lay_out_region, lay_out_seat
+from kingdoms.ui.boards.paladins_opponent import SCHEME, lay_out_turn, look_of_turn
 from kingdoms.ui.boards.paladins_picking import Stacks
 from kingdoms.ui.boards.paladins_realm import first_like, paint_region_title
 from kingdoms.ui.boards.paladins_scenes import scenes
-from kingdoms.ui.boards.paladins_seats import crest_of, lay_out_seats, look_of_seat, paint_side_sheet, standing_of
+from kingdoms.ui.boards.paladins_seats import (
+    crest_of,
+    lay_out_seats,
+    look_of_seat,
+    paint_side_sheet,
+    rooms_of,
+    standing_of,
+)  # fmt: skip
 from kingdoms.ui.boards.paladins_tokens import paint_worker
 from kingdoms.ui.boards.paladins_tray import look_in_tray, paint_leaving
 from kingdoms.ui.boards.paladins_trial import INQUISITION, lay_out_trial, look_of_trial
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, PANEL, paint_button, paint_cross
-from kingdoms.ui.pieces import Brush, Scene
+from kingdoms.ui.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
 
 _IN_THE_REALM = ("settle", "attack", "convert")
@@ -39,7 +46,7 @@ _OF_THE_REALM = ("region", "outsider")
 _OF_THE_TOWN = ("townsfolk", "tavern", "favour", "favour_worker", "order", "tax", "wall_deck", "suspicion_deck")
 _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
-    "attribute", "levels", "hand", "own_paladin",
+    "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _CARDS = ("paladin", "own_paladin", "townsfolk", "hired", "outsider", "converted", "favour", "order", "tavern")
 """Things that can be seen at reading size."""
@@ -54,6 +61,8 @@ class PaladinsBoard(Board):
     def __init__(self, **kwargs: Any) -> None:
         self.seen_before: Sight | None = None
         """What was shown before the last change."""
+        self._is_following = False
+        """Whether the steps of the solo opponent are being told."""
         super().__init__(**kwargs)
 
     # Where things are.
@@ -61,17 +70,21 @@ class PaladinsBoard(Board):
     @property
     def form(self) -> str:
         """How much of the table is in sight at a time."""
-        return layout.form_of(zones(self.rect).table)
+        return layout.form_of(rooms_of(self.rect).table)
 
     def lay_out(self, sight: Sight) -> Places:
         """Everything on the table; the room for the prompt is told on the way."""
-        room = zones(self.rect)
-        self.prompt_box = list(room.prompt)
-        return lay_out_seats(room.seats, sight) | layout.lay_out(sight, room.table, self.page)
+        self.prompt_box = list(rooms_of(self.rect).prompt)
+        return self.places_on(sight, self.page)
+
+    def places_on(self, sight: Sight, page: int) -> Places:
+        """Everything on the table while this page is in sight."""
+        room = rooms_of(self.rect)
+        return lay_out_seats(room.seats, sight) | layout.lay_out(sight, room.table, page)
 
     def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
         """A side's whole board, a region, the paladins to choose from, or the last inquisition."""
-        room = zones(self.rect).table
+        room = rooms_of(self.rect).table
         match opened[0]:
             case "region":
                 return lay_out_region(sight, opened, room)
@@ -79,13 +92,15 @@ class PaladinsBoard(Board):
                 return lay_out_paladins(sight, opened, room)
             case "inquisition":
                 return lay_out_trial(sight, room)
+            case "scheme":
+                return lay_out_turn(sight, room)
         return lay_out_seat(sight, opened, room)
 
     def can_open(self, thing: Thing) -> bool:
         """Every side, every region, and own paladins as long as there is a choice."""
         if thing[0] == "own_paladin":
             return self.sight is not None and self._is_choosing(self.sight, thing[1])
-        return thing[0] in ("seat", "region") or thing == INQUISITION
+        return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
 
     def _is_choosing(self, sight: Sight, seat: int) -> bool:
         """Whether the one who looks at the table is that seat and chooses among its paladins."""
@@ -105,7 +120,7 @@ class PaladinsBoard(Board):
             return ("own_paladin", own)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
-        if name in ("action", "standing", "own_paladin", "attribute", "levels") and thing[1] == own:
+        if name in ("action", "standing", "own_paladin", "attribute", "attributes", "levels") and thing[1] == own:
             return self._page_with(layout.OWN)
         return ("seat", thing[1]) if name in _OF_A_SIDE else None
 
@@ -136,10 +151,10 @@ class PaladinsBoard(Board):
         return Stacks(lit, self._parts_of, self._kind_of, self.can_stay)
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Workers of the hand; for a paladin, the one that goes back on top."""
+        """Workers of the hand; before a paladin goes back on top, the one that is used."""
         if isinstance(move, Act | UseFavour | Keep):
             return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
-        return [("top", move.top)] if isinstance(move, ChoosePaladin) else ()
+        return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
         """Of free spaces of a region with the same reward one is as good as the other."""
@@ -148,8 +163,12 @@ class PaladinsBoard(Board):
         return thing
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """Only one paladin goes back on top."""
-        return [part for part in self.picking.picked if part[0] == "top" and part != thing] if thing[0] == "top" else ()
+        """Only one paladin is used in a round."""
+        return [part for part in self.picking.picked if part != thing] if thing[0] == "paladin" else ()
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Once a paladin is picked, only who goes back on top is still to be chosen, though another can be picked."""
+        return self.picking.leads_on(thing)
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks in the hand."""
@@ -160,7 +179,10 @@ class PaladinsBoard(Board):
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """What the workers that are picked can do, or how many are still to be kept."""
+        """What the workers that are picked can do, or how many are still to be kept; or who helps in this round."""
+        for thing in self.picking.picked:
+            if thing[0] == "paladin":
+                return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]
         return picked(sight.view, workers) if any(workers) else ""
 
@@ -177,17 +199,42 @@ class PaladinsBoard(Board):
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """What is opened for the next decision waits until all that has happened has been seen."""
         wanted, sight = self.opened, self.sight
-        if not scenes or wanted is None:
-            super().animate(scenes, on_still)
-            return
-        self.close()
+        self._is_following = any(scene.kind == PAUSE for scene in scenes)
+        if scenes and wanted is not None:
+            self.close()
 
         def still() -> None:
+            self._follow_no_more()
             on_still()
-            if self.opened is None and self.sight is not None and sight is not None and self.sight.lit == sight.lit:
+            is_same = self.sight is not None and sight is not None and self.sight.lit == sight.lit
+            if wanted is not None and self.opened is None and is_same:
                 self.open(wanted)
 
         super().animate(scenes, still)
+
+    def drop(self) -> None:
+        """What is in the air vanishes, and nobody is followed any more."""
+        self._is_following = False
+        super().drop()
+
+    def _follow_no_more(self) -> None:
+        """All has been told: back to where the next decision is taken."""
+        if self._is_following and self.sight is not None:
+            self._is_following = False
+            self.turn_to(self.page_of(self.sight))
+
+    def _begun(self, scene: Scene) -> None:
+        """What is told now is seen on its page."""
+        if scene.page is not None and scene.page != self.page:
+            self.turn_to(scene.page)
+        super()._begun(scene)
+
+    def tapped(self, thing: Thing | None) -> None:
+        """While the opponent's steps are told, a tap goes on to the next one and is meant for nothing else."""
+        if self._is_following and not self.pieces.is_waiting:
+            self.pieces.step_on()
+        else:
+            super().tapped(thing)
 
     # How things look.
 
@@ -205,7 +252,7 @@ class PaladinsBoard(Board):
         if self.opened == INQUISITION and thing[0] in ("suspect", "verdict"):
             return look_of_trial(sight, thing, rect)
         if place.style == layout.CHOICE:
-            return look_in_tray(sight, thing, rect)
+            return look_in_tray(sight, thing, rect, len(self.picking.picked))
         return look_of_thing(self, sight, thing, place)
 
     def _look_of_sheet(self, sight: Sight, thing: Thing, rect: Rect) -> Look:
@@ -216,6 +263,8 @@ class PaladinsBoard(Board):
                 return paint_region_title, rect, region
             case ("inquisition",):
                 return look_of_trial(sight, thing, rect)
+            case ("scheme",):
+                return look_of_turn(sight, rect)
         return paint_choosing, rect, _("Choose a paladin for this round")
 
     # Cards at reading size.

@@ -17,7 +17,6 @@ from kingdoms.games.paladins.board import (
     HUNT,
     HUNTED,
     HUNTED_BY_TWO,
-    JAR_INFLUENCE,
     JARS,
     MONKS,
     MOST_CONVERTED,
@@ -33,13 +32,12 @@ from kingdoms.games.paladins.board import (
     SLOTS,
     TRADE,
     UNCOVERED,
-    WALL_INFLUENCE,
     WORKER_KEYS,
     WORKSHOPS,
 )
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
-from kingdoms.games.paladins.lacks import missing_lots, workshops_on
+from kingdoms.games.paladins.lacks import missing_lots, needed_level, workshops_on
 from kingdoms.games.paladins.names import action_name
 from kingdoms.games.paladins.solo_events import TOO_LOW
 from kingdoms.ui.boards.paladins_tokens import (
@@ -56,6 +54,7 @@ from kingdoms.ui.boards.paladins_tokens import (
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.sight import NOWHERE
 from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.tokens import OR, Token, Tokens, width_of
@@ -79,8 +78,7 @@ PIECES = {
     CONVERT: "convert",
 }
 """What is left on the table by each action that is counted."""
-_LEVELS = {FORTIFY: WALL_INFLUENCE, ABSOLVE: JAR_INFLUENCE}
-"""The influence that each wall and each jar needs."""
+_LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
 _NARROW = 120  # the width of an action in dp below which it has three lines
 
 
@@ -88,8 +86,11 @@ class Face(NamedTuple):
     """What is told on an action."""
 
     action: int
+    slots: tuple[int, ...]
     workshops: int
     crest: int
+    need: Tokens
+    """The level that is needed, and not given."""
     price: Tokens
     gain: Tokens
     missing: tuple[int, ...]
@@ -103,13 +104,16 @@ class Face(NamedTuple):
 def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
     """What is told on an action of a side now; what lacks is shown to who is asked to act."""
     is_opponent = view.is_opponent(side)
+    is_free = is_opponent or _is_used_up(view, side, action)
     reason = "" if is_opponent else obstacle(view, side, action)
     missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
     return Face(
         action,
+        (ANY,) * len(SLOTS[action]) if is_opponent else SLOTS[action],
         workshops_on(view, side, action),
         crest,
-        () if is_opponent else _price(view, side, action, reason if is_asked else ""),
+        () if is_free else _level(view, side, action, is_asked and reason == TOO_LOW),
+        () if is_free else _goods(view, side, action, reason if is_asked else ""),
         () if is_opponent else _gain(view, side, action),
         missing,
         is_asked and bool(reason),
@@ -117,22 +121,18 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
     )
 
 
-def _price(view: Any, side: int, action: int, reason: str) -> Tokens:
-    """The level that is needed, and silver or provisions; nothing once it cannot be done any more."""
-    if action in _MOST and view.count_done(side, action) >= _MOST[action]:
-        return ()
-    return (*_level(view, side, action, reason == TOO_LOW), *_goods(view, side, action, reason))
+def _is_used_up(view: Any, side: int, action: int) -> bool:
+    """Whether an action cannot be done any more, so that nothing is needed for it."""
+    return action in _MOST and view.count_done(side, action) >= _MOST[action]
 
 
 def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
     """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
-    if action not in NEEDED:
+    if action not in NEEDED or (action not in (FORTIFY, ABSOLVE) and not is_lacking):
         return ()
+    level = needed_level(view, side, action)
     key = ATTRIBUTE_KEYS[NEEDED[action]]
-    if action not in _LEVELS:
-        return (Token(key, 1, False, True),) if is_lacking else ()
-    level = _LEVELS[action][view.count_done(side, action)]
-    return (Token(key, level, False, is_lacking),) if level else ()
+    return (Token(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
 
 
 def _goods(view: Any, side: int, action: int, reason: str) -> Tokens:
@@ -180,6 +180,8 @@ class ActionParts(NamedTuple):
 
     symbol: Rect
     name: Rect
+    need: Rect
+    """Where the level that is needed has a place of its own; NOWHERE if it shares the line of the name."""
     done: Rect
     slots: list[Rect]
     tokens: Rect
@@ -200,9 +202,10 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     done = 2.6 * _letter(rect) if action in PIECES else 0
     if is_narrow:
         count, tokens = lines[2].cut_right(done, theme.unit / 2)
-        return ActionParts(symbol, name, count, slots, tokens)
+        need = beside.cut_right(min(beside.width, 2.4 * _letter(rect)))[0]
+        return ActionParts(symbol, name, need, count, slots, tokens)
     count, name = name.cut_right(done, theme.unit / 2)
-    return ActionParts(symbol, name, count, slots, beside)
+    return ActionParts(symbol, name, NOWHERE, count, slots, beside)
 
 
 def _letter(rect: Rect) -> float:
@@ -222,25 +225,41 @@ def paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     ink = theme.faded if face.is_closed else theme.ink
     paint_symbol(painter, symbol_of(face.action), parts.symbol.fitted(1).inset(theme.hair), ink)
     name, size = action_name(face.action), _letter(rect)
+    room, need = _beside_need(parts, face, name, size)
     needed = size_of(name, Style(round(size), bold=True))[0]
-    size = size if needed <= parts.name.width else step_of_type(size * parts.name.width / needed)
-    painter.text(name, parts.name, size, ink, bold=True, align="left")
+    size = size if needed <= room.width else step_of_type(size * room.width / needed)
+    painter.text(name, room, size, ink, bold=True, align="left")
+    if need.width:
+        paint_row(painter, need, face.need, _letter(rect), "right")
     if face.done:
         painter.text(face.done, parts.done, step_of_type(_letter(rect) * 0.9), theme.faded, bold=True, align="right")
     missing = list(face.missing)
-    for number, (slot, place) in enumerate(zip(SLOTS[face.action], parts.slots, strict=True)):
+    for number, (slot, place) in enumerate(zip(face.slots, parts.slots, strict=True)):
         is_missed = number >= face.workshops and slot in missing
         if is_missed:
             missing.remove(slot)
         paint_slot(painter, place, slot, is_missed)
         if number < face.workshops:
             paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
-    tokens = becomes(face.price, face.gain)
+    tokens = becomes(face.price if need.width else (*face.need, *face.price), face.gain)
     side = min(0.8 * theme.glyph, parts.tokens.height * 0.72)
-    if width_of(tokens, side * 0.7) > parts.tokens.width and face.price:
+    if width_of(tokens, side * 0.7) > parts.tokens.width and len(tokens) > len(face.gain):
         # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
-        tokens = face.price
+        tokens = tokens[: -len(face.gain) - 1]
     paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.hair else "left")
+
+
+def _beside_need(parts: ActionParts, face: Face, name: str, size: float) -> tuple[Rect, Rect]:
+    """Where an action's name is, and the level that it needs: after the name if that leaves it readable, else nowhere.
+
+    It stands apart from what the action costs, for it is not given.
+    """
+    width = width_of(face.need, size)
+    if not width or parts.need != NOWHERE:
+        return parts.name, parts.need
+    need, room = parts.name.cut_right(width, theme.unit / 2)
+    is_readable = size_of(name, Style(round(size), bold=True))[0] * _LEAST <= room.width
+    return (room, need) if is_readable else (parts.name, NOWHERE)
 
 
 def symbol_of(action: int) -> str:

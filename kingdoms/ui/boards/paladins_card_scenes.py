@@ -59,7 +59,7 @@ def outsider_brush(card: int) -> Brush:
 def card_at(telling: Telling, thing: Thing) -> Rect:
     """Where a card lies; behind a tab or a crest it is small."""
     rect = telling.now(thing)
-    is_seen = thing in telling.board.things
+    is_seen = telling.sees(thing)
     return rect if is_seen else rect.centred(0.7 * theme.touch, 0.7 * theme.touch * CARD_SHAPE)
 
 

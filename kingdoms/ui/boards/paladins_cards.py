@@ -8,11 +8,11 @@ from kingdoms.ui.boards.paladins_realm import outsider_picture
 from kingdoms.ui.boards.paladins_tokens import ART, paint_row, paint_worker, tokens_of
 from kingdoms.ui.boards.paladins_town import townsfolk_picture
 from kingdoms.ui.gallery import paint_covering, paint_medallion, paint_symbol
-from kingdoms.ui.painter import Painter
+from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.tokens import FOR, Token, Tokens
+from kingdoms.ui.tokens import Token, Tokens
 
 
 def paladin_picture(paladin: int) -> str:
@@ -21,12 +21,10 @@ def paladin_picture(paladin: int) -> str:
 
 
 def help_of(paladin: int) -> Tokens:
-    """What a paladin helps with: an action that is cheaper, or brings more."""
+    """What a paladin helps with: an action that is cheaper, or brings so much more."""
     card = PALADINS[paladin]
-    action = Token(ACTION_KEYS[card.action])
-    if card.bonus:
-        return action, Token(FOR), *tokens_of(card.bonus)
-    return (action,)
+    more = (token._replace(is_signed=True) for token in tokens_of(card.bonus))
+    return Token(ACTION_KEYS[card.action]), *more
 
 
 def boosts_of(paladin: int) -> Tokens:
@@ -36,7 +34,7 @@ def boosts_of(paladin: int) -> Tokens:
     )
 
 
-def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
+def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
     """A paladin's card: face, name, his two workers, what he adds, and the action with which he helps."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
@@ -51,6 +49,8 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
         paint_worker(painter, cell, kind)
     paint_row(painter, boosts, boosts_of(paladin), boosts.height * 0.85)
     _paint_help(painter, help_, paladin)
+    if is_picked:
+        painter.chosen(rect)
 
 
 def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
@@ -82,7 +82,7 @@ def paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: b
     back = rect.inset(theme.unit / 2).fitted(7 / 5)
     for number in range(3 if is_choosing else 1):
         shift = (number - 1) * back.width * 0.22 if is_choosing else 0.0
-        paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), (1.0, 1.0, 1.0, 1.0))
+        paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), WHITE)
 
 
 # Townsfolk and outsiders that one owns.

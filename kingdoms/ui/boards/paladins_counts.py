@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.boards.paladins_seats import last_scheme
+from kingdoms.ui.boards.paladins_opponent import last_scheme
 from kingdoms.ui.boards.paladins_tokens import NOBODY
 from kingdoms.ui.sight import Sight
 

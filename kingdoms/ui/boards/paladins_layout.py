@@ -23,10 +23,13 @@ STOCK, TRACK, CHOICE = "stock", "track", "choice"
 """Styles: what is owned and counted, an attribute's track, and what lies in the tray."""
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that lie in the tray while they can be chosen."""
-_WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1080  # the least table, in dp, on which all has room
+_GOODS, _BURDENS = ("silver", "provisions"), ("suspicion", "debts")
+_WIDE_WHOLE, _TALL_WHOLE = (980, 640), 1000  # the least table, in dp, on which all has room
 _ROWS = len(LEFT)
 _TALLEST_ROW, _COURT, _WIDEST_CHOICE = 1.75, 2.2, 5.0  # in touches
 _TALL = 12.5  # the height of a phone's table, in touches, from which the town leaves room for the attributes
+_PAID = 1.7  # the room for debts if some are paid, of that for other goods
+_SIDE_BY_SIDE = 4  # so many choices have room for their words beside each other
 _LOW_TRACK = 0.27  # the height of a track, in touches, below which all three stand side by side
 
 
@@ -68,17 +71,17 @@ def lay_out(sight: Sight, table: Rect, page: int) -> Places:
     """Everything on the table but the seats."""
     owner, form = owner_of(sight), form_of(table)
     items = _items(sight)
-    rooms = _rooms(sight, table, form, page, bool(items))
+    rooms = _rooms(sight, table, form, page, -(-len(items) // _SIDE_BY_SIDE))
     places: Places = {}
     if form == WHOLE or _shown(form, page) == REALM:
         places |= lay_out_realm(sight, rooms.realm)
     if form == WHOLE or _shown(form, page) == TOWN:
         places |= lay_out_town(sight, rooms.town)
-    if form != PHONE or page == OWN:
+    if (form != PHONE or page == OWN) and rooms.actions.height:
         places |= lay_out_actions(sight, owner, rooms.actions)
     if rooms.head.height:
         places |= lay_out_head(sight, owner, rooms.head)
-    places |= lay_out_stock(owner, rooms.line, with_points=form != PHONE)
+    places |= lay_out_stock(sight, owner, rooms.line, with_points=form != PHONE)
     places |= _lay_out_tabs(form, page, rooms.tabs)
     if SKIP in sight.lit and SKIP not in items:
         places[SKIP] = at(rooms.skip)
@@ -100,26 +103,34 @@ def _shown(form: str, page: int) -> int:
 # Rooms.
 
 
-def _rooms(sight: Sight, table: Rect, form: str, page: int, has_tray: bool) -> Rooms:
+def _rooms(sight: Sight, table: Rect, form: str, page: int, trays: int) -> Rooms:
+    """The parts of the table; `trays` is how many lines lie in the tray."""
     if form == PHONE:
-        return _wide_phone(sight, table, has_tray) if theme.wide else _phone(sight, table, page, has_tray)
+        rooms = _wide_phone(sight, table, trays > 0) if theme.wide else _phone(sight, table, page, trays > 0)
+        # Many things to choose from, each with its words, lie where the actions are, none of which is asked then.
+        return _with_large_tray(rooms) if trays > 1 else rooms
     if form == HALF:
-        return _half(sight, table, has_tray)
+        return _half(sight, table, trays)
     if theme.wide:
         own, rest = table.cut_left(max(table.width * 0.41, 9 * theme.touch), 1.5 * theme.gap)
     else:
-        own, rest = table.cut_bottom(table.height * 0.47, theme.gap)
-    realm, town = rest.cut_top(rest.height * 0.57, theme.gap)
-    return _own(sight, own, has_tray, has_tabs=False)._replace(realm=realm, town=town)
+        own, rest = table.cut_bottom(max(table.height * 0.44, 10.6 * theme.touch), theme.gap)
+    realm, town = rest.cut_top(rest.height * (0.57 if theme.wide else 0.5), theme.gap)
+    return _own(sight, own, trays, has_tabs=False)._replace(realm=realm, town=town)
 
 
-def _half(sight: Sight, table: Rect, has_tray: bool) -> Rooms:
+def _with_large_tray(rooms: Rooms) -> Rooms:
+    tray = Rect(rooms.actions.x, rooms.tray.y, rooms.actions.width, rooms.actions.top - rooms.tray.y)
+    return rooms._replace(tray=tray, actions=NOWHERE)
+
+
+def _half(sight: Sight, table: Rect, trays: int) -> Rooms:
     """The own board, and one page beside or above it."""
     if theme.wide:
         own, page = table.cut_left(table.width * 0.56, theme.gap)
     else:
         own, page = table.cut_bottom(min(table.height * 0.6, 11 * theme.touch), theme.gap)
-    return _own(sight, own, has_tray, has_tabs=True)._replace(realm=page, town=page)
+    return _own(sight, own, trays, has_tabs=True)._replace(realm=page, town=page)
 
 
 def _phone(sight: Sight, table: Rect, page: int, has_tray: bool) -> Rooms:
@@ -157,13 +168,13 @@ def _skip_width(sight: Sight, has_tray: bool) -> float:
     return (1.35 if sight.view.agenda[-1][0] == "turn" else 1.75) * theme.touch
 
 
-def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
+def _own(sight: Sight, room: Rect, trays: int, has_tabs: bool) -> Rooms:
     """The own board on anything larger than a phone."""
     is_tight = room.height < 11 * theme.touch
     gap = theme.unit if is_tight else 1.5 * theme.unit
     hand, rest = room.cut_bottom((1.05 if is_tight else 1.25) * theme.touch, gap)
     line, rest = rest.cut_bottom(theme.touch, gap)
-    tray, rest = rest.cut_bottom(1.05 * theme.touch, gap) if has_tray else (NOWHERE, rest)
+    tray, rest = rest.cut_bottom(1.05 * theme.touch * trays, gap) if trays else (NOWHERE, rest)
     head, rest = rest.cut_top(theme.touch if is_tight else min(1.5 * theme.touch, rest.height * 0.16), gap)
     spare = rest.height - _ROWS * (theme.touch + theme.unit)
     court_height = min(_COURT * theme.touch, spare) if spare > 1.2 * theme.touch else 0.0
@@ -171,7 +182,7 @@ def _own(sight: Sight, room: Rect, has_tray: bool, has_tabs: bool) -> Rooms:
     actions, rest = rest.cut_top(height, gap)
     court = rest.cut_top(court_height)[0]
     tabs, line = line.cut_right(theme.touch, theme.unit) if has_tabs else (NOWHERE, line)
-    skip, line = line.cut_right(1.4 * _skip_width(sight, has_tray), theme.unit)
+    skip, line = line.cut_right(1.4 * _skip_width(sight, trays > 0), theme.unit)
     return Rooms(head, actions, line, skip, tabs, tray, hand, court, NOWHERE, NOWHERE)
 
 
@@ -192,14 +203,13 @@ def lay_out_head(sight: Sight, owner: int, room: Rect) -> Places:
 
 
 def lay_out_tracks(sight: Sight, owner: int, tracks: Rect) -> Places:
-    """The three attributes above each other, or side by side where that is too low."""
-    places: Places = {}
+    """The three attributes above each other, or side by side where that is too low; to a finger they are one thing."""
+    places: Places = {("attributes", owner): at(tracks, TRACK)}
     is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.touch
     cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
     for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
         thing: Thing = ("attribute", owner, attribute)
-        is_asked = thing in sight.lit
-        places[("levels", owner, attribute) if is_asked else thing] = Place(rect, NOWHERE if is_asked else rect, TRACK)
+        places[("levels", owner, attribute) if thing in sight.lit else thing] = Place(rect, NOWHERE, TRACK)
     return places
 
 
@@ -223,14 +233,21 @@ def lay_out_action(sight: Sight, owner: int, action: int, cell: Rect) -> Places:
     return {("action", owner, action): at(cell), **standing}
 
 
-def lay_out_stock(owner: int, room: Rect, with_points: bool = True, with_goods: bool = True) -> Places:
-    """Goods, suspicion and debts in a line, or in two where that is too narrow."""
-    names = [*(("silver", "provisions") if with_goods else ()), "suspicion", "debts"]
-    things: list[Thing] = [(name, owner) for name in (*names, *(("points",) if with_points else ()))]
-    lines = 2 if room.width < 0.75 * theme.touch * len(things) and room.height > theme.touch else 1
-    per_line = -(-len(things) // lines)
-    cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.hair)]
-    return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}
+def lay_out_stock(sight: Sight, owner: int, room: Rect, with_points: bool = True, with_goods: bool = True) -> Places:
+    """Goods, suspicion and debts in a line, or in two where that is too narrow; paid debts need room as well."""
+    names = [*_GOODS, *_BURDENS] if with_goods else [*_BURDENS]
+    names += ["points"] if with_points else []
+    lines = 2 if room.width < 0.75 * theme.touch * len(names) and room.height > theme.touch else 1
+    per_line = -(-len(names) // lines)
+    places: Places = {}
+    for number, line in enumerate(room.rows(lines, theme.unit)):
+        part = names[number * per_line : (number + 1) * per_line]
+        shares = [_PAID if name == "debts" and sight.view.paid[owner] else 1.0 for name in part]
+        unit = line.width / max(per_line, sum(shares))
+        for name, share in zip(part, shares, strict=True):
+            cell, line = line.cut_left(share * unit)
+            places[(name, owner)] = at(cell, STOCK)
+    return places
 
 
 def lay_out_court(sight: Sight, owner: int, room: Rect) -> Places:
@@ -258,13 +275,18 @@ def _lay_out_hand(room: Rect) -> Places:
 
 
 def _lay_out_tray(items: Sequence[Thing], room: Rect) -> Places:
+    """What can be chosen in a line; many things in several lines."""
     if not items:
         return {}
-    cells = [
-        cell.centred(min(cell.width, _WIDEST_CHOICE * theme.touch), cell.height)
-        for cell in room.columns(len(items), theme.unit / 2)
-    ]
-    return {thing: at(cell, CHOICE) for thing, cell in zip(items, cells, strict=True)}
+    lines = -(-len(items) // _SIDE_BY_SIDE)
+    across = len(items) if lines == 1 else 2 if theme.form == "phone" and not theme.wide else -(-len(items) // lines)
+    rows = room.rows(-(-len(items) // across), theme.unit)
+    cells = [_choice_in(cell) for row in rows for cell in row.columns(across, theme.unit / 2)]
+    return {thing: at(cell, CHOICE) for thing, cell in zip(items, cells, strict=False)}
+
+
+def _choice_in(cell: Rect) -> Rect:
+    return cell.centred(min(cell.width, _WIDEST_CHOICE * theme.touch), min(cell.height, 1.5 * theme.touch))
 
 
 def _lay_out_tabs(form: str, page: int, room: Rect) -> Places:

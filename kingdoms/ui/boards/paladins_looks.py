@@ -10,7 +10,8 @@ from kingdoms.games.paladins.scoring import outsider_points
 from kingdoms.ui.boards import paladins_layout as layout
 from kingdoms.ui.boards.paladins_actions import face_of, paint_action, paint_standing, standing_in
 from kingdoms.ui.boards.paladins_cards import paint_converted, paint_hired, paint_own_paladin, paint_paladin
-from kingdoms.ui.boards.paladins_own import paint_debts, paint_stack, paint_stock, paint_track
+from kingdoms.ui.boards.paladins_opponent import paint_fallback, paint_resources, paint_scheme
+from kingdoms.ui.boards.paladins_own import paint_debts, paint_ground, paint_stack, paint_stock, paint_track
 from kingdoms.ui.boards.paladins_realm import (
     LARGE,
     owner_of_piece,
@@ -21,13 +22,7 @@ from kingdoms.ui.boards.paladins_realm import (
     paint_space,
     price_of_attack,
 )
-from kingdoms.ui.boards.paladins_seats import (
-    crest_of,
-    paint_fallback,
-    paint_resources,
-    paint_scheme,
-    paint_workers,
-)  # fmt: skip
+from kingdoms.ui.boards.paladins_seats import crest_of, paint_workers
 from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_piece, paint_row, paint_worker, tokens_of
 from kingdoms.ui.boards.paladins_town import (
     paint_deck,
@@ -38,7 +33,7 @@ from kingdoms.ui.boards.paladins_town import (
     paint_tavern,
     paint_tax,
     paint_townsfolk,
-    price_at,
+    price_for,
 )
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -73,6 +68,8 @@ def _look_on_own_board(board: Any, sight: Sight, thing: Thing, place: Place) -> 
             return paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked)
         case ("standing", side, action):
             return paint_standing, rect, action, standing_in(view, side, action)
+        case ("attributes", _side):
+            return paint_ground, rect
         case ("attribute" | "levels", side, attribute):
             level = board.count(("attribute", side, attribute))
             return paint_track, rect, attribute, level, _boost(view, side, attribute)
@@ -116,7 +113,7 @@ def _look_in_town(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | 
     view = sight.view
     match thing:
         case ("townsfolk", number):
-            return paint_townsfolk, rect, board.count(thing), price_at(number)
+            return paint_townsfolk, rect, board.count(thing), price_for(view, layout.owner_of(sight), number)
         case ("tavern", _number):
             return paint_tavern, rect, board.count(thing)
         case ("favour", _number):
@@ -140,9 +137,9 @@ def _look_of_rest(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Look | 
     view = sight.view
     match thing:
         case ("paladin", paladin):
-            return paint_paladin, rect, paladin
+            return paint_paladin, rect, paladin, thing in board.picking.picked
         case ("top", paladin):
-            return paint_top, rect, thing in board.picking.picked
+            return paint_top, rect, ("paladin", paladin) in board.picking.picked
         case ("hired", side, number):
             return paint_hired, rect, view.hired[side][number]
         case ("converted", side, number):
@@ -168,15 +165,16 @@ def _look_of_opponent(board: Any, sight: Sight, thing: Thing, rect: Rect) -> Loo
     return None
 
 
-def paint_top(painter: Painter, rect: Rect, is_picked: bool) -> None:
-    """The button that puts a paladin back on top of the deck."""
-    if is_picked:
+def paint_top(painter: Painter, rect: Rect, is_used: bool) -> None:
+    """The button that puts a paladin back on top of the deck; below the one that is used it tells that."""
+    if is_used:
         painter.leaf(rect.inset(theme.hair), theme.corner)
     else:
         painter.parchment(rect.inset(theme.hair))
-    ink = theme.gold_ink if is_picked else theme.ink
+    ink = theme.gold_ink if is_used else theme.ink
     size = min(theme.small, rect.height * 0.3)
-    painter.text(_("Back on top"), rect.inset(theme.unit, 0), size, ink, bold=True, lines=2)
+    words = _("For this round") if is_used else _("Back on top")
+    painter.text(words, rect.inset(theme.unit, 0), size, ink, bold=True, lines=2)
 
 
 def paint_jar_space(painter: Painter, rect: Rect, number: int, has_jar: bool, crest: int) -> None:
@@ -211,7 +209,7 @@ def paint_large_card(painter: Painter, view: Any, thing: Thing, rect: Rect) -> N
         case ("own_paladin", side):
             paint_paladin(painter, rect, view.paladins[side])
         case ("townsfolk", number):
-            paint_townsfolk(painter, rect, view.townsfolk[number], price_at(number))
+            paint_townsfolk(painter, rect, view.townsfolk[number], price_for(view, view.seat, number))
         case ("hired", side, number):
             paint_townsfolk(painter, rect, view.hired[side][number])
         case ("outsider", number):

@@ -14,7 +14,7 @@ from kingdoms.ui.boards.paladins_layout import (
 from kingdoms.ui.boards.paladins_realm import lay_out_spaces
 from kingdoms.ui.panel import PANEL
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.sight import CLOSE, Places, Sight, at
 from kingdoms.ui.theme import theme
 
 JARS = "jars"
@@ -48,8 +48,8 @@ def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
         opened: at(panel, PANEL),
         **lay_out_head(sight, side, head),
         **lay_out_actions(sight, side, actions),
-        **lay_out_stock(side, stock),
-        ("workers", side): Place(hand, NOWHERE),
+        **lay_out_stock(sight, side, stock),
+        ("workers", side): at(hand),
         **_lay_out_jars(sight, side, jars),
         **lay_out_court(sight, side, court),
         CLOSE: at(cross),
@@ -69,8 +69,8 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
         opened: at(room, PANEL),
         **lay_out_head(sight, side, head),
         **lay_out_actions(sight, side, actions),
-        **lay_out_stock(side, title.cut_right(title.width * 0.6)[0]),
-        ("workers", side): Place(hand, NOWHERE),
+        **lay_out_stock(sight, side, title.cut_right(title.width * 0.6)[0]),
+        ("workers", side): at(hand),
         **_lay_out_jars(sight, side, jars),
         **lay_out_court(sight, side, court),
         CLOSE: at(cross),
@@ -95,11 +95,11 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
         **lay_out_tracks(sight, side, tracks),
         ("scheme",): at(scheme),
         ("track",): at(track),
-        ("workers", side): Place(hand, NOWHERE),
+        ("workers", side): at(hand),
         **lay_out_court(sight, side, court),
         **_lay_out_right(sight, side, actions),
         **{("fallback", n): at(cell) for n, cell in enumerate(fallbacks.columns(len(FALLBACKS), theme.unit))},
-        **lay_out_stock(side, title.cut_right(title.width * 0.5)[0], with_goods=False),
+        **lay_out_stock(sight, side, title.cut_right(title.width * 0.5)[0], with_goods=False),
         CLOSE: at(cross),
     }
 
@@ -116,7 +116,7 @@ def _lay_out_right(sight: Sight, side: int, room: Rect) -> Places:
 def _lay_out_jars(sight: Sight, side: int, room: Rect) -> Places:
     """The spaces for jars in a line."""
     cells = room.columns(len(JAR_SPACES), theme.unit / 2)
-    return {(JARS, side, number): Place(cell, NOWHERE) for number, cell in enumerate(cells)}
+    return {(JARS, side, number): at(cell) for number, cell in enumerate(cells)}
 
 
 # A region.
@@ -137,18 +137,21 @@ def lay_out_region(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def lay_out_paladins(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """The three paladins that were drawn, side by side; below each the button that puts it back on top."""
+    """The three paladins that were drawn, below each the button that puts it back on top; and what the tavern has."""
     drawn = sorted(sight.view.drawn[opened[1]])
-    foot = theme.touch + theme.unit
-    spare = theme.touch + 2 * theme.gap + foot
-    width = (min(room.width, _WIDEST * theme.touch) - 2 * theme.gap - 2 * theme.unit) / 3
+    is_low = theme.form == "phone" and theme.wide
+    beside, below = (1.6 * theme.touch, 0.0) if is_low else (0.0, 1.15 * theme.touch)
+    spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
+    width = (min(room.width, _WIDEST * theme.touch) - beside - 2 * theme.gap - 2 * theme.unit) / 3
     height = min(width * 1.9, room.height - spare)
     width = min(width, height / 1.15)
-    across = max(3 * width + 2 * theme.gap + 2 * theme.unit, min(room.width, 7 * theme.touch))
+    across = max(3 * width + 2 * theme.gap + 2 * theme.unit + beside, min(room.width, 7 * theme.touch))
     panel = room.centred(across, height + spare)
     head, rest = panel.inset(theme.gap).cut_top(theme.touch)
     places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
-    row = rest.centred(3 * width + 2 * theme.unit, rest.height)
+    tavern, rest = rest.cut_right(beside, theme.unit) if is_low else rest.cut_bottom(below, theme.unit)
+    places |= _lay_out_tavern(sight, tavern, is_low)
+    row = rest.centred(min(rest.width, 3 * width + 2 * theme.unit), rest.height)
     for paladin, column in zip(drawn, row.columns(3, theme.unit), strict=False):
         button, card = column.cut_bottom(theme.touch, theme.unit)
         places[("paladin", paladin)] = at(card)
@@ -156,3 +159,8 @@ def lay_out_paladins(sight: Sight, opened: Thing, room: Rect) -> Places:
     return places
 
 
+def _lay_out_tavern(sight: Sight, room: Rect, is_column: bool) -> Places:
+    """The tavern cards of the round, of which everyone takes one after the paladins."""
+    count = max(1, len(sight.view.taverns))
+    cells = room.rows(count, theme.unit / 2) if is_column else room.columns(count, theme.unit)
+    return {("tavern", place): at(cell) for place, cell in zip(range(len(sight.view.taverns)), cells, strict=False)}

@@ -17,6 +17,11 @@ _OVERLAP = 0.5  # of a figure that those behind it show
 # Attributes.
 
 
+def paint_ground(painter: Painter, rect: Rect) -> None:
+    """What the three tracks lie on: together they are one thing to a finger."""
+    painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
+
+
 def paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
     """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and their sum."""
     key = ATTRIBUTE_KEYS[attribute]

@@ -17,9 +17,17 @@ from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS
 from kingdoms.games.paladins.costs import attack_cost
 from kingdoms.games.paladins.names import outsider_title, region_name
 from kingdoms.games.paladins.phrases import reward
-from kingdoms.ui.boards.paladins_tokens import ART, paint_piece, paint_row, paint_way, tokens_of
+from kingdoms.ui.boards.paladins_tokens import (
+    ART,
+    is_wide_card,
+    name_on_card,
+    paint_piece,
+    paint_row,
+    paint_way,
+    tokens_of,
+)  # fmt: skip
 from kingdoms.ui.gallery import paint_covering
-from kingdoms.ui.painter import Painter
+from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
@@ -31,6 +39,7 @@ LARGE = "large"
 _OUTSIDERS = 0.31  # the share of the realm that the outsiders take
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
+_LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
 _HEAD = 0.95  # the height of a region's head, in glyphs
 
 
@@ -130,7 +139,7 @@ def owner_of_piece(view: Any, space: int) -> tuple[str, int]:
 def paint_region(painter: Painter, rect: Rect, region: int) -> None:
     """A region's land, and the faith and the strength that its spaces and the outsider below it need."""
     painter.fill(rect, theme.panel, theme.corner)
-    paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=(1, 1, 1, 0.42))
+    paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
     head = rect.inset(theme.hair).cut_top(head_height())[0]
     painter.fill(head, faint(theme.panel, 0.8), theme.corner)
@@ -216,15 +225,17 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    outsider = OUTSIDERS[card]
-    lines = min(0.95 * theme.glyph, rect.height * 0.2)
-    has_name = rect.width >= 76 * theme.hair
-    name_height = 1.3 * _name_size(rect) if has_name else 0.0
-    words, picture = rect.inset(theme.hair).cut_bottom(2 * lines + name_height)
+    outsider, inner = OUTSIDERS[card], rect.inset(theme.hair)
+    is_wide = is_wide_card(rect)
+    lines = min(0.95 * theme.glyph, rect.height * (0.27 if is_wide else 0.18))
+    if is_wide:
+        picture, words = inner.cut_left(inner.width * 0.44)
+        words, name = words.cut_bottom(2 * lines)
+    else:
+        words, picture = inner.cut_bottom(2 * lines + 1.3 * _name_size(rect))
+        name, words = words.cut_top(1.3 * _name_size(rect))
     paint_covering(painter, outsider_picture(card), picture, 0.6)
-    name, words = words.cut_top(name_height)
-    if has_name:
-        painter.text(outsider_title(outsider.key), name.inset(theme.unit, 0), _name_size(rect), bold=True)
+    name_on_card(painter, name.inset(theme.hair, 0), outsider_title(outsider.key))
     attack, convert = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
     paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
@@ -236,4 +247,4 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
 
 
 def _name_size(rect: Rect) -> float:
-    return step_of_type(min(theme.small, rect.width * 0.14))
+    return step_of_type(min(theme.small, rect.width * 0.15))

@@ -61,7 +61,7 @@ from kingdoms.ui.board import Board
 from kingdoms.ui.boards import paladins_card_scenes as cards
 from kingdoms.ui.boards.paladins_actions import parts_of, standing_in
 from kingdoms.ui.boards.paladins_seats import crest_of
-from kingdoms.ui.boards.paladins_solo_scenes import SOLO_SCENES
+from kingdoms.ui.boards.paladins_solo_scenes import SOLO_SCENES, pause_after, turn_to_where
 from kingdoms.ui.boards.paladins_telling import (
     Counts,
     Telling,
@@ -93,7 +93,9 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
     for event in events:
         show = _SCENES.get(type(event)) or SOLO_SCENES.get(type(event))
         if show is not None:
-            found += show(telling, event)
+            turn_to_where(telling, event)
+            shown = [*show(telling, event), *pause_after(telling, event)]
+            found += [scene._replace(page=telling.page) for scene in shown]
     return found
 
 
@@ -140,7 +142,7 @@ def _acted(telling: Telling, event: Acted) -> Found:
 
 def _slots(telling: Telling, seat: int, action: int, rect: Rect) -> list[Rect]:
     """Where workers stand on an action, if it is in sight; else where its tab or crest is."""
-    if ("action", seat, action) not in telling.board.things:
+    if not telling.sees(("action", seat, action)):
         return [small(rect)] * 3
     covered = telling.sight.view.count_workshops(seat, action) if action >= COMMISSION else 0
     return parts_of(rect, action).slots[covered:]
@@ -171,7 +173,7 @@ def _leaving(telling: Telling, seat: int, actions: Sequence[int]) -> tuple[Fligh
     flights = list[Flight]()
     for action in actions:
         thing: Thing = ("action", seat, action)
-        if thing not in telling.board.things:
+        if not telling.sees(thing):
             continue
         slots = parts_of(telling.now(thing), action).slots
         for kind, slot in zip(standing_in(telling.before, seat, action), slots, strict=False):
@@ -218,7 +220,7 @@ def _developed(telling: Telling, event: Developed) -> Found:
     start = small(telling.now(telling.origin))
     number = telling.sight.view.count_workshops(event.seat, event.action) - 1
     place = telling.now(("action", event.seat, event.action))
-    is_seen = ("action", event.seat, event.action) in telling.board.things
+    is_seen = telling.sees(("action", event.seat, event.action))
     end = parts_of(place, event.action).slots[max(0, number)] if is_seen else small(place)
     flight = Flight(_piece(telling, event.seat, "workshop"), start, end)
     return [telling.scene("building", event, (flight,), sound="marker")]
@@ -235,7 +237,7 @@ def _settled(telling: Telling, event: Settled) -> Found:
     place: Thing = ("piece", event.space)
     telling.origin = ("space", event.space)
     end = telling.now(place)
-    end = end if place in telling.board.things else small(end)
+    end = end if telling.sees(place) else small(end)
     piece = "monk" if event.action == COMMISSION else "outpost"
     flight = Flight(_piece(telling, event.seat, piece), small(telling.now(action)), end.fitted(1))
     return [telling.scene("building", event, (flight,), lands=(place,), sound="marker")]

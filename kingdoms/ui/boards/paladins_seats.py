@@ -6,34 +6,31 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import (
     ACTION_KEYS,
-    ACTIONS,
     ATTRIBUTE_KEYS,
     ATTRIBUTES,
-    FALLBACK_KEYS,
-    FALLBACK_REST,
-    TRACK,
+    FALLBACKS,
+    RIGHT,
     WORKERS,
     Workers,
 )
-from kingdoms.games.paladins.cards import ORDERS_SCHEME
-from kingdoms.games.paladins.names import fallback_name, scheme_name, side_name
-from kingdoms.games.paladins.solo_events import SchemeTurned
+from kingdoms.games.paladins.names import side_name
+from kingdoms.ui.boards.paladins_opponent import RESOURCES, SCHEME
 from kingdoms.ui.boards.paladins_tokens import ART, NOBODY, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
+from kingdoms.ui.seats import BOX, STRIP, Zones, counted, fitting, is_strip, paint_seat_ground, zones
 from kingdoms.ui.sight import Places, Sight, at
 from kingdoms.ui.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 from kingdoms.ui.tokens import Token, Tokens
 
-SCHEME: Thing = ("scheme",)
-RESOURCES: Thing = ("track",)
-"""Beside the solo opponent: the scheme that it turned over last, and its resource track."""
+ROW = "row"
+"""The style of seats that stand side by side above the table."""
 _GOODS = ("silver", "provision", "suspicion", "debt")
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number of so many digits, of the room for it and its symbol
+_LINES, _MORE_LINES = 3, 5  # of text below the head of a seat's box; with more, how often each action was done too
 _LINE = 1.35  # the height of a line of text for its size
 
 
@@ -49,6 +46,8 @@ class Standing(NamedTuple):
     points: int
     goods: Tokens
     levels: Tokens
+    done: Tokens
+    """How often each action on the right was done."""
     workers: Workers
 
 
@@ -73,6 +72,7 @@ def standing_of(sight: Sight, side: int, count: Callable[[Thing], int]) -> Stand
         count(("points", side)),
         goods[2:] if is_opponent else goods,
         tuple(Token(ATTRIBUTE_KEYS[each], count(("attribute", side, each))) for each in ATTRIBUTES),
+        tuple(Token(ACTION_KEYS[action], view.count_done(side, action)) for action in RIGHT),
         tuple(count(("hand", side, kind)) for kind in WORKERS),
     )
 
@@ -80,10 +80,45 @@ def standing_of(sight: Sight, side: int, count: Callable[[Thing], int]) -> Stand
 # Where they are.
 
 
+def is_row() -> bool:
+    """Whether the seats stand side by side above the table, as on a tablet held upright: it needs all of its width."""
+    return theme.form != "phone" and not theme.wide
+
+
+def rooms_of(room: Rect) -> Zones:
+    """The rooms of this board: as of all boards, unless the seats stand in a row."""
+    shared = zones(room)
+    if not is_row():
+        return shared
+    prompt, rest = room.cut_top(shared.prompt.height)
+    seats, table = rest.cut_top(max(1.4 * theme.touch, _LINES * _LINE * theme.small + 2 * theme.unit))
+    return Zones(seats.inset(theme.gap, 0), prompt, table.inset(theme.gap, theme.unit))
+
+
 def lay_out_seats(zone: Rect, sight: Sight) -> Places:
-    """The sides in turn order: a strip on a phone held upright, else a column."""
+    """The sides in turn order: a strip on a phone held upright, a row on such a tablet, else a column."""
     order = sight.view.order()
+    if is_row():
+        return _row(zone, sight, order)
     return _strip(zone, sight, order) if is_strip() else _column(zone, sight, order)
+
+
+def _row(zone: Rect, sight: Sight, order: list[int]) -> Places:
+    solo, zone = zone.cut_right(zone.width * 0.54 if sight.view.seats == 1 else 0.0, theme.unit)
+    places: Places = {
+        ("seat", side): at(cell, ROW)
+        for side, cell in zip(order, zone.columns(len(order), theme.unit), strict=True)
+    }
+    if solo.width:
+        own, places_of_row = solo.cut_left(solo.width * 0.42, theme.unit)
+        places |= _solo(own, 0.37) | _fallbacks(places_of_row)
+    return places
+
+
+def _fallbacks(room: Rect) -> Places:
+    """The opponent's five places."""
+    cells = room.columns(len(FALLBACKS), theme.unit / 2)
+    return {("fallback", number): at(cell) for number, cell in zip(FALLBACKS, cells, strict=True)}
 
 
 def _strip(zone: Rect, sight: Sight, order: list[int]) -> Places:
@@ -108,29 +143,53 @@ def _solo(room: Rect, share: float) -> Places:
 
 def _column(zone: Rect, sight: Sight, order: list[int]) -> Places:
     extra = 1.1 * theme.touch if sight.view.seats == 1 else 0.0
-    free = zone.height - extra - theme.gap * (len(order) - 1)
-    height = min(_box_height(), free / len(order))
+    gap = theme.gap if theme.form != "phone" else theme.unit
+    free = zone.height - 2 * extra - gap * (len(order) + 1)
+    lines = _MORE_LINES if free / len(order) >= _box_height(_MORE_LINES) else _LINES
+    height = min(_box_height(lines), (zone.height - extra - gap * len(order)) / len(order))
     places: Places = {}
     for side in order:
-        box, zone = zone.cut_top(height, theme.gap if theme.form != "phone" else theme.unit)
+        box, zone = zone.cut_top(height, gap)
         places[("seat", side)] = at(box, BOX)
     if extra:
-        places |= _solo(zone.cut_top(extra)[0], 0.37)
+        solo, zone = zone.cut_top(extra, gap)
+        places |= _solo(solo, 0.37)
+        places |= _fallbacks(zone.cut_top(extra)[0]) if zone.height >= extra and theme.form != "phone" else {}
     return places
 
 
-def _box_height() -> float:
+def _box_height(lines: int) -> float:
     if theme.form == "phone":
         return 1.2 * theme.touch
-    return max(theme.crest, _LINE * (theme.body + theme.small)) + 3 * _LINE * theme.body + 2 * theme.gap
+    return _head_height() + lines * _LINE * theme.body + 2 * theme.gap
+
+
+def _head_height() -> float:
+    return max(theme.crest, _LINE * (theme.body + theme.small))
 
 
 # How they look.
 
 
 def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
-    """How a side looks in the strip or the column."""
+    """How a side looks in the strip, the row or the column."""
+    if style == ROW:
+        return _paint_row, rect, standing
     return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
+
+
+def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """Crest and name; points and goods; levels and how many workers there are."""
+    paint_seat_ground(painter, rect, standing.is_acting)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * 0.3), theme.unit)
+    _paint_crest(painter, shield, standing)
+    lines = rest.rows(_LINES)
+    marks, words = lines[0].cut_right(len(standing.marks) * theme.glyph)
+    painter.text(standing.name, words, fitting(standing.name, words.width, theme.small), bold=True, align="left")
+    _paint_marks(painter, marks, standing.marks)
+    paint_amounts(painter, lines[1], (Token("victory", standing.points), *standing.goods))
+    paint_amounts(painter, lines[2], (*standing.levels, Token("any", sum(standing.workers))))
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -164,18 +223,21 @@ def _paint_small(painter: Painter, rect: Rect, standing: Standing) -> None:
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.gap, theme.unit)
-    head, rest = inner.cut_top(inner.height * 0.4)
+    is_tall = rect.height >= _box_height(_MORE_LINES) - theme.hair
+    head, rest = inner.cut_top(inner.height * (0.3 if is_tall else 0.4))
     shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
     _paint_crest(painter, shield, standing)
     marks, words = words.cut_right(len(standing.marks) * theme.glyph)
     _paint_marks(painter, marks.centred(marks.width, theme.glyph), standing.marks)
     above, below = words.rows(2)
-    painter.text(standing.name, above, theme.body, bold=True, align="left")
+    painter.text(standing.name, above, fitting(standing.name, above.width, theme.body), bold=True, align="left")
     paint_amounts(painter, below.cut_left(min(below.width, 4 * theme.body))[0], (Token("victory", standing.points),))
-    lines = rest.rows(3)
-    paint_amounts(painter, lines[0], standing.goods)
-    paint_amounts(painter, lines[1], standing.levels)
-    paint_workers(painter, lines[2], standing.workers, standing.crest == NOBODY)
+    half = len(standing.done) // 2
+    told = [standing.goods, standing.levels, *((standing.done[:half], standing.done[half:]) if is_tall else ())]
+    lines = rest.rows(len(told) + 1)
+    for tokens, line in zip(told, lines, strict=False):
+        paint_amounts(painter, line, tokens)
+    paint_workers(painter, lines[-1], standing.workers, standing.crest == NOBODY)
 
 
 def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: bool = False) -> None:
@@ -218,65 +280,3 @@ def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> Non
 def _paint_marks(painter: Painter, rect: Rect, marks: tuple[str, ...]) -> None:
     for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)
-
-
-# The solo opponent.
-
-
-def last_scheme(sight: Sight) -> int:
-    """The scheme that the opponent turned over last in this game; NOBODY before the first."""
-    return next((event.scheme for event in reversed(sight.past) if isinstance(event, SchemeTurned)), NOBODY)
-
-
-def scheme_symbol(scheme: int) -> str:
-    """The symbol of a scheme."""
-    if scheme in ACTIONS:
-        return ACTION_KEYS[scheme]
-    return "order" if scheme == ORDERS_SCHEME else "favour"
-
-
-def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The scheme that lies open, by its symbol and its name."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    inner = rect.inset(theme.unit / 2)
-    if scheme == NOBODY:
-        paint_symbol(painter, f"{ART}/cards/scheme_back", inner.fitted(7 / 5), (1.0, 1.0, 1.0, 1.0))
-        return
-    size = step_of_type(min(theme.tiny, rect.height * 0.3, rect.width * 0.2))
-    words, symbol = inner.cut_bottom(1.25 * size)
-    paint_symbol(painter, f"{ART}/symbols/{scheme_symbol(scheme)}", symbol.fitted(1), theme.ink)
-    painter.text(scheme_name(scheme), words, size, bold=True)
-
-
-def paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
-    """What the opponent does instead of a scheme that is not possible; once a round, then a worker stands there."""
-    painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    size = step_of_type(min(theme.tiny, rect.height * 0.24, rect.width * 0.19))
-    words, symbol = rect.inset(theme.unit / 2).cut_bottom(1.3 * size)
-    key = FALLBACK_KEYS[fallback]
-    name = "pass" if fallback == FALLBACK_REST else key
-    paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, 0.35 if is_taken else 1.0))
-    if is_taken:
-        paint_worker(painter, symbol.fitted(1), len(WORKERS))
-    painter.text(fallback_name(fallback), words, size, bold=True)
-
-
-def track_place(rect: Rect, space: int) -> Rect:
-    """A space of the opponent's resource track."""
-    side = min(rect.height * 0.5, (rect.width - 2 * theme.unit) / TRACK)
-    line = rect.centred(side * TRACK, side)
-    return line.columns(TRACK)[space].inset(theme.hair)
-
-
-def paint_resources(painter: Painter, rect: Rect, space: int) -> None:
-    """The resource track: five spaces in a circle, the marker on one of them."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    for number in range(TRACK):
-        place = track_place(rect, number)
-        painter.circle(place.centre, place.width / 2, theme.gold if number == space else theme.sunk)
-        painter.ring(place.centre, place.width / 2, theme.line)
-        ink = theme.gold_ink if number == space else theme.faded
-        painter.text(str(number + 1), place, step_of_type(place.width * 0.6), ink, bold=number == space)

@@ -1,12 +1,28 @@
-"""How the solo opponent of Paladins is seen: every step of it as a scene, so that it can be followed and checked."""
+"""How the solo opponent of Paladins is seen: every step of it as a scene, so that it can be followed and checked.
+
+Where the table has pages, they turn to what the opponent does; after each of its steps there is time to read.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import FALLBACK_KEYS, LABOURER
+from kingdoms.games.paladins.events import (
+    Attacked,
+    Converted,
+    DebtTaken,
+    Discarded,
+    FavourUsed,
+    JarPlaced,
+    Settled,
+    SuspicionDrawn,
+    TaxTaken,
+    WallBuilt,
+)
 from kingdoms.games.paladins.solo_events import (
     FAVOUR_CARD,
+    OUTSIDER_CARD,
     TOWNSFOLK_CARD,
     FellBack,
     Indicated,
@@ -20,10 +36,11 @@ from kingdoms.games.paladins.solo_events import (
 )
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.ui.boards.paladins_card_scenes import back
-from kingdoms.ui.boards.paladins_seats import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
+from kingdoms.ui.boards.paladins_layout import REALM, TOWN, WHOLE
+from kingdoms.ui.boards.paladins_opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
 from kingdoms.ui.boards.paladins_telling import Telling, away, coins, symbol_brush
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.pieces import Arrow, Flight, Scene
+from kingdoms.ui.pieces import GLANCE, PAUSE, Arrow, Flight, Scene
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.staging import small
 from kingdoms.ui.theme import theme
@@ -31,6 +48,45 @@ from kingdoms.ui.theme import theme
 Found = list[Scene]
 _ROWS = {TOWNSFOLK_CARD: "townsfolk", FAVOUR_CARD: "favour"}
 _SIDE: Thing = ("seat", OPPONENT)
+_IN_THE_REALM = (Settled, Attacked, Converted)
+_IN_TOWN = (Discarded, FavourUsed, SuspicionDrawn, TaxTaken, TaxReturned)
+"""Where the opponent's steps are seen, if they have a place on the table."""
+_STEPS = (
+    SchemeTurned, Thwarted, FellBack, Indicated, Settled, WallBuilt, JarPlaced, Attacked, Converted, Discarded,
+    FavourUsed, SuspicionDrawn, DebtTaken,
+)  # fmt: skip
+"""What takes time to be read; all else that the opponent does are small parts of it."""
+
+
+# Following it.
+
+
+def _is_opponents(telling: Telling, event: Event) -> bool:
+    """Whether the opponent does this, or it happens to it."""
+    if not telling.sight.view.is_opponent(OPPONENT):
+        return False
+    return type(event) in SOLO_SCENES or getattr(event, "seat", None) == OPPONENT
+
+
+def turn_to_where(telling: Telling, event: Event) -> None:
+    """Where the table has pages, the one comes in sight on which the opponent does this."""
+    if telling.board.form == WHOLE or not _is_opponents(telling, event):
+        return
+    is_outsider = isinstance(event, Indicated) and event.card == OUTSIDER_CARD
+    if isinstance(event, _IN_THE_REALM) or is_outsider:
+        telling.page = REALM
+    elif isinstance(event, (*_IN_TOWN, Indicated)):
+        telling.page = TOWN
+
+
+def pause_after(telling: Telling, event: Event) -> Found:
+    """Time to read what the opponent has just done."""
+    if not _is_opponents(telling, event):
+        return []
+    return [telling.scene(PAUSE if isinstance(event, _STEPS) else GLANCE, event)]
+
+
+# Its own events.
 
 
 def _ready(telling: Telling, event: OpponentReady) -> Found:
@@ -86,8 +142,9 @@ def _thwarted(telling: Telling, event: Thwarted) -> Found:
 
 def _fell_back(telling: Telling, event: FellBack) -> Found:
     """A worker goes to what it does instead."""
-    key = FALLBACK_KEYS[event.fallback]
-    place = telling.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+    key, thing = FALLBACK_KEYS[event.fallback], ("fallback", event.fallback)
+    middle = telling.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+    place = telling.now(thing) if telling.sees(thing) else middle
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)

@@ -8,7 +8,6 @@ from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import WORKERS, Workers
-from kingdoms.ui.board import Board
 from kingdoms.ui.boards.paladins_tokens import NOBODY, paint_symbol_of, paint_worker
 from kingdoms.ui.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.rect import Rect
@@ -23,14 +22,35 @@ _AWAY = 2.2  # how far, in touches, something rises that leaves the table
 class Telling(Stage):
     """A stage with a record of what has changed since the move began."""
 
-    def __init__(self, board: Board, sight: Sight, before: Sight) -> None:
+    def __init__(self, board: Any, sight: Sight, before: Sight) -> None:
         super().__init__(board, sight)
         self.before = before.view
         """The state before the move."""
         self.origin: Thing | None = None
         """What gave, or asked for, what is told next."""
+        self.page: int | None = None
+        """The page to which the board turns for what is told; None is the one that lies open."""
         self._seen = before
         self._now: dict[Thing, int] = {}
+        self._rects: dict[int, dict[Thing, Rect]] = {}
+
+    # Where things are.
+
+    def now(self, thing: Thing) -> Rect:
+        """Where a thing is on the page that is in sight, or what leads to it; else in the middle of the table."""
+        return self.board.spot_of(thing, self._places()) or self.board.rect.centred(theme.card_width, theme.card_height)
+
+    def sees(self, thing: Thing) -> bool:
+        """Whether the thing itself is in sight."""
+        return thing in self._places()
+
+    def _places(self) -> dict[Thing, Rect]:
+        page = self.board.page if self.page is None else self.page
+        if page not in self._rects:
+            self._rects[page] = {thing: place.rect for thing, place in self.board.places_on(self.sight, page).items()}
+        return self._rects[page]
+
+    # Numbers.
 
     def value(self, thing: Thing) -> int:
         """The number at a thing as far as the move has been told."""
@@ -52,6 +72,8 @@ class Telling(Stage):
         return tuple(
             count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind])
         )
+
+    # Scenes.
 
     def hand_of(self, seat: int, kind: int) -> Rect:
         """Where workers of a kind stand that a seat has in hand."""

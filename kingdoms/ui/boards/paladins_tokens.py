@@ -17,7 +17,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import step_of_type
+from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.tokens import FOR, OR, Token, Tokens, paint_tokens
 
@@ -27,7 +27,7 @@ NOBODY = -1
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
-_TINTED = ("workshop", "monk", "outpost", "jar")
+_WIDE_CARD = 0.85  # the width of a card for its height
 _BRIGHTEST = 2.0  # how much brighter than the seat's colour its pieces are tinted at most
 _FADED = 0.45  # how much of a worker is seen in a slot that waits for him
 
@@ -80,6 +80,17 @@ def becomes(price: Tokens, gain: Tokens) -> Tokens:
     return (*price, Token(FOR), *gain) if price and gain else (*price, *gain)
 
 
+def is_wide_card(rect: Rect) -> bool:
+    """Whether a card's picture stands beside what is told of it: above, too much of the face would be cut."""
+    return rect.width > _WIDE_CARD * rect.height and rect.width >= 2 * theme.touch
+
+
+def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
+    """All of a card's name, in two lines where one is too narrow for it."""
+    style = whole_in(name, Style(round(theme.tiny), bold=True), TextBox(int(rect.width), int(rect.height), 2))
+    painter.text(name, rect, style.size, bold=True, lines=2)
+
+
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
     """What sets something off, and what it brings; a dash where that is nothing."""
     side = min(rect.height * 0.85, rect.width * 0.26)
@@ -102,7 +113,7 @@ def picture_of_worker(kind: int) -> str:
 def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
     """A worker; one without a kind, as the solo opponent's are, is only an outline."""
     if kind in WORKERS:
-        paint_symbol(painter, picture_of_worker(kind), rect.fitted(1), (1.0, 1.0, 1.0, strength))
+        paint_symbol(painter, picture_of_worker(kind), rect.fitted(1), faint(WHITE, strength))
     else:
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 

@@ -10,6 +10,7 @@ from kingdoms.games.paladins.board import (
     FAVOURS_DEALT,
     ORDERS_DEALT,
     PAY_DEBT,
+    RECRUIT,
     SILVER,
     TAX_SUPPLY,
     TOWNSFOLK_PRICES,
@@ -17,11 +18,14 @@ from kingdoms.games.paladins.board import (
     WORKERS,
 )
 from kingdoms.games.paladins.cards import DEBT_PAID, FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK
+from kingdoms.games.paladins.costs import discount
 from kingdoms.games.paladins.names import townsfolk_name
 from kingdoms.ui.boards.paladins_tokens import (
     ART,
     NOBODY,
     between,
+    is_wide_card,
+    name_on_card,
     paint_row,
     paint_slot,
     paint_symbol_of,
@@ -43,7 +47,6 @@ SUSPICION_DECK: Thing = ("suspicion_deck",)
 _DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
 _CARD = 2.4  # the height of a townsfolk for its width at most
 _LOW = 0.62  # the height of favours, of that of the townsfolk
-_NAMED = 80  # the width of a card in dp from which there is room for a name
 
 
 def has_taverns(view: Any) -> bool:
@@ -101,8 +104,10 @@ def townsfolk_picture(card: int) -> str:
     return f"{ART}/townsfolk/{TOWNSFOLK[card].key}"
 
 
-def price_at(place: int) -> Tokens:
-    """What the townsfolk at a place of the row costs."""
+def price_for(view: Any, seat: int | None, place: int) -> Tokens:
+    """What the townsfolk at a place of the row costs a seat; nothing before the first round, when all are free."""
+    if not view.round or (seat is not None and discount(view, seat, RECRUIT)):
+        return ()
     price = (Token(SILVER, TOWNSFOLK_PRICES[place]),)
     if place in DEBT_PLACES:
         return (*price, Token(OR), Token("debt"))
@@ -125,21 +130,30 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    townsfolk, size = TOWNSFOLK[card], step_of_type(min(theme.small, rect.width * 0.13))
-    has_name = rect.width >= _NAMED * theme.hair
-    line = min(0.95 * theme.glyph, rect.height * 0.19)
-    words, picture = rect.inset(theme.hair).cut_bottom(2 * line + (1.3 * size if has_name else 0))
+    townsfolk, inner = TOWNSFOLK[card], rect.inset(theme.hair)
+    is_wide = is_wide_card(rect)
+    line = min(0.95 * theme.glyph, rect.height * (0.21 if is_wide else 0.17))
+    if is_wide:
+        picture, words = inner.cut_left(inner.width * 0.42)
+        discard, words = words.cut_top(1.15 * line)
+        name, words = words.cut_top(max(0.0, words.height - 2.1 * line))
+    else:
+        words, picture = inner.cut_bottom(2 * line + 1.3 * _name_size(rect))
+        discard = picture.cut_top(1.15 * line)[0]
+        name, words = words.cut_top(1.3 * _name_size(rect))
     paint_covering(painter, townsfolk_picture(card), picture, 0.6)
-    if has_name:
-        name, words = words.cut_top(1.3 * size)
-        painter.text(townsfolk_name(card), name.inset(theme.unit, 0), size, bold=True)
-    _paint_plate(painter, picture.cut_top(1.15 * line)[0], tokens_of(townsfolk.discard), line, "right")
+    name_on_card(painter, name.inset(theme.hair, 0), townsfolk_name(card))
+    _paint_plate(painter, discard, tokens_of(townsfolk.discard), line, "right")
     if price:
         _paint_plate(painter, picture.cut_bottom(1.15 * line)[0], price, line, "left")
     hire, ongoing = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
     paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
     painter.outline(rect, theme.line, theme.hair, theme.corner)
+
+
+def _name_size(rect: Rect) -> float:
+    return step_of_type(min(theme.small, rect.width * 0.15))
 
 
 def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, align: str) -> None:

@@ -1,8 +1,10 @@
 """What lies in the tray of Paladins while it can be chosen: alternatives, jars, attributes, and yes or no."""
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import JAR_SPACES
-from kingdoms.games.paladins.labels import options
+from kingdoms.core.tongue import _
+from kingdoms.games.paladins.board import JAR_SPACES, KEPT
+from kingdoms.games.paladins.labels import KEEP, options
+from kingdoms.games.paladins.phrases import capital, reward
 from kingdoms.ui.boards.paladins_own import paint_attribute
 from kingdoms.ui.boards.paladins_tokens import paint_row, tokens_of
 from kingdoms.ui.layers import Look
@@ -11,8 +13,9 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tokens import Token, Tokens
+from kingdoms.ui.tokens import Token, Tokens, width_of
 
+_NARROW = 2.2  # the width of a choice, in touches, below which its words stand below its symbols
 _SYMBOLS: dict[str, Tokens] = {
     "remove_suspicion": (Token("remove_suspicion"),),
     "conspirator": (Token("remove_suspicion"),),
@@ -22,15 +25,18 @@ _SYMBOLS: dict[str, Tokens] = {
 """The symbols of what may be accepted."""
 
 
-def look_in_tray(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How a choice looks: in symbols, and in words beside them where there is room."""
+def look_in_tray(sight: Sight, thing: Thing, rect: Rect, picked: int) -> Look:
+    """How a choice looks: in symbols, and in words beside them; `picked` is how many workers are picked so far."""
     match thing:
         case ("attribute", side, attribute):
             return paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
         case ("jar", number):
-            return paint_choice, rect, tokens_of(JAR_SPACES[number]), ""
+            return paint_choice, rect, tokens_of(JAR_SPACES[number]), capital(reward(JAR_SPACES[number]))
         case ("option", number):
-            return paint_choice, rect, tokens_of(options(sight.view)[number]), ""
+            chosen = options(sight.view)[number]
+            return paint_choice, rect, tokens_of(chosen), capital(reward(chosen))
+        case ("use", name) if name == KEEP and picked != KEPT:
+            return paint_choice, rect, (), _("Suggest three workers")
     return paint_choice, rect, _SYMBOLS.get(thing[1], ()), sight.about(thing)[0]
 
 
@@ -39,8 +45,12 @@ def paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> No
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
     if tokens and words:
-        symbols, room = room.cut_left(1.4 * theme.glyph, theme.unit)
-        paint_row(painter, symbols, tokens, 1.2 * theme.glyph)
+        wanted = max(1.4 * theme.glyph, width_of(tokens, 1.1 * theme.glyph))
+        if room.width < _NARROW * theme.touch:
+            symbols, room = room.cut_top(room.height * 0.48)
+        else:
+            symbols, room = room.cut_left(min(wanted, room.width * 0.42), theme.unit)
+        paint_row(painter, symbols, tokens, 1.1 * theme.glyph)
     elif tokens:
         paint_row(painter, room, tokens, 1.2 * theme.glyph)
     if words:

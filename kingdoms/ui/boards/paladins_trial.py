@@ -1,27 +1,33 @@
 """The inquisition in Paladins as a scene: everyone's suspicion, who was helped, and who takes a debt."""
 
-from collections.abc import Reversible
+from collections.abc import Reversible, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.tongue import _, ngettext
+from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.games.paladins.events import (
     Convicted,
     InquisitionBegan,
     SuspicionDiscarded,
     SuspicionDrawn,
     TaxRefilled,
+    TaxTaken,
     TownsfolkHelped,
 )
 from kingdoms.games.paladins.names import side_name
+from kingdoms.games.paladins.solo_events import TaxReturned
+from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.ui.boards.paladins_seats import crest_of
-from kingdoms.ui.boards.paladins_tokens import ART, paint_crest, paint_symbol_of
+from kingdoms.ui.boards.paladins_tokens import ART, NOBODY, paint_crest, paint_symbol_of
 from kingdoms.ui.boards.paladins_town import townsfolk_picture
 from kingdoms.ui.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, PANEL
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
@@ -34,6 +40,8 @@ _VERDICT = 0.36  # the share of a line that tells what comes of it
 class Trial(NamedTuple):
     """The latest inquisition, as far as it has gone."""
 
+    cause: int
+    """Who took the last coin of the tax supply; NOBODY if it came because there was no suspicion card left."""
     suspicions: tuple[int, ...]
     """By side how many cards there were when it came."""
     helped: tuple[tuple[int, int], ...]
@@ -53,11 +61,21 @@ def last_trial(view: Any, past: Reversible[Event]) -> Trial | None:
         elif isinstance(event, SuspicionDiscarded):
             counts[event.seat] += event.cards
         elif isinstance(event, InquisitionBegan):
-            return _trial(counts, later[::-1])
+            return _trial(_cause(view, past, later), counts, later[::-1])
     return None
 
 
-def _trial(counts: list[int], events: list[Event]) -> Trial:
+def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
+    """Who emptied the tax supply before an inquisition; `later` is what has happened since, the newest first."""
+    refilled = [event.silver for event in later if isinstance(event, TaxRefilled)]
+    if (refilled[-1] < TAX_SUPPLY[view.seats]) if refilled else view.tax:
+        return NOBODY
+    before = islice(reversed(past), len(later), None)
+    taken = next(event for event in before if isinstance(event, TaxTaken | TaxReturned))
+    return taken.seat if isinstance(taken, TaxTaken) else OPPONENT
+
+
+def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
     """What these events tell of an inquisition, which began with the first."""
     end = next((place for place, event in enumerate(events) if isinstance(event, TaxRefilled)), len(events))
     told = events[:end]
@@ -66,6 +84,7 @@ def _trial(counts: list[int], events: list[Event]) -> Trial:
         if isinstance(event, SuspicionDiscarded):
             gone[event.seat] += event.cards
     return Trial(
+        cause,
         tuple(counts),
         tuple((event.seat, event.townsfolk) for event in told if isinstance(event, TownsfolkHelped)),
         tuple(seat for event in told if isinstance(event, Convicted) for seat in event.seats),
@@ -79,7 +98,7 @@ def _trial(counts: list[int], events: list[Event]) -> Trial:
 def lay_out_trial(sight: Sight, room: Rect) -> Places:
     """A title, a line for every side, and the button that goes on."""
     order = sight.view.order()
-    head = max(0.8 * theme.touch, 1.4 * theme.lead)
+    head = _head_height()
     spare = head + theme.touch + 4 * theme.gap
     line = min(1.3 * theme.touch, (room.height - spare) / len(order) - theme.unit)
     panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
@@ -101,7 +120,7 @@ def look_of_trial(sight: Sight, thing: Thing, rect: Rect) -> Look:
     """How a thing of this sheet looks."""
     trial = last_trial(sight.view, sight.past)
     if thing == INQUISITION or trial is None:
-        return _paint_sheet, rect, _("The inquisition comes")
+        return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
     side = thing[1]
     if thing[0] == "verdict":
         return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
@@ -110,12 +129,25 @@ def look_of_trial(sight: Sight, thing: Thing, rect: Rect) -> Look:
     return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
 
 
-def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
+def _why(sight: Sight, trial: Trial) -> str:
+    """Why it comes."""
+    if trial.cause == NOBODY:
+        return _("No suspicion card is left to be drawn.")
+    return _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
+
+
+def _head_height() -> float:
+    return max(theme.touch, 1.4 * (theme.lead + theme.small))
+
+
+def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
     painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(max(0.8 * theme.touch, 1.4 * theme.lead))[0]
+    head = rect.inset(theme.gap).cut_top(_head_height())[0]
     symbol, words = head.cut_left(head.height, theme.unit)
     paint_symbol(painter, f"{ART}/symbols/inquisition", symbol.fitted(1), theme.wax)
-    painter.text(title, words, theme.lead, bold=True, align="left")
+    above, below = words.cut_top(words.height * 0.58)
+    painter.text(title, above, theme.lead, bold=True, align="left")
+    painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
 
 def _paint_suspect(
@@ -147,7 +179,7 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
     if is_convicted:
         symbol, inner = inner.cut_left(min(inner.height, 1.4 * theme.glyph), theme.unit)
         paint_symbol_of(painter, symbol, "debt", theme.ink)
-        told.append(_("takes a debt"))
+        told += [_("most suspicion"), _("takes a debt")]
     if discarded:
         told.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
     if told:

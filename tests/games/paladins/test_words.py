@@ -13,9 +13,10 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins import GAME, events, names, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.labels import SMALL_CHOICES
+from kingdoms.games.paladins.labels import CONSPIRATOR, KEEP
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules import Play
+from kingdoms.games.paladins.solo_log import latest_turn
 from tests.games.paladins.printed import CONSPIRE, DEVELOP, FORTIFY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
 
@@ -56,7 +57,7 @@ def things(state: Any) -> list[Thing]:
         ("option", 0),
         ("option", 1),
     ]
-    found += [("use", name) for name in SMALL_CHOICES]
+    found += [("use", name) for name in ("remove_suspicion", "pay_debt", "destroy_debt", CONSPIRATOR, KEEP)]
     found += [("action", side, action) for side in sides for action in ACTIONS]
     found += [("attribute", side, attribute) for side in sides for attribute in ATTRIBUTES]
     found += [("worker", kind) for kind in WORKERS]
@@ -69,8 +70,9 @@ def things(state: Any) -> list[Thing]:
     found += [("jar", number) for number in range(len(JAR_SPACES))]
     found += [("hired", side, n) for side in sides for n in range(len(state.hired[side]))]
     found += [("converted", side, n) for side in sides for n in range(len(state.converted[side]))]
-    kinds = ("workshops", "monks", "outposts", "jars", "walls", "silver", "provisions", "suspicion", "debts")
-    found += [(kind, side) for kind in (*kinds, "attacked", "workers", "seat") for side in sides]
+    found += [("jars", side, number) for side in sides for number in range(len(JAR_SPACES))]
+    kinds = ("silver", "provisions", "suspicion", "debts", "attributes", "workers", "seat", "suspect", "verdict")
+    found += [(kind, side) for kind in kinds for side in sides]
     if state.seats == 1:
         found += [("scheme",), ("track",), *(("fallback", place) for place in FALLBACKS)]
     return found
@@ -155,6 +157,49 @@ def test_every_event_is_told_with_names_and_never_with_you() -> None:
     assert {
         kind for kind in kinds if isinstance(kind, type) and issubclass(kind, tuple) and kind is not tuple
     } - met == set()
+
+
+def test_a_wall_is_told_without_what_it_brings_which_follows() -> None:
+    state = table().player(hand="MSL", provisions=2, levels=(0, 0, 3)).turn()
+    lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(FORTIFY, workers("MSL")))]
+    built = next(line for line in lines if said(en="builds a wall", hu="falat épít") in line)
+    assert said(en="strength", hu="erő") not in built
+    assert len(set(lines)) >= len(lines) - 1
+
+
+def test_what_could_be_done_but_for_the_picked_workers_says_so() -> None:
+    state = table().player(hand="LF", silver=4).turn()
+    assert words.why_not(state, ("action", 0, TRADE)) == said(
+        en="Not with the workers that are picked: put them back first.",
+        hu="A kiválasztott munkásokkal nem: előbb tedd vissza őket.",
+    )
+
+
+# The solo opponent's turn.
+
+
+def opponents_turns(seed: int) -> Iterator[tuple[list[Any], list[Any]]]:
+    """After every decision of a solo game all that has happened, and what of it was the opponent's latest turn."""
+    rng, past = random.Random(seed), list[Any]()
+    state = GAME.new(seats=1, seed=seed, options={"level": "hard"})
+    while state.seat is not None:
+        past += state.play(choose(state, rng))
+        yield past, latest_turn(past)
+
+
+def test_the_latest_turn_of_the_opponent_begins_with_its_scheme_and_has_no_action_of_the_player() -> None:
+    turns = 0
+    for past, turn in opponents_turns(4):
+        if not turn:
+            assert not any(isinstance(event, solo_events.SchemeTurned) for event in past)
+            continue
+        turns += 1
+        begins = (solo_events.SchemeTurned, solo_events.SchemesShuffled)
+        assert isinstance(turn[0], begins) or turn[0] == events.Passed(1)
+        assert not any(isinstance(event, events.Acted | events.FavourUsed) and event.seat == 0 for event in turn)
+        last = max(n for n, event in enumerate(past) if isinstance(event, solo_events.SchemeTurned))
+        assert past[last] in turn or turn == [events.Passed(1)]
+    assert turns > 20
 
 
 # Secrets.
