@@ -52,8 +52,8 @@ _PLAIN = {
     NobleHouse: N_("Noble house: {seat} has a cube on every title tile and gets {points}."),
     DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
     DeckRenewed: N_("The display cannot be filled: the discards, {cards}, are shuffled into a new deck."),
-    LastRound: N_("The last period is coming to its end: this round is played to its end."),
-    PeriodEnded: N_("The period {period} is over and is scored."),
+    LastRound: N_("The deck has run out for the last time: this round is played to its end."),
+    PeriodEnded: N_("The deck has run out: the period {period} is over and is scored."),
     GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""

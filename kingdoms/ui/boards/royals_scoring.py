@@ -33,6 +33,7 @@ HEADING: Thing = ("heading",)
 _WIDEST = 13  # touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
 _TOKENS = 2  # that can be won in a country
+_LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
 _MOST_LINES = 4  # in which is told what decides
 
 
@@ -169,10 +170,12 @@ def _words_height(why: str, width: float) -> float:
 
 
 def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
-    """A crest, a name and the token that goes there."""
-    token, rest = rect.cut_right(rect.height, theme.unit)
-    paint_points(painter, token.inset(0 if is_first else 0.06 * token.height), OF_PERIOD, winner.points)
-    shield, name = rest.cut_left(0.9 * rect.height, theme.unit)
+    """A crest, a name and the token that goes there; pictures become smaller where the name needs room."""
+    needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
+    side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
+    token, rest = rect.cut_right(side, theme.unit)
+    paint_points(painter, token.inset(0 if is_first else 0.06 * side), OF_PERIOD, winner.points)
+    shield, name = rest.cut_left(0.9 * side, theme.unit)
     painter.crest(winner.crest, shield)
     painter.text(winner.name, name, theme.small, bold=is_first, align="left")
 
