@@ -57,7 +57,7 @@ class Life:
         self._sessions: dict[str, Session] = {}
 
     def live(self, decisions: int) -> None:
-        """Plays on in one game or another. What ends is followed by a new game."""
+        """Plays on in one game or another, and abandons a few. What ends is followed by a new game."""
         for _decision in range(decisions):
             running = sorted(self._store.saves.summaries())
             if len(running) < SIDE_BY_SIDE:
@@ -67,6 +67,8 @@ class Life:
             session = self._sit_down(self._rng.choice(running).key)
             if session.can_undo() and self._rng.random() < 0.1:
                 session.undo()
+            elif self._rng.random() < 0.03:
+                self._abandon(session)
             else:
                 play_on(session, self._rng, 1)
 
@@ -77,10 +79,17 @@ class Life:
         return self._sessions[key]
 
     def _keep(self, session: Session) -> None:
-        told = f"{session.key} {state_of(session)} {int(session.is_over)}\n"
-        _write(self._pipe, f"? {told}".encode())
+        self._tell("?", session, session.is_over)
         self._store.keep(session)
-        _write(self._pipe, f"! {told}".encode())
+        self._tell("!", session, session.is_over)
+
+    def _abandon(self, session: Session) -> None:
+        self._tell("?", session, is_over=True)
+        self._store.abandon(session)
+        self._tell("!", session, is_over=True)
+
+    def _tell(self, mark: str, session: Session, is_over: bool) -> None:
+        _write(self._pipe, f"{mark} {session.key} {state_of(session)} {int(is_over)}\n".encode())
 
 
 def start(folder: Path, seed: int, decisions: int, step: Any = None) -> tuple[int, int]:
