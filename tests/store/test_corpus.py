@@ -11,6 +11,7 @@ import pytest
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import POINTS, Series
 from kingdoms.core.session import Seat
+from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import FORMAT
@@ -112,3 +113,27 @@ def test_games_that_were_sent_then_are_taken_in_now(tmp_path: Path, own: Path | 
     assert store.history.take_in((CORPUS / "changes_1" / "games.json").read_bytes()) == (3 if own is None else 0)
     assert [game.key for game in store.history.games()] == ["royals-abandoned", "paladins-solo", "kingsburg-won"]
     assert {name for game in store.history.games() for name in game.people} == {"Anna", "Béla"}
+
+
+@pytest.fixture
+def counted(tmp_path: Path) -> Path:
+    """The files of the first Kingdoms that counted hints and what was taken back after a reveal."""
+    shutil.copytree(CORPUS / "counted_1", tmp_path / "counted")
+    return tmp_path / "counted"
+
+
+def test_what_was_counted_holds(counted: Path) -> None:
+    store = Store(counted, {**GAMES, **TOYS})
+    abandoned, won = store.history.games()
+    assert (abandoned.key, abandoned.is_abandoned) == ("kingsburg-abandoned", True)
+    assert (abandoned.undone, abandoned.hints) == (0, 0)
+    assert (won.key, won.undone, won.hints, won.decisions, won.seconds) == ("rival-kings-counted", 2, 3, 110, 1320)
+    session = store.saves.load("toy-counted")
+    assert (session.undone, session.hints) == (1, 1)
+    assert store.notices == []
+
+
+def test_what_was_counted_travels_with_a_game(counted: Path, tmp_path: Path) -> None:
+    store = Store(tmp_path / "friend")
+    assert store.history.take_in((counted / "games.json").read_bytes()) == 2
+    assert [(game.undone, game.hints) for game in store.history.games()] == [(0, 0), (2, 3)]
