@@ -49,7 +49,7 @@ class MergeSheet(Sheet):
     def _ask(self, other: str, _button: object) -> None:
         self.dismiss()
         text = ngettext(
-            "The one game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
+            "{n} game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
             "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",
             self._games,
         )
