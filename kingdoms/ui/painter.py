@@ -4,7 +4,8 @@
 """
 
 from collections.abc import Sequence
-from math import ceil
+from functools import lru_cache
+from math import ceil, cos, pi, sin
 from typing import TypeVar
 from weakref import WeakSet
 
@@ -70,11 +71,9 @@ class Painter:
         x, y, across, along = Rect(*rect).inset(width / 2)
         self._tint(colour)
         if radius:
-            radius = min(radius, across / 2, along / 2)
-            shape = {"rounded_rectangle": (x, y, across, along, radius, _corner_segments(radius))}
-        else:
-            shape = {"rectangle": (x, y, across, along)}
-        return self._add(SmoothLine(width=width / 2, **shape))
+            points = _around(Rect(x, y, across, along), min(radius, across / 2, along / 2))
+            return self._add(SmoothLine(width=width / 2, points=points, close=True))
+        return self._add(SmoothLine(width=width / 2, rectangle=(x, y, across, along)))
 
     def line(self, points: Sequence[float], colour: Colour, width: float | None = None) -> SmoothLine:
         """A line through points given as x, y, x, y."""
@@ -298,9 +297,25 @@ def _segments(radius: float) -> int:
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 
-def _corner_segments(radius: float) -> int:
-    """The same for half a circle. With fewer, corners look cut, because Kivy leaves out where they begin and end."""
-    return max(_FEWEST_SEGMENTS, min(45, round(2 * radius)))
+def _around(rect: Rect, radius: float) -> list[float]:
+    """The edge of a rectangle with round corners. Kivy's own needs twice as many points to look as round."""
+    left, low, right, top = rect.x + radius, rect.y + radius, rect.right - radius, rect.top - radius
+    middles = ((right, top), (left, top), (left, low), (right, low))
+    return [
+        part
+        for (x, y), corner in zip(middles, _corners(radius), strict=True)
+        for across, along in corner
+        for part in (x + across, y + along)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: float) -> list[list[Point]]:
+    """From the middles of four round corners to points along them, counter-clockwise from the right."""
+    steps = max(3, min(12, round(radius / 2)))
+    angles = [pi / 2 * step / steps for step in range(4 * steps + 1)]
+    points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
+    return [points[quarter * steps : (quarter + 1) * steps + 1] for quarter in range(4)]
 
 
 def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:

@@ -35,7 +35,7 @@ _WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy tells where the conten
 _WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
 _DOUBLE_TAP = 0.35  # seconds between two taps that count as one
 _NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
-_DRAWING = 0.003  # seconds of a frame in which a world is drawn
+_DRAWING = 0.0015  # seconds of a frame in which a world is drawn
 _SAME_SCALE = 1.02  # so much larger or smaller nobody sees that lines are not quite as wide as they should be
 
 

@@ -19,6 +19,7 @@ Point = tuple[float, float]
 MAPS = ASSETS / "maps"
 LAND = "land"
 _SHARPEST = 2.0  # at sharper corners a line becomes thinner, else it would end in a spike
+_FLATTEST = 2 / _SHARPEST  # the square of the sum of the ways aside at such a corner
 
 
 class Surface(NamedTuple):
@@ -189,7 +190,8 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
     sizes = [size or 1.0 for size in map(hypot, right, up)]
     sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
     sums += [_met(list(map(truediv, right, sizes)), ends)]
-    longer = [2 / max(2 / _SHARPEST, across * across + along * along) for across, along in zip(*sums, strict=True)]
+    squares = [across * across + along * along for across, along in zip(*sums, strict=True)]
+    longer = [2 / square if square > _FLATTEST else _SHARPEST for square in squares]
     return list(map(mul, sums[0], longer)), list(map(mul, sums[1], longer))
 
 
