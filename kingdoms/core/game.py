@@ -249,6 +249,8 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""
+    solo_options: ClassVar[frozenset[str]] = frozenset()
+    """The options that matter only to who plays alone."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of its moves."""
     words: ClassVar[Words]

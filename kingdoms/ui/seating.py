@@ -29,6 +29,8 @@ class Seating:
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
         """By crest, and for a person and a bot apart, the name that waits until the seat is played so again."""
+        self._away: list[Seat] = []
+        """Those who left the table to one who plays alone."""
         if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
             self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
@@ -53,6 +55,29 @@ class Seating:
     def can_remove(self) -> bool:
         """Whether the game goes on with one fewer."""
         return len(self.seats) > self.allowed[0]
+
+    @property
+    def can_be_alone(self) -> bool:
+        """Whether the game can be played alone, against an opponent whom its rules move."""
+        return self.allowed[0] == 1
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only one sits at the table."""
+        return len(self.seats) == 1
+
+    def leave_alone(self) -> None:
+        """Only the first person stays, or else the first bot; the others wait until they are wanted again."""
+        stays = next((seat for seat in self.seats if seat.is_person), self.seats[0])
+        self._away = [seat for seat in self.seats if seat is not stays]
+        self.seats = [stays]
+
+    def gather(self) -> None:
+        """Those come back who left, or if nobody did, bots as usual."""
+        taken = {seat.crest for seat in self.seats} | self._names_beside(None)
+        self.seats += [seat for seat in self._away if not {seat.crest, seat.name} & taken]
+        for number in range(len(self.seats), USUAL):
+            self.add(LEVELS[-number % len(LEVELS)])
 
     def add(self, player: str = LEVELS[0]) -> None:
         """One more sits down at the end, with the first crest that is free."""

@@ -10,7 +10,7 @@ from kingdoms.core.session import PERSON
 from kingdoms.games import GAMES
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.pictures import names_in
-from kingdoms.ui.screens.new_game import AddTile, OptionChoice, OptionSwitch, SeatTile, option_control
+from kingdoms.ui.screens.new_game import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
@@ -243,3 +243,28 @@ def test_the_words_follow_the_language(prepare: Launch) -> None:
     english = finger.find(OptionSwitch)[0].text
     finger.app.set("language", "hu")
     assert finger.find(OptionSwitch)[0].text != english
+
+
+def _choices(finger: Any) -> dict[str, Any]:
+    return {control.name: control for control in finger.find(OptionChoice)}
+
+
+def test_alone_is_offered_plainly_and_only_then_the_level_of_the_opponent(prepare: Launch) -> None:
+    finger = prepare((1280, 800))
+    assert "company" not in _choices(finger)
+    finger.app.show("new_game", game="paladins")
+    finger.frames(4)
+    assert set(_choices(finger)) == {"company"}
+    _choices(finger)["company"].value = True
+    finger.frames(4)
+    assert len(seats(finger)) == len(finger.find(SeatTile)) == len(finger.find(OpponentTile)) == 1
+    _choices(finger)["level"].value = "hard"
+    _choices(finger)["company"].value = False
+    finger.frames(4)
+    assert len(seats(finger)) == 3
+    assert "level" not in _choices(finger)
+    _choices(finger)["company"].value = True
+    finger.frames(4)
+    finger.tap_widget(finger.find(InkButton, text="Start")[0])
+    assert finger.table.session.options == {"level": "hard"}
+    assert len(finger.table.session.seats) == 1

@@ -204,3 +204,24 @@ def test_all_stay_seated_where_one_fewer_would_be_too_few() -> None:
     assert (seating.can_add, seating.can_remove) == (False, True)
     seating.remove(2)
     assert (seating.can_add, seating.can_remove) == (True, False)
+
+
+def test_who_plays_alone_is_the_first_person_and_the_others_come_back() -> None:
+    seating = Seating(range(1, 5), [Seat("Bot", 0, "squire"), Seat("Éva", 1, PERSON), Seat("Béla", 2, PERSON)])
+    seating.leave_alone()
+    assert names(seating) == ["Éva"]
+    assert seating.is_alone
+    seating.gather()
+    assert sorted(names(seating)) == ["Bot", "Béla", "Éva"]
+
+
+def test_who_was_always_alone_gathers_bots_as_usual() -> None:
+    seating = Seating(range(1, 5), [Seat("Éva", 1, PERSON)])
+    seating.gather()
+    assert players(seating) == [PERSON, "knight", "squire"]
+    assert len({seat.crest for seat in seating.seats}) == 3
+
+
+def test_only_a_game_for_one_can_be_played_alone() -> None:
+    assert Seating(range(1, 5)).can_be_alone
+    assert not Seating(range(2, 5)).can_be_alone

@@ -18,6 +18,7 @@ class PaladinsGame(Game):
     key = "paladins"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
+    solo_options = frozenset({"level"})
     vocabulary = MOVES
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot

@@ -37,7 +37,7 @@ _PARTS = (
 _OPTIONS = {
     "level": (
         N_("Solo opponent"),
-        N_("How many workshops the opponent of a solo game begins with. With more players it does not matter."),
+        N_("How many workshops the opponent of a solo game begins with."),
     ),
 }
 

@@ -11,16 +11,17 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
-from kingdoms.core.session import Seat, Session
+from kingdoms.core.session import NO_CREST, Seat, Session
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.focus import Spot
 from kingdoms.ui.gallery import gallery
-from kingdoms.ui.painter import Painter
+from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.seat_sheet import SeatSheet
 from kingdoms.ui.seating import TITLES, Seating
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import InkSwitch, Pressable
 
@@ -39,14 +40,16 @@ class NewGameScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.seating: Seating | None = None
+        self._chosen: dict[str, Any] = {}
+        """What was chosen of the options of this game, also of those that are not shown now."""
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
         if self.game is None or self.game.key != game or self.seating is None:
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
+            self._chosen = {}
             self.ids.options.clear_widgets()
-            self.speak()
             gallery.fetch(game)
         self._show_seats()
 
@@ -74,20 +77,50 @@ class NewGameScreen(AppScreen):
 
     def speak(self) -> None:
         """Everything whose words come from the game's room."""
-        if self.game is None:
+        if self.game is None or self.seating is None:
             return
         self.title = self.game.words.title()
-        chosen = self._chosen_options()
+        self._chosen |= self._chosen_options()
+        self._show_company()
         self.ids.options.clear_widgets()
-        for name, values in self.game.options.items():
+        for name, values in self._options_that_matter():
             control = option_control(self.game, name, values)
-            control.value = chosen.get(name, values[0])
+            control.value = self._chosen.get(name, values[0])
             self.ids.options.add_widget(control)
+
+    def _show_company(self) -> None:
+        """Whether one plays alone or with others, where the game lets one choose."""
+        self.ids.company.clear_widgets()
+        if not self.seating.can_be_alone:
+            return
+        values = [(True, _("Alone")), (False, _("With others"))]
+        control = OptionChoice(name="company", heading=_("Who plays?"), note=self._company_note(), values=values)
+        control.value = self.seating.is_alone
+        control.bind(value=self._choose_company)
+        self.ids.company.add_widget(control)
+
+    def _company_note(self) -> str:
+        if self.seating.is_alone:
+            return _("Against an opponent whom the rules move, step by step.")
+        return _("People and bots at one table.")
+
+    def _choose_company(self, _control: object, is_alone: bool) -> None:
+        if is_alone:
+            self.seating.leave_alone()
+        else:
+            self.seating.gather()
+        self._show_seats()
+
+    def _options_that_matter(self) -> list[tuple[str, tuple[Any, ...]]]:
+        """The options but for those that only matter to who plays alone, if nobody does."""
+        hidden = frozenset() if self.seating.is_alone else self.game.solo_options
+        return [(name, values) for name, values in self.game.options.items() if name not in hidden]
 
     def _chosen_options(self) -> dict[str, Any]:
         return {control.name: control.value for control in self.ids.options.children}
 
     def _show_seats(self) -> None:
+        self.speak()
         tiles = self.ids.seats
         tiles.clear_widgets()
         for number, seat in enumerate(self.seating.seats):
@@ -98,7 +131,9 @@ class NewGameScreen(AppScreen):
                 on_remove=partial(self._remove, number),
             )
             tiles.add_widget(tile)
-        if self.seating.can_add:
+        if self.seating.is_alone:
+            tiles.add_widget(OpponentTile(name=self.game.words.opponent()))
+        elif self.seating.can_add:
             plus = AddTile()
             plus.bind(on_release=self._add)
             tiles.add_widget(plus)
@@ -254,6 +289,23 @@ class SeatTile(Pressable):
         if not self.why_not_remove:
             places[REMOVE] = player.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
         return places
+
+
+class OpponentTile(Painted):
+    """Whom one who plays alone plays against: the rules themselves move it."""
+
+    name = StringProperty("")
+    shows = (*Painted.shows, "name")
+
+    def paint(self, painter: Painter) -> None:
+        """A blank shield, and what moves it."""
+        painter.parchment(self.rect)
+        foot, rest = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
+        words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(theme.small * 1.6, theme.unit)
+        painter.crest(NO_CREST, crest.inset(0.75 * theme.touch, 0))
+        moved = _("Moved by the rules")
+        painter.text(moved, words, fitting(moved, words.width, theme.small), theme.faded)
+        painter.text(self.name, foot.inset(theme.gap, 0), theme.body, bold=True, lines=2)
 
 
 class AddTile(Pressable):
