@@ -8,6 +8,7 @@ import pytest
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.help import proposed
 from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
+from kingdoms.games.royals.names import position_name
 from kingdoms.games.royals.occupying import only_payment
 from kingdoms.games.royals.reasons import picked
 from kingdoms.games.royals.rules import cheapest
@@ -233,6 +234,42 @@ def test_a_proposed_position_does_not_stand_for_another_that_costs_the_same(sit:
     finger.tap_thing(("position", other.position))
     assert session.age == age
     assert board.picking.proposed == other
+
+
+def gold(board: Any) -> set[Any]:
+    """What glows on the map and on the ways to it."""
+    board.repaint()
+    return {
+        key
+        for layer in board._layers
+        for key, shown in layer._shown.items()
+        if (shown.is_lit or shown.is_near) and key[0] in ("position", "city", "country", "page")
+    }
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_while_a_payment_is_proposed_only_its_position_is_gold(sit: Any, size: tuple[int, int]) -> None:
+    def has_another(state: Any) -> bool:
+        return has_only_one_payment(state) and sum(isinstance(move, Occupy) for move in state.moves()) > 1
+
+    finger = sit(session_where(has_another), size)
+    board = finger.table.board
+    position = ("position", _sole(finger.table.session.state)[0].position)
+    finger.frames(3)
+    assert len(gold(board)) > 1
+    finger.tap_thing(position)
+    finger.frames(3)
+    assert gold(board) == {position}
+
+
+def test_the_prompt_of_a_payment_names_its_position_and_how_it_is_changed(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session)
+    name = position_name(session.state.agenda[-1][2])
+    assert finger.table.prompt.startswith(f"{name}: ")
+    assert finger.table.prompt.endswith("Tap cards to change it.")
+    finger.tap_thing(finger.table.board.picking.picked[0])
+    assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Anna: Pay ")
 
 
 def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:

@@ -1,13 +1,14 @@
 """The board of Royals: whatever is to be decided is in sight and within a finger's reach."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, TITLES
+from kingdoms.games.royals.board import CITIES, COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.boards.royals_hand import PAY
-from kingdoms.ui.boards.royals_layout import MAP, TILES
+from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import PAGE, SKIP
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -118,6 +119,32 @@ def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_
     countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
     assert not any(thing[0] == "position" for thing in board.regions)
     assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_occupied(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(plays_in_several_countries)
+    finger = sit(session, size)
+    board = finger.table.board
+    counts = Counter(POSITIONS[move.position].city for move in session.state.moves() if isinstance(move, Occupy))
+    marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board._places.items()
+             if thing[0] == "mark"}  # fmt: skip
+    assert {city: look[-1] for city, look in marks.items()} == counts
+    assert {city for city in range(len(CITIES)) if board.is_lit(("city", city))} == set(counts)
+    city = next(iter(counts))
+    finger.tap_thing(("city", city))
+    assert not any(thing[0] == "mark" for thing in board.things)
+    assert any(("position", position) in board.regions for position in POSITIONS_OF[city])
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    view = board.world_view()
+    ways = [board.regions[thing] for thing in (WHOLE, (PAGE, TILES), *(("country", c) for c in COUNTRIES))]
+    assert not any(overlap(way, view) > 1 for way in ways)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
