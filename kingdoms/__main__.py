@@ -104,12 +104,18 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="kingdoms", description="Games of court and crown on one table.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
+    look = commands.add_parser("look", help="starts the app, leaves a picture of its home screen and ends")
+    look.add_argument("--out", default="home.png", metavar="FILE", help="the picture (default: %(default)s)")
+
+    if not getattr(sys, "frozen", False):  # A packed app is for players; the tools of its makers stayed at home.
+        _add_tools(commands)
+    return parser
+
+
+def _add_tools(commands: Any) -> None:
     demo = commands.add_parser("demo", help="bots play through the real screens and leave pictures of every stage")
     demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
-
-    look = commands.add_parser("look", help="starts the app, leaves a picture of its home screen and ends")
-    look.add_argument("--out", default="home.png", metavar="FILE", help="the picture (default: %(default)s)")
 
     simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")
     arena = commands.add_parser("arena", help="plays many games between bots and measures them")
@@ -126,7 +132,6 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--game", choices=list(GAMES), default=None)
     bench.add_argument("--seconds", type=_seconds, default=2.0, help="how long to measure each figure")
     bench.add_argument("--start", action="store_true", help="measure only the time to the first frame")
-    return parser
 
 
 def _number(word: str) -> int:

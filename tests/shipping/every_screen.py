@@ -1,0 +1,38 @@
+"""Comes to every screen and board as a player does, and names all modules that were needed on the way.
+
+Run as a program of its own, so that no module of a test is among them: `python -m tests.shipping.every_screen`.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from kivy.base import EventLoop, runTouchApp
+
+from kingdoms.app import KingdomsApp
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+
+SCREENS = ("settings", "about", "history", "players", "records")
+
+
+def walk() -> None:
+    """From home to every screen."""
+    app = KingdomsApp(folder=Path(tempfile.mkdtemp()))
+    app._run_prepare()
+    runTouchApp(embedded=True)
+    for name in SCREENS:
+        app.show(name)
+        EventLoop.idle()
+    for key, game in GAMES.items():
+        seats = [Seat("Anna", 0, PERSON), Seat("Béla", 1, "knight")]
+        app.show("new_game", game=key)
+        app.start_game(Session(game, seats, seed=1, options={}))
+        EventLoop.idle()
+        app.show("rules", game=key)
+        EventLoop.idle()
+
+
+if __name__ == "__main__":
+    walk()
+    sys.__stdout__.write("\n".join(sys.modules))
