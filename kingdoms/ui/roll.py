@@ -34,6 +34,7 @@ class Roll(Scroll):
         """The lines that exist, by their place in the list."""
         self._spare: list[Any] = []
         self._ends: list[float] = []
+        self._brought: Any = None
         self._area = Widget(size_hint_y=None)
         super().__init__(**kwargs)
         self.add_widget(self._area)
@@ -45,13 +46,16 @@ class Roll(Scroll):
             self.fbind(name, self._show_soon)
         theme.bind(on_change=self._measure_soon)
 
-    def bring(self, number: int) -> None:
-        """Scrolls as far as it takes to have an item in sight."""
+    def bring(self, item: Any) -> None:
+        """Scrolls as far as it takes to have an item in sight, as soon as it is known where that is."""
+        self._brought = item
+        self._measure_soon()
+
+    def _scroll_to(self, number: int) -> None:
         top, bottom = self._span(number)
         hidden = self._area.height - self.height
         if hidden > 0:
-            above = (1 - self.scroll_y) * hidden
-            above = min(max(above, bottom - self.height), top)
+            above = min(max((1 - self.scroll_y) * hidden, bottom - self.height), top)
             self.scroll_y = 1 - above / hidden
 
     def _span(self, number: int) -> tuple[float, float]:
@@ -66,6 +70,9 @@ class Roll(Scroll):
         self._area.height = self._ends[-1] if self._ends else 0
         for number in list(self.lines):
             self._put_away(number)
+        if self._brought is not None and self._brought in self.items:
+            self._scroll_to(self.items.index(self._brought))
+        self._brought = None
         self._show()
 
     def _show(self, *_change: object) -> None:

@@ -79,7 +79,7 @@ class ScoreTable(Painted):
 
     def measure(self) -> None:
         """As high as all rows together; nothing at all while there is nothing to show."""
-        rows = sum(self._row_height(label) for label, _points in self._lines())
+        rows = sum(map(self._row_height, self._labels()))
         self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
@@ -102,6 +102,10 @@ class ScoreTable(Painted):
     def _lines(self) -> list[tuple[str, Sequence[int]]]:
         """The totals, which are what everybody looks for, and the rows."""
         return [(self.sheet.total, self.sums()), *self.sheet.rows]
+
+    def _labels(self) -> list[str]:
+        """What the lines are called."""
+        return [self.sheet.total, *(label for label, _points in self.sheet.rows)]
 
     def sums(self) -> list[int]:
         """Each seat's points in the rows that can be seen."""
@@ -176,13 +180,13 @@ class ScoreTable(Painted):
     @property
     def _is_stacked(self) -> bool:
         """Whether the labels stand above the numbers, because side by side there is not room enough."""
-        words = [word for label, _points in self._lines() for word in label.split()]
+        words = [word for label in self._labels() for word in label.split()]
         return self._widest(words, self._label_style) + len(self.sheet.seats) * self._least_column > self._room
 
     @property
     def _labels_width(self) -> float:
         """The labels in one line if the numbers leave room for that, else as wide as the numbers allow."""
-        labels = self._widest([label for label, _points in self._lines()], self._label_style._replace(bold=True))
+        labels = self._widest(self._labels(), self._label_style._replace(bold=True))
         spare = self._room - len(self.sheet.seats) * self._least_column
         fair = self._room / (len(self.sheet.seats) + 1.5)
         return min(spare, max(labels + theme.gap, fair))

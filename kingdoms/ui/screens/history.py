@@ -5,6 +5,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -65,6 +66,8 @@ class HistoryScreen(AppScreen):
         self.games: Sequence[Played] = ()
         """All games; the list shows those that the filters let through."""
         self._is_returning = self._came_for_game = False
+        # The list comes first: whoever opens the history need not wait until the room of a game is open.
+        self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
         self.sheet.bind(
             on_replay=self._replay,
@@ -86,6 +89,7 @@ class HistoryScreen(AppScreen):
         if asked is not None and not self._is_returning:
             self._came_for_game = True
             self._open(asked)
+            self.roll.bring(asked)
         self._is_returning = False
         self._arrange()
 
@@ -119,13 +123,20 @@ class HistoryScreen(AppScreen):
         self._keep_sheet()
 
     def _keep_sheet(self) -> None:
-        """The sheet beside the list stays as long as its game is listed, and else shows the first one."""
-        listed, shown = self.roll.items, self.sheet.played
-        if self.is_reading and shown is not None and any(game.key == shown.key for game in self.games):
-            return
-        if shown is None or not any(game.key == shown.key for game in listed):
-            self.sheet.played = listed[0] if listed else None
-        self._mark_lines()
+        """The sheet stays as long as its game is listed, or is there at all where it covers the list."""
+        shown = self.sheet.played
+        if shown is not None:
+            listed = self.games if self.is_reading and not self.is_split else self.roll.items
+            self.sheet.played = next((game for game in listed if game.key == shown.key), None)
+        if self.sheet.played is None:
+            self.is_reading = False
+            self._fill_sheet_soon()
+
+    def _fill_sheet(self, _elapsed: float) -> None:
+        """A sheet beside the list shows the first game until another one is chosen."""
+        if self.is_split and self.sheet.played is None and self.roll.items:
+            self.sheet.played = self.roll.items[0]
+            self._mark_lines()
 
     def _tell_filters(self) -> None:
         n = len(self.roll.items)
@@ -237,6 +248,7 @@ class HistoryScreen(AppScreen):
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
         _put(self.ids.panes, panes)
         self._mark_lines()
+        self._fill_sheet_soon()
 
 
 def _put(box: BoxLayout, widgets: Sequence[Widget]) -> None:

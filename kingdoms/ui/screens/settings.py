@@ -7,10 +7,13 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _
+from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
+from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.widgets import InkButton, InkSlider, Sheet
+
+_KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
 
 class SettingsScreen(AppScreen):
@@ -18,13 +21,26 @@ class SettingsScreen(AppScreen):
 
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
+    weight = StringProperty("")
+    """How many files lie there, and how large they are."""
     languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:
         """Shows what is set now."""
         self.folder = str(self.app.folder)
+        self.speak()
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
+
+    def speak(self) -> None:
+        """Tells anew how large the data are, if that can be seen just now."""
+        try:
+            found = self.app.store.footprint()
+        except StoreTrouble as trouble:
+            self.weight = str(trouble)
+        else:
+            files = ngettext("{n} file, {size}", "{n} files, {size}", found.files)
+            self.weight = files.format(n=found.files, size=_size(found.size))
 
     def change(self, name: str, value: Any) -> None:
         """Sets something."""
@@ -48,6 +64,13 @@ class SettingsScreen(AppScreen):
     def _take_card_language(self, sheet: Sheet, language: str, _button: object) -> None:
         sheet.dismiss()
         self.change("card_names", language)
+
+
+def _size(count: int) -> str:
+    """A number of bytes in words."""
+    if count < _MEGABYTE:
+        return _("{n} kB").format(n=-(-count // _KILOBYTE))
+    return _("{n} MB").format(n=round(count / _MEGABYTE))
 
 
 class SettingLine(BoxLayout):

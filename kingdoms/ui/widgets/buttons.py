@@ -215,5 +215,5 @@ class MenuButton(Pressable):
         word, symbol = self.rect.inset(theme.unit).cut_bottom(theme.small * 1.5)
         painter.icon(self.icon, symbol.centred(theme.glyph, theme.glyph), theme.ink)
         widest = max(size_of(text, Style(round(theme.small)))[0] for text in (*self.words, self.text))
-        painter.text(self.text, word, theme.small * min(1.0, word.width / widest), theme.ink)
+        painter.text(self.text, word, int(theme.small * min(1.0, word.width / widest)), theme.ink)
         self.ring(painter, self.rect)

@@ -1,0 +1,380 @@
+"""Games to and from files: by a chooser, by our own sheet where there is none, and by Android's picker of documents."""
+
+import csv
+import io
+import json
+import os
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kingdoms.store import Refused, exchange
+from kingdoms.store.history import History
+from kingdoms.ui import documents, path_sheet
+from kingdoms.ui.documents import AndroidChooser, AndroidPlace, FilePlace, SystemChooser
+from kingdoms.ui.path_sheet import PathSheet, free_path
+from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
+from tests.ui.chronicles import ANNA, BRUNO, entry, fill
+
+Launch = Callable[..., Any]
+
+
+class Friend:
+    """Chooses at once, always the same file."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.place = None if path is None else FilePlace(path)
+        self.proposed = ""
+
+    def to_save(self, name: str, kind: str, then: documents.Then) -> None:
+        self.proposed = name
+        then(self.place)
+
+    def to_open(self, then: documents.Then) -> None:
+        then(self.place)
+
+
+@pytest.fixture
+def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """The history of a few games, and somebody who answers for the chooser."""
+
+    def start(path: Path | None, *, is_filled: bool = True) -> tuple[Any, Friend]:
+        if is_filled:
+            fill(tmp_path / "data")
+        friend = Friend(path)
+        monkeypatch.setattr("kingdoms.ui.screens.history.system_chooser", lambda: friend)
+        finger = launch(folder=tmp_path / "data")
+        finger.app.set("speed", "off")
+        finger.app.show("history")
+        finger.frames(4)
+        return finger, friend
+
+    return start
+
+
+def choose(finger: Any, icon: str) -> None:
+    finger.app.front.open_files()
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, icon=icon)[0])
+
+
+def said(finger: Any) -> str:
+    """What is told when the work is done."""
+    finger.until(lambda: Toast.shown() is not None, most=1_000_000)
+    assert Sheet.top() is None
+    return Toast.shown().text
+
+
+def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    finger, friend = files(path)
+    choose(finger, "export")
+    assert said(finger) == "Saved: all.json"
+    assert friend.proposed == f"kingdoms-{date.today().isoformat()}.json"
+    other = History(tmp_path / "other", [])
+    assert other.take_in(path.read_bytes()) == 5
+
+
+def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    path.write_text(fill(tmp_path / "elsewhere").text(), encoding="utf-8")
+    finger, _friend = files(path, is_filled=False)
+    choose(finger, "import")
+    assert said(finger) == "5 new games are in the history."
+    assert len(finger.app.front.roll.items) == 5
+    finger.tap_widget(Toast.shown())
+    choose(finger, "import")
+    assert said(finger) == "All games of this file are in the history already."
+
+
+@pytest.mark.parametrize("content", [b"", b"[" * 100_000, b'{"seal": 1}', b"\xff\xfe\x00", json.dumps([1]).encode()])
+def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
+    files: Any, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "hostile.json"
+    path.write_bytes(content)
+    finger, _friend = files(path)
+    choose(finger, "import")
+    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert len(finger.app.front.roll.items) == 5
+
+
+def test_a_file_that_is_too_large_is_not_even_read(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(exchange.MOST_BYTES + 1)
+    finger, _friend = files(path)
+    choose(finger, "import")
+    assert said(finger) == "This file is too large to be games of Kingdoms."
+
+
+def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "table.csv"
+    finger, _friend = files(path)
+    finger.app.show("history", player="Bruno")
+    choose(finger, "spreadsheet")
+    assert said(finger) == "Saved: table.csv"
+    rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+    assert len(rows) == 1 + 2 + 2 + 3
+
+
+def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "one"
+    finger, friend = files(path)
+    finger.app.front._open(finger.app.front.roll.items[0])
+    finger.frames(3)
+    finger.tap_widget(finger.find(MenuButton, text="Send")[0])
+    assert said(finger) == "Saved: one"
+    assert friend.proposed == "rival_kings-2026-11-14.json"
+    assert History(tmp_path / "other", []).take_in(path.read_bytes()) == 1
+    finger.tap_widget(Toast.shown())
+    finger.tap_widget(finger.find(MenuButton, text="Picture")[0])
+    assert said(finger) == "Saved: one"
+    assert friend.proposed == "rival_kings-2026-11-14.png"
+    picture = path.read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") == 1080
+
+
+def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path: Path) -> None:
+    from kivy.metrics import Metrics
+
+    from kingdoms.ui.score_picture import paint_score
+    from kingdoms.ui.theme import theme
+
+    finger, _friend = files(None)
+    finger.app.set("theme", "dark")
+    finger.app.set("text_scale", 1.5)
+    before = (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density)
+    size = paint_score(finger.app.front.roll.items[0])[:2]
+    assert (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density) == before
+    finger.app.set("text_scale", 1.0)
+    assert paint_score(finger.app.front.roll.items[0])[:2] == size
+
+
+def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
+    finger, _friend = files(None)
+    for icon in ("export", "import", "spreadsheet"):
+        choose(finger, icon)
+        finger.frames(3)
+        assert Sheet.top() is None
+        assert Toast.shown() is None
+
+
+def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
+    finger, _friend = files(tmp_path / "nowhere" / "all.json")
+    choose(finger, "export")
+    assert said(finger) == "all.json cannot be written there."
+
+
+def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: Any, tmp_path: Path) -> None:
+    finger, _friend = files(None, is_filled=False)
+    finger.app.front.open_files()
+    assert {button.icon: bool(button.why) for button in Sheet.top().walk() if isinstance(button, InkButton)} == {
+        "export": True,
+        "spreadsheet": True,
+        "import": False,
+    }
+
+
+# Our own sheet.
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with documents, on a machine without any chooser."""
+    monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setattr(documents, "which", lambda _name: None)
+    (tmp_path / "home" / "Documents").mkdir(parents=True)
+    return tmp_path / "home"
+
+
+def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path) -> None:
+    fill(tmp_path)
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "export")
+    sheet = Sheet.top()
+    assert isinstance(sheet, PathSheet)
+    assert Path(sheet.field.text).parent == home / "Documents"
+    sheet.field.text = str(home / "nowhere" / "games.json")
+    sheet.finish()
+    assert Toast.shown().text == f"There is no folder {home / 'nowhere'}."
+    sheet.field.text = str(home / "games.json")
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, text="Save")[0])
+    finger.until(lambda: (home / "games.json").exists(), most=1_000_000)
+
+
+def test_without_a_chooser_a_sheet_proposes_what_can_be_read(launch: Launch, tmp_path: Path, home: Path) -> None:
+    (home / "Documents" / "kept.json").write_text(fill(tmp_path / "elsewhere").text(), encoding="utf-8")
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "import")
+    finger.frames(3)
+    Sheet.top().finish()
+    assert Toast.shown().text == "There is no such file."
+    finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
+    finger.until(lambda: finger.app.front.roll.items, most=1_000_000)
+    assert len(finger.app.front.roll.items) == 5
+
+
+def test_no_file_is_proposed_that_is_there_already(tmp_path: Path) -> None:
+    (tmp_path / "games.json").touch()
+    (tmp_path / "games-2.json").touch()
+    assert free_path(tmp_path / "games.json") == tmp_path / "games-3.json"
+
+
+def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
+    launch: Launch, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = launch()
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=SimpleNamespace()))
+    for deed, ask in (
+        ("save_file", lambda chooser: chooser.to_save("games.json", documents.JSON, print)),
+        ("open_file", lambda chooser: chooser.to_open(print)),
+    ):
+        sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
+        ask(SystemChooser())
+        finger.until(lambda: isinstance(Sheet.top(), PathSheet), most=1_000_000)
+        Sheet.top().dismiss()
+
+
+def _no_dialogue(**_wishes: object) -> None:
+    raise OSError("No back-end available. Please install one.")
+
+
+def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger = launch()
+    answer = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "games")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=answer))
+    found: list[Any] = []
+    SystemChooser().to_save("games.csv", documents.CSV, found.append)
+    finger.until(lambda: found, most=1_000_000)
+    assert found[0].name == "games.csv"
+
+
+# Places.
+
+
+def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.json"
+    path.write_bytes(b"old")
+
+    def full(self: Path, _data: bytes) -> int:
+        self.touch()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Refused, match="cannot be written"):
+        FilePlace(path).write(b"new")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["games.json"]
+
+
+def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", tmp_path / "gone"):
+        with pytest.raises(Refused, match="cannot be read"):
+            FilePlace(path).read(100)
+
+
+# Android.
+
+
+class Intent:
+    """An intent of Android, as far as it is used here."""
+
+    ACTION_CREATE_DOCUMENT, ACTION_OPEN_DOCUMENT = "create", "open"
+    CATEGORY_OPENABLE, EXTRA_TITLE = "openable", "title"
+
+    def __init__(self, action: str) -> None:
+        self.told: dict[str, Any] = {"action": action}
+        self.setType = lambda kind: self.told.update(type=kind)
+        self.addCategory = lambda category: self.told.update(category=category)
+        self.putExtra = lambda name, value: self.told.update({name: value})
+
+
+@pytest.fixture
+def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """The modules of Android; `started` is what it was asked to open, and every document is one file."""
+    device = SimpleNamespace(started=[], path=tmp_path / "document")
+
+    def descriptor(_uri: object, mode: str) -> Any:
+        if not device.path.parent.exists():
+            raise jnius.JavaException("FileNotFoundException")
+        flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+        return SimpleNamespace(detachFd=lambda: os.open(device.path, flags))
+
+    activity = SimpleNamespace(
+        startActivityForResult=lambda intent, code: device.started.append((intent.told, code)),
+        getContentResolver=lambda: SimpleNamespace(openFileDescriptor=descriptor),
+    )
+    module: Any = ModuleType("android")
+    module.mActivity = activity
+    module.activity = SimpleNamespace(bind=lambda on_activity_result: setattr(device, "answer", on_activity_result))
+    jnius: Any = ModuleType("jnius")
+    jnius.JavaException = type("JavaException", (Exception,), {})
+    jnius.autoclass = lambda name: Intent if name.endswith("Intent") else str
+    jnius.cast = lambda _kind, value: value
+    monkeypatch.setitem(sys.modules, "android", module)
+    monkeypatch.setitem(sys.modules, "jnius", jnius)
+    return device
+
+
+def uri(text: str) -> Any:
+    return SimpleNamespace(getLastPathSegment=lambda: text)
+
+
+def test_android_asks_for_a_document_without_any_permission(launch: Launch, android: Any) -> None:
+    finger = launch()
+    found: list[Any] = []
+    chooser = AndroidChooser()
+    chooser.to_save("games.json", documents.JSON, found.append)
+    told, code = android.started.pop()
+    assert told == {"action": "create", "type": "application/json", "category": "openable", "title": "games.json"}
+    android.answer(code + 1, -1, SimpleNamespace(getData=lambda: uri("another app's")))
+    android.answer(code, 0, None)
+    finger.frames(2)
+    assert found == []
+    chooser.to_open(found.append)
+    told, code = android.started.pop()
+    assert told == {"action": "open", "type": "*/*", "category": "openable"}
+    android.answer(code, -1, SimpleNamespace(getData=lambda: uri("primary:Documents/games.json")))
+    finger.frames(2)
+    assert [place.name for place in found] == ["games.json"]
+
+
+def test_documents_of_android_are_written_and_read(android: Any) -> None:
+    place = AndroidPlace(uri("primary:games.json"))
+    place.write(b"a longer text")
+    place.write(b"short")
+    assert place.read(5) == b"short"
+    with pytest.raises(Refused, match="too large"):
+        place.read(4)
+    android.path = android.path / "nowhere" / "document"
+    with pytest.raises(Refused, match="cannot be read"):
+        place.read(5)
+    with pytest.raises(Refused, match="cannot be written"):
+        place.write(b"")
+
+
+def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:
+    finger = launch()
+    AndroidChooser()
+    android.answer(documents._REQUEST, -1, SimpleNamespace(getData=lambda: uri("x")))
+    finger.frames(2)
+    assert Sheet.top() is None
+
+
+def test_an_entry_of_the_tests_is_one_that_could_be_sent(tmp_path: Path) -> None:
+    history = History(tmp_path, [])
+    history.add(entry("one", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
+    assert History(tmp_path / "other", []).take_in(history.text("one")) == 1
