@@ -55,6 +55,10 @@ class Tabletop(AppScreen):
         """What can be chosen now by the one who looks at the table."""
         return {}
 
+    def _is_bar_narrow(self) -> bool:
+        """Whether the bar has room for a short title only, as that of a phone held upright."""
+        return is_strip()
+
     def _resume(self, *_change: object) -> None:
         """The reader has put the log away."""
 
@@ -85,10 +89,10 @@ class Tabletop(AppScreen):
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
 
     def _tell_place(self, view: Any) -> None:
-        """The bar says where in the game we are; that of a phone has no room for more."""
+        """The bar says where in the game we are; a narrow one has no room for more."""
         words = self._session.game.words
         place = words.place(view)
-        self.bar_title = place if is_strip() else " · ".join([words.title(), place])
+        self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     # What lies above it.
 

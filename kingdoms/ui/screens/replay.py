@@ -123,12 +123,16 @@ class ReplayScreen(Tabletop):
 
     def _arrange(self, *_change: object) -> None:
         """A phone on its side has no room to spare below the board, but beside the title of its bar."""
-        is_low = theme.form == "phone" and theme.wide
+        is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
         if controls.parent is not home:
             controls.parent.remove_widget(controls)
             controls.size_hint_x = 3 if is_low else 1
             home.add_widget(controls, len(home.children) - 2 if is_low else 0)
+
+    def _is_bar_narrow(self) -> bool:
+        """On its side, a phone's bar holds what leads through the game as well."""
+        return theme.form == "phone"
 
     # By hand.
 
@@ -172,6 +176,7 @@ class ReplayScreen(Tabletop):
         self._show()
         if has_scenes and replay.newest is not None:
             self.board.animate(self.board.scenes(self.board.sight, replay.newest.events), self._retell)
+            self._retell()
 
     def _show(self) -> None:
         self._put_away()
@@ -261,7 +266,8 @@ class ReplayScreen(Tabletop):
     def _retell(self, *_change: object) -> None:
         if self.replay is None or self.board is None or self.board.sight is None:
             return
-        self._tell_place(self.board.sight.view)
+        # What still moves happens where the decision was taken, though it may have led to another part of the game.
+        self._tell_place(self.replay.before if self.board.pieces.is_moving else self.board.sight.view)
         newest = self.replay.newest
         self.is_crested = newest is not None
         self.crest = self._session.seats[newest.seat].crest if newest is not None else 0
