@@ -11,7 +11,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble, statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Career, Rivalry
+from kingdoms.store.statistics import Career, Category, Rivalry
 from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.figures import Figure, Figures
@@ -124,21 +124,13 @@ class PersonScreen(AppScreen):
         self._compare(games)
 
     def _compare(self, games: list[Played]) -> None:
-        """One's own average in every row of the score sheet beside that of the table."""
-        found = statistics.categories(games, self.name, self.game)
-        names = dict(GAMES[self.game].words.parts()) if found else {}
-        is_alone = all(category.table is None for category in found)
-        self.legend = [] if is_alone else [(int(self.crest), self.name), (PLAIN, _("The others at the table"))]
-        self.rows = [
-            BarRow(
-                names.get(part, part),
-                [
-                    Bar(own, to_a_tenth(own), int(self.crest)),
-                    *([] if table is None else [Bar(table, to_a_tenth(table))]),
-                ],
-            )
-            for part, own, table in found
-        ]
+        """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
+        found = {category.part: category for category in statistics.categories(games, self.name, self.game)}
+        sheet = GAMES[self.game].words.parts() if found else []
+        mark = int(self.crest)
+        self.rows = [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
+        has_others = any(category.table is not None for category in found.values())
+        self.legend = [(mark, self.name), (PLAIN, _("The others at the table"))] if has_others else []
 
     def _list_rivals(self) -> None:
         self._waiting = statistics.head_to_head(self.own, self.name)
@@ -226,3 +218,8 @@ class PersonScreen(AppScreen):
             self._news.add_widget(button)
         left.add_widget(self._news, len(left.children))
         self.ids.scroll.scroll_y = 1
+
+
+def _bars(category: Category, mark: int) -> list[Bar]:
+    own = Bar(category.own, to_a_tenth(category.own), mark)
+    return [own] if category.table is None else [own, Bar(category.table, to_a_tenth(category.table))]

@@ -33,18 +33,18 @@ class PlayersScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
         games = self.app.store.history.games()
-        if games == self._games:
-            return
-        self._games, self._waiting = games, statistics.tallies(games)
-        self.ids.lines.clear_widgets()
-        self.ids.scroll.scroll_y = 1
-        self._list_more()
-        self.speak()
+        if games != self._games:
+            self._games = games
+            self.ids.scroll.scroll_y = 1
+            self.speak()
 
     def speak(self) -> None:
-        """Says what stands where nobody is listed."""
-        is_empty = not self.ids.lines.children
-        self.nothing = _("Nobody has finished a game yet. Whoever does is remembered here.") if is_empty else ""
+        """Lists the people, or says that there are none."""
+        self._waiting = statistics.tallies(self._games or ())
+        nobody = _("Nobody has finished a game yet. Whoever does is remembered here.")
+        self.nothing = "" if self._waiting else nobody
+        self.ids.lines.clear_widgets()
+        self._list_more()
 
     def _list_more(self, button: InkButton | None = None) -> None:
         """Lists the next people in place of the button that asks for them."""

@@ -134,9 +134,7 @@ class RecordsScreen(AppScreen):
         shown += [name for name in marks if name not in shown]
         self.chips = [Chip(name, marks.get(name)) for name in shown]
         self.tracks = tracks_of(self.played, self.game, entrants)
-        self.lots = [
-            Lot(name, mark, statistics.totals(self.played, self.game, name)) for name, mark in entrants
-        ]
+        self.lots = [Lot(name, mark, statistics.totals(self.played, self.game, name)) for name, mark in entrants]
         self.wins = [
             BarRow(tally.name, [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])], _counts(tally))
             for tally in sorted(self.tallies, key=lambda tally: -tally.rate)
