@@ -27,7 +27,11 @@ def walk() -> None:
     for key, game in GAMES.items():
         seats = [Seat("Anna", 0, PERSON), Seat("Béla", 1, "knight")]
         app.show("new_game", game=key)
-        app.start_game(Session(game, seats, seed=1, options={}))
+        session = Session(game, seats, seed=1, options={})
+        app.start_game(session)
+        EventLoop.idle()
+        app.store.abandon(session)
+        app.show("replay", key=session.key)
         EventLoop.idle()
         app.show("rules", game=key)
         EventLoop.idle()
