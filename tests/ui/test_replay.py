@@ -259,6 +259,17 @@ def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch
         Toast.shown()._leave()
 
 
+def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 0))
+    line = finger.find(Timeline)[0]
+    for icon in ("chevron_right", "to_end", "chevron_left", "play"):
+        tap(finger, icon)
+    finger.tap(*line.to_window(line.right - 10, line.center_y))
+    ticks_to_the_end(finger.app.front)
+    assert (finger.app.front.replay.position, line.value, line.max) == (0, 0, 0)
+    assert finger.app.front.prompt == "The game begins."
+
+
 def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
     finger = launch()
     session = played("pb", 5)

@@ -10,6 +10,7 @@ from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.sight import SKIP
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import GAME, new_session, offers, session_where
 
@@ -370,3 +371,14 @@ def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> Non
         else:
             finger.until(lambda: not session.is_bots_turn or is_covered(finger), most=200_000)
     assert session.is_over
+
+
+def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
+    finger = sit(new_session("pb"))
+    theme.insets = [6, 24, 10, 32]
+    finger.frames(4)
+    board = finger.table.board
+    left, low = board.to_window(*board.pos)
+    assert (left, low, board.width) == (6, 32, 360 - 16)
+    assert low + board.height <= 640 - 24 - 48
+    theme.insets = [0, 0, 0, 0]
