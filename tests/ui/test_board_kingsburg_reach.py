@@ -7,6 +7,7 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.ui.boards.kingsburg_layout import stock_of
 from kingdoms.ui.boards.kingsburg_winter import ENEMY
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
@@ -105,6 +106,13 @@ def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
         board.turn_to(page)
         for thing in own:
             assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", [(412, 892), (640, 360)])
+def test_what_is_owned_is_read_with_a_finger_where_there_is_room(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    for thing in [*stock_of(0), ENEMY, ("year",)]:
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,7 +1,18 @@
 """What is said again and again: what actions, piles and colours are called, and what every subject can do."""
 
 from kingdoms.core.tongue import N_, _
-from kingdoms.games.rival_kings.cards import BUILDING, COLOURS, MONEY, PASS_ON, SETTLE, SUBJECT, colour
+from kingdoms.games.rival_kings.cards import (
+    BISHOP,
+    BUILDING,
+    COLOURS,
+    COURT_LADY,
+    MONEY,
+    PASS_ON,
+    SETTLE,
+    SUBJECT,
+    TROUBADOUR,
+    colour,
+)  # fmt: skip
 
 _ACTIONS = {
     SETTLE: N_("settle a conflict"),
@@ -85,6 +96,14 @@ _ABILITIES = (
 )
 
 
+_IN_SHORT = {
+    COURT_LADY: N_("Exchange one of your buildings for a rival's."),
+    BISHOP: N_("Exchange one of your subjects for a rival's."),
+    TROUBADOUR: N_("Exchange one of your cards for the top of a pile."),
+}
+"""The longest abilities without what has to be heeded, for where there is little room."""
+
+
 def action_name(action: str) -> str:
     """What one of the five actions is called inside a sentence."""
     return _(_ACTIONS[action])
@@ -123,3 +142,8 @@ def world_name(card: int) -> str:
 def ability(subject: int) -> str:
     """What a subject can do for its owner."""
     return _(_ABILITIES[subject])
+
+
+def ability_in_short(subject: int) -> str:
+    """What a subject can do for its owner, in one short sentence."""
+    return _(_IN_SHORT[subject]) if subject in _IN_SHORT else ability(subject)

@@ -6,7 +6,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
 from kingdoms.games.rival_kings.moves import Skip, Use
 from kingdoms.games.rival_kings.names import card_name, character_name
-from kingdoms.games.rival_kings.phrases import action_name
+from kingdoms.games.rival_kings.phrases import ability_in_short, action_name
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.turns import uncovered
 
@@ -116,7 +116,8 @@ def _twice(state: RivalKings, seat: int) -> str:
 
 
 def _turn_end(state: RivalKings, seat: int) -> str:
-    return _("Use the {card}, or leave it").format(card=card_name(state.active(seat)))
+    subject = state.active(seat)
+    return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability_in_short(subject))
 
 
 def _reclaim(state: RivalKings, seat: int) -> str:

@@ -110,7 +110,7 @@ def _phone_rooms(sight: Sight, table: Rect, items: Sequence[Item], page: int) ->
     height = _phone_tray(items, table.width, page)
     tray, rest = rest.cut_bottom(height, theme.unit if height else 0)
     line, middle = rest.cut_bottom(theme.touch, theme.unit)
-    skip, stock = line.cut_right(2.2 * theme.touch if SKIP in sight.lit else 0, theme.unit)
+    skip, stock = line.cut_right(2 * theme.touch if SKIP in sight.lit else 0, theme.unit)
     return Rooms(calendar, enemy, tab, middle, middle, stock, skip, tray, NOWHERE)
 
 
@@ -119,7 +119,7 @@ def _wide_phone_rooms(table: Rect, items: Sequence[Item], page: int) -> Rooms:
     side, main = table.cut_left(4.3 * theme.touch, theme.gap)
     last, side = side.cut_bottom(theme.touch, theme.unit)
     additions_room, side = side.cut_bottom(theme.touch, theme.unit)
-    head, stock = side.cut_top((side.height - 2 * theme.unit) / 3, theme.unit)
+    head, stock = side.cut_top(max(theme.touch, (side.height - 2 * theme.unit) / 3), theme.unit)
     calendar, enemy = head.cut_left(head.width * 0.54, theme.unit)
     tab, skip = last.cut_left(theme.touch, theme.unit)
     height = _phone_tray(items, main.width, page)
@@ -265,5 +265,10 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
     things = stock_of(seat)
     lines = 2 if room.height > 1.3 * theme.touch else 1
     per_line = -(-len(things) // lines)
-    cells = [cell for line in room.rows(lines, theme.unit) for cell in line.columns(per_line, theme.unit)]
-    return {thing: at(cell, STOCK) for thing, cell in zip(things, cells, strict=False)}
+    cells, hits = _cells(room, lines, per_line, theme.unit), _cells(room, lines, per_line, 0)
+    return {thing: Place(cell, hit, STOCK) for thing, cell, hit in zip(things, cells, hits, strict=False)}
+
+
+def _cells(room: Rect, lines: int, per_line: int, gap: float) -> list[Rect]:
+    """The room in equal parts; without gaps where fingers need all of it."""
+    return [cell for line in room.rows(lines, gap) for cell in line.columns(per_line, gap)]

@@ -27,12 +27,16 @@ class Face(NamedTuple):
     actions: list[Rect]
 
 
-def face_of(rect: Rect, character: int) -> Face:
-    """Where the parts of a character's card are: two rows of actions where one would be too narrow for a finger."""
+def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
+    """Where the parts of a character's card are.
+
+    Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
+    only read and leave the room to the portrait.
+    """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
     name_height = min(rect.height * 0.12, theme.small * 1.4)
-    rows = 1 if count <= 2 or inner.width >= 4 * theme.touch else 2
+    rows = 1 if count <= 2 or not is_touched or inner.width >= 4 * theme.touch else 2
     height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
     # Where there is not room for both, a finger's need goes before the portrait.
     portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
@@ -59,7 +63,7 @@ def paint_character(
     `covered` tells which crests lie on its actions.
     """
     painter.parchment(rect, corner_of(rect))
-    face = face_of(rect, character)
+    face = face_of(rect, character, is_touched=crest != NO_CREST)
     portrait = face.portrait.inset(theme.hair)
     paint_covering(painter, portrait_of(character), portrait, EYES)
     _paint_corners(painter, face.portrait, character, crest)

@@ -41,11 +41,12 @@ class Rooms(NamedTuple):
     """The own hand, and after the reveal the characters in the order of their ranks."""
 
 
-def _rooms(table: Rect) -> Rooms:
-    """Cuts the table up as the form of the device allows."""
+def _rooms(sight: Sight, table: Rect) -> Rooms:
+    """Cuts the table up as the form of the device allows; one rival alone needs less of it than several."""
     if theme.form == "phone":
         return _wide_phone_rooms(table) if theme.wide else _phone_rooms(table)
-    return _wide_rooms(table) if theme.wide else _tall_rooms(table)
+    is_duel = len(sight.seats) == 2
+    return _wide_rooms(table, is_duel) if theme.wide else _tall_rooms(table, is_duel)
 
 
 def _phone_rooms(table: Rect) -> Rooms:
@@ -71,9 +72,9 @@ def _wide_phone_rooms(table: Rect) -> Rooms:
     return Rooms(NOWHERE, piles, supply, rows, line, skip.centred(skip.width, theme.touch), court)
 
 
-def _wide_rooms(table: Rect) -> Rooms:
-    rivals, rest = table.cut_top(table.height * 0.37, theme.gap)
-    piles, own = rest.cut_top(rest.height * 0.38, theme.gap)
+def _wide_rooms(table: Rect, is_duel: bool) -> Rooms:
+    rivals, rest = table.cut_top(table.height * (0.3 if is_duel else 0.37), theme.gap)
+    piles, own = rest.cut_top(rest.height * (0.44 if is_duel else 0.38), theme.gap)
     supply, piles = piles.cut_right(1.5 * theme.touch, theme.gap)
     own_column, own = own.cut_left(3.6 * theme.touch, theme.gap)
     line, skip = _line_above_skip(own_column)
@@ -81,9 +82,9 @@ def _wide_rooms(table: Rect) -> Rooms:
     return Rooms(rivals, piles, supply.centred(supply.width, 2 * theme.touch), rows, line, skip, court)
 
 
-def _tall_rooms(table: Rect) -> Rooms:
-    rivals, rest = table.cut_top(table.height * 0.28, theme.gap)
-    piles, rest = rest.cut_top(table.height * 0.19, theme.gap)
+def _tall_rooms(table: Rect, is_duel: bool) -> Rooms:
+    rivals, rest = table.cut_top(table.height * (0.24 if is_duel else 0.28), theme.gap)
+    piles, rest = rest.cut_top(table.height * (0.23 if is_duel else 0.19), theme.gap)
     supply, piles = piles.cut_right(1.5 * theme.touch, theme.gap)
     court, own = rest.cut_bottom(rest.height * 0.47, theme.gap)
     own_column, rows = own.cut_left(3.6 * theme.touch, theme.gap)
@@ -98,7 +99,7 @@ def _line_above_skip(column: Rect) -> tuple[Rect, Rect]:
 
 def lay_out(sight: Sight, table: Rect) -> Places:
     """Everything on the table."""
-    parts = _rooms(table)
+    parts = _rooms(sight, table)
     places = _lay_out_piles(parts)
     for seat, room in _rooms_of_rows(sight, parts).items():
         places |= _fan(sight, seat, room) if theme.form == "phone" else _cascades(sight, seat, room)
@@ -272,7 +273,8 @@ def _lay_out_line(seat: int, line: Rect) -> Places:
     places: Places = {}
     if theme.form == "phone":
         crest, line = line.cut_left(theme.touch - theme.unit, theme.unit)
-        places[("seat", seat)] = at(crest, OWN)
+        # The gap after it belongs to the crest as far as fingers are concerned.
+        places[("seat", seat)] = Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height), OWN)
     for name, rect in zip(("coins", "markers", "points"), line.columns(3, theme.unit), strict=True):
         places[(name, seat)] = at(rect, OWN)
     return places
@@ -336,7 +338,7 @@ def _line_up(sight: Sight, room: Rect) -> Places:
         places[thing] = at(rect, COURT)
         if thing[0] == "character":
             character = character_at(sight, thing)
-            cells = face_of(rect, character).actions
+            cells = face_of(rect, character, is_touched=True).actions
             for number in range(len(actions(character))):
                 # A card that can be chosen is chosen wherever it is tapped.
                 hit = NOWHERE if thing in sight.lit else cells[number]
