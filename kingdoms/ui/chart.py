@@ -6,7 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 
 from kingdoms.store.statistics import Point
 from kingdoms.ui.dates import day_in_year, month_name
@@ -14,6 +14,7 @@ from kingdoms.ui.marks import mark_colour, paint_mark
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.scales import Calendar, Day, Knot, Scale, apart, calendar, round_numbers, thinned
+from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
@@ -44,11 +45,15 @@ class Chosen(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A track as it is drawn: where each of its games is, the dots, and the line."""
+    """A track as it is drawn, thinned to what can be told apart: the dots if there are any, and the line."""
 
-    places: list[tuple[float, float]]
     dots: list[Knot]
     line: list[Knot]
+
+    @property
+    def knots(self) -> list[Knot]:
+        """What can be tapped: the dots, or the line where it stands alone."""
+        return self.dots or self.line
 
 
 class Axes(NamedTuple):
@@ -60,19 +65,25 @@ class Axes(NamedTuple):
     numbers: list[int]
     days: Calendar
 
+    def point(self, when: float, value: float) -> tuple[float, float]:
+        """Where a value at a moment is drawn."""
+        return self.across.at(when), self.along.at(value)
+
 
 class LineChart(Pressable):
     """The games of one or several players over time. A tap picks the nearest game, and so do the arrow keys."""
 
     tracks = ObjectProperty(())
     chosen = ObjectProperty(None, allownone=True)
+    is_thinned = BooleanProperty(False)
+    """Whether there are more games than dots."""
     shows = (*Pressable.shows, "tracks", "chosen")
 
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: object) -> None:
-        self.curves: list[Curve] = []
-        """What was drawn last."""
+        self.places: list[list[tuple[float, float]]] = []
+        """Where each game of each track was drawn last."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:
@@ -103,8 +114,8 @@ class LineChart(Pressable):
         """Picks the game nearest to the finger."""
         found = [
             ((touch.x - x) ** 2 + (touch.y - y) ** 2, Chosen(track, point))
-            for track, curve in enumerate(self.curves)
-            for point, (x, y) in enumerate(curve.places)
+            for track, places in enumerate(self.places)
+            for point, (x, y) in enumerate(places)
         ]
         if found:
             self.chosen = min(found)[1]
@@ -127,6 +138,7 @@ class LineChart(Pressable):
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
         shaped = min(max(_SHAPE * self.width, 5 * theme.touch), 8 * theme.touch)
         self.height = max(shaped, names, 3 * theme.touch + self._foot_height) if self.tracks else 0
+        self.is_thinned = self._shows_dots and any(map(self._is_crowd, self.tracks))
 
     @property
     def _size(self) -> float:
@@ -166,23 +178,37 @@ class LineChart(Pressable):
         count = sum(len(track.points) for track in self.tracks)
         return len(self.tracks) <= 1 or count * _CROWDED * theme.hair <= self.width
 
-    def _days(self) -> Calendar:
-        """As many days as their words have room for beside each other."""
-        first, last = self._span
-        widest = max(self._width_of(day_in_year(date(2000, month, 28))) for month in range(1, 13))
-        room = self.width - self._names_width - self._width_of("888") - 4 * theme.unit
-        return calendar(first, last, max(1, int(room / (widest + theme.gap))))
+    @property
+    def _room(self) -> float:
+        """About how wide the curves are."""
+        return max(theme.touch, self.width - self._names_width - self._width_of("888") - 4 * theme.unit)
 
     @property
     def _span(self) -> tuple[int, int]:
         """The moments of the first and of the last game."""
         return min(track.points[0].when for track in self.tracks), max(track.points[-1].when for track in self.tracks)
 
-    def _axes(self) -> Axes:
-        values = list(chain.from_iterable(self._heights_on(track) for track in self.tracks))
+    def _days(self) -> Calendar:
+        """As many days as their words have room for beside each other."""
+        widest = max(self._width_of(day_in_year(date(2000, month, 28))) for month in range(1, 13))
+        return calendar(*self._span, max(1, int(self._room / (widest + theme.gap))))
+
+    def _is_crowd(self, track: Track) -> bool:
+        return len(track.points) * _CLOSE * theme.hair > self._room
+
+    def _curve(self, track: Track) -> Curve:
+        first, last = self._span
+        step = theme.hair * (last - first) / self._room
+        moments = [point.when for point in track.points]
+        totals = [point.total for point in track.points]
+        dots = thinned(moments, totals, _CLOSE * step if self._is_crowd(track) else 0) if self._shows_dots else []
+        return Curve(dots, thinned(moments, track.averages, _SMOOTH * step))
+
+    def _axes(self, curves: Sequence[Curve]) -> Axes:
+        values = [knot.value for curve in curves for knot in (*curve.dots, *curve.line)]
         room = self.rect.cut_bottom(self._foot_height)[1].cut_top(self._line_height / 2)[1]
         numbers = round_numbers(min(values), max(values), max(2, int(room.height / (2.2 * self._line_height))))
-        left = max(self._width_of(str(number)) for number in numbers) + 2 * theme.unit
+        left = max(self._width_of(counted(number)) for number in numbers) + 2 * theme.unit
         area = room.cut_left(left)[1].cut_right(self._names_width, theme.unit)[1]
         inner = area.inset(self._mark_side / 2, 0)
         return Axes(
@@ -193,32 +219,26 @@ class LineChart(Pressable):
             self._days(),
         )
 
-    def _heights_on(self, track: Track) -> Sequence[float]:
-        """What decides how high each game of a track stands: its points, or the average where there are no dots."""
-        return [point.total for point in track.points] if self._shows_dots else track.averages
-
-    def _curve(self, track: Track, axes: Axes) -> Curve:
-        across = [axes.across.at(point.when) for point in track.points]
-        along = [axes.along.at(value) for value in self._heights_on(track)]
-        averages = [axes.along.at(value) for value in track.averages]
-        is_crowd = len(across) * _CLOSE * theme.hair > axes.area.width
-        dots = thinned(across, along, _CLOSE * theme.hair if is_crowd else 0) if self._shows_dots else []
-        return Curve(list(zip(across, along, strict=True)), dots, thinned(across, averages, _SMOOTH * theme.hair))
+    def _places(self, track: Track, curve: Curve, axes: Axes) -> list[tuple[float, float]]:
+        """Where each game is drawn: one of several that became one dot is at the height of that."""
+        heights = (knot.value for knot in curve.knots for _game in range(knot.first, knot.last))
+        return [axes.point(point.when, height) for point, height in zip(track.points, heights, strict=True)]
 
     # Painting.
 
     def paint(self, painter: Painter) -> None:
         """The axes, the curves with their names, and the game that was picked."""
-        self.curves = []
+        self.places = []
         if not self.tracks:
             return
-        axes = self._axes()
-        self.curves = [self._curve(track, axes) for track in self.tracks]
+        curves = [self._curve(track) for track in self.tracks]
+        axes = self._axes(curves)
         self._paint_numbers(painter, axes)
         self._paint_days(painter, axes)
-        for track, curve in zip(self.tracks, self.curves, strict=True):
-            self._paint_curve(painter, track, curve)
-        self._paint_names(painter, axes)
+        for track, curve in zip(self.tracks, curves, strict=True):
+            self.places.append(self._places(track, curve, axes))
+            self._paint_curve(painter, track.mark, curve, axes)
+        self._paint_names(painter, axes, [axes.point(*curve.line[-1][:2]) for curve in curves])
         if self.chosen is not None:
             self._paint_chosen(painter, axes)
         self.ring(painter, self.rect)
@@ -227,7 +247,7 @@ class LineChart(Pressable):
         for number in axes.numbers:
             y = axes.along.at(number)
             painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, 0.3))
-            painter.text(str(number), (axes.area.x - 1.5 * theme.unit, y), self._size, theme.faded, align="right")
+            painter.text(counted(number), (axes.area.x - 1.5 * theme.unit, y), self._size, theme.faded, align="right")
 
     def _paint_days(self, painter: Painter, axes: Axes) -> None:
         for day in axes.days.days:
@@ -239,39 +259,38 @@ class LineChart(Pressable):
                 y = axes.area.y - 1.5 * theme.unit - (line + 0.5) * self._line_height
                 painter.text(text, (middle, y), self._size, theme.faded)
 
-    def _paint_curve(self, painter: Painter, track: Track, curve: Curve) -> None:
-        colour = mark_colour(track.mark)
+    def _paint_curve(self, painter: Painter, mark: int, curve: Curve, axes: Axes) -> None:
+        colour = mark_colour(mark)
         strength = 0.45 if len(curve.line) > 1 else 1.0
         for dot in curve.dots:
-            paint_mark(painter, track.mark, (dot.where, dot.value), 2 * theme.unit, faint(colour, strength))
-        if len(curve.line) > 1:
-            points = [part for knot in curve.line for part in (knot.where, knot.value)]
-            painter.line(points, colour, 1.25 * theme.band)
+            paint_mark(painter, mark, axes.point(dot.where, dot.value), 2 * theme.unit, faint(colour, strength))
+        line = [axes.point(knot.where, knot.value) for knot in curve.line]
+        if len(line) > 1:
+            painter.line(list(chain.from_iterable(line)), colour, 1.25 * theme.band)
         if not curve.dots:
-            self._paint_marks(painter, track.mark, curve.line)
+            self._paint_marks(painter, mark, line)
 
-    def _paint_marks(self, painter: Painter, mark: int, line: list[Knot]) -> None:
-        """The player's mark every now and then along his line; where players begin differs, and so do their marks."""
-        reached = line[0].where - _BETWEEN_MARKS * theme.hair
-        for knot in line[:-1]:
-            if knot.where - reached >= _BETWEEN_MARKS * theme.hair:
-                paint_mark(painter, mark, (knot.where, knot.value), self._mark_side)
-                reached = knot.where
+    def _paint_marks(self, painter: Painter, mark: int, line: list[tuple[float, float]]) -> None:
+        """The player's mark every now and then along his line."""
+        reached = line[0][0] - _BETWEEN_MARKS * theme.hair
+        for x, y in line[:-1]:
+            if x - reached >= _BETWEEN_MARKS * theme.hair:
+                paint_mark(painter, mark, (x, y), self._mark_side)
+                reached = x
 
-    def _paint_names(self, painter: Painter, axes: Axes) -> None:
-        ends = [curve.line[-1] for curve in self.curves]
+    def _paint_names(self, painter: Painter, axes: Axes, ends: Sequence[tuple[float, float]]) -> None:
         size = self._line_height
-        heights = apart([end.value for end in ends], [size] * len(ends), axes.area.y - size / 2, self.top)
+        heights = apart([y for _x, y in ends], [size] * len(ends), axes.area.y - size / 2, self.top)
         column = Rect(self.right - self._names_width, 0, self._names_width, size)
         for track, label, end, y in zip(self.tracks, self._labels, ends, heights, strict=True):
             mark = column.x + self._mark_side / 2, y
-            painter.line((end.where, end.value, *mark), faint(mark_colour(track.mark), 0.5), theme.hair)
+            painter.line((*end, *mark), faint(mark_colour(track.mark), 0.5), theme.hair)
             paint_mark(painter, track.mark, mark, 1.2 * self._mark_side)
             words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
             painter.text(label, words, self._size, bold=True, align="left")
 
     def _paint_chosen(self, painter: Painter, axes: Axes) -> None:
-        x, y = self.curves[self.chosen.track].places[self.chosen.point]
+        x, y = self.places[self.chosen.track][self.chosen.point]
         mark = self.tracks[self.chosen.track].mark
         painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)
         painter.circle((x, y), 2.5 * theme.unit, theme.panel)

@@ -7,13 +7,14 @@ from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.tongue import _, ngettext, sentences
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.ui.chart import Track
+from kingdoms.ui.chart import Chosen, Track
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.people import unbroken
 from kingdoms.ui.scales import round_step
+from kingdoms.ui.seats import counted
 from kingdoms.ui.stage import load_kv
 
 _FEWEST, _MOST = 10, 20  # games that an average is taken of at least, and how many of such averages a line has
@@ -47,29 +48,32 @@ class OverTime(BoxLayout):
 
     tracks = ObjectProperty(())
     note = StringProperty("")
+    """What the chart shows."""
     told = StringProperty("")
+    """The game that was picked."""
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
         super().__init__(**kwargs)
 
-    def on_tracks(self, *_change: object) -> None:
-        """Says what the line is."""
-        most = max((len(track.points) for track in self.tracks), default=0)
-        average = _("The line is the average of the last {n} games.").format(n=window_for(most)) if most > 1 else ""
-        self.note = " ".join(filter(None, (average, _("Tap a point to see its game.") if most else "")))
+    def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
+        """Says what dots and lines are."""
+        most = max((len(track.points) for track in tracks), default=0)
+        return sentences(
+            _("The line is the average of the last {n} games.").format(n=window_for(most)) if most > 1 else "",
+            _("Each dot is the average of a few games.") if is_thinned else "",
+            _("Tap a point to see its game.") if most else "",
+        )
 
-    def tell(self, *_change: object) -> None:
+    def tell(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
         """Says which game was picked."""
-        chart = self.ids.chart
-        point = chart.picked
-        if point is None:
-            self.told = ""
-            return
+        if chosen is None:
+            return ""
+        track = tracks[chosen.track]
+        point = track.points[chosen.point]
         words = ngettext("{name}: {n} point, {day}", "{name}: {n} points, {day}", point.total)
-        name = chart.tracks[chart.chosen.track].name
         day = unbroken(day_and_year(day_played(point.finished)))
-        self.told = words.format(name=name, n=point.total, day=day)
+        return words.format(name=track.name, n=counted(point.total), day=day)
 
     def open_game(self) -> None:
         """Shows the sheet of the game that was picked."""

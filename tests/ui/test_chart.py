@@ -9,6 +9,7 @@ from kivy.core.window import Window
 from kivy.utils import get_hex_from_color
 
 from kingdoms.store.statistics import Point, running_average
+from kingdoms.ui import chart as chart_module
 from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
 from kingdoms.ui.chart import Chosen, LineChart, Track
 from kingdoms.ui.figures import Figure, Figures
@@ -83,7 +84,7 @@ def test_a_finger_picks_the_nearest_game_and_steps_to_its_neighbours(show: Show)
     finger = shown(show, chart)
     opened: list[object] = []
     chart.bind(on_open=opened.append)
-    x, y = chart.curves[0].places[1]
+    x, y = chart.places[0][1]
     finger.tap(x + 5, y - 5)
     assert chart.picked.total == 80
     assert chart.step(1)
@@ -109,20 +110,24 @@ def test_the_arrow_keys_go_from_game_to_game_once_one_is_picked(show: Show) -> N
 def test_a_single_game_stands_in_the_middle(show: Show) -> None:
     chart = LineChart(tracks=[track("Anna", 0, [40])])
     shown(show, chart)
-    ((x, y),) = chart.curves[0].places
+    ((x, y),) = chart.places[0]
     assert chart.x < x < chart.right
     assert chart.y < y < chart.top
 
 
-def test_thousands_of_games_are_thinned_and_each_can_still_be_picked(show: Show) -> None:
-    totals = [50 + week % 11 for week in range(4000)]
-    chart = LineChart(tracks=[track("Anna", 0, totals, start=100)])
+def test_thousands_of_games_are_thinned_and_each_can_still_be_picked(
+    show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[float, float]] = []
+    monkeypatch.setattr(chart_module, "paint_mark", lambda _painter, _mark, place, *_look: drawn.append(place))
+    chart = LineChart(tracks=[track("Anna", 0, [week % 101 for week in range(4000)], start=100)])
     finger = shown(show, chart)
-    curve = chart.curves[0]
-    assert len(curve.dots) < chart.width
-    assert len(curve.line) < chart.width
-    assert len(curve.places) == 4000
-    finger.tap(*curve.places[2000])
+    drawn.clear()
+    chart.paint(Painter(chart.canvas))
+    assert 10 < len(drawn) < chart.width
+    assert len(chart.places[0]) == 4000
+    assert all(chart.rect.holds(*place) for place in chart.places[0])
+    finger.tap(*chart.places[0][2000])
     assert abs(chart.chosen.point - 2000) < 50
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.store import statistics
 from kingdoms.store.history import History
+from kingdoms.ui.chart import LineChart
 from kingdoms.ui.history_tabs import TabStrip
 from kingdoms.ui.over_time import OverTime
 from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
@@ -104,9 +105,13 @@ def test_charts_and_rows_are_those_of_the_chosen_game(players: Launch) -> None:
     assert [point.total for point in page.tracks[0].points] == [50, 45, 60]
     assert [len(lot.values) for lot in page.lots] == [3, 8]
     assert page.rows[0].bars[0].text == "51.7"
+    chart = finger.find(LineChart)[0]
+    chart.activate(None)
+    assert chart.picked.total == 60
     tap(finger, next(line for line in finger.find(StandingLine) if line.game == "royals"))
     assert page.title_of_game == "Royals"
     assert [point.total for point in page.tracks[0].points] == [80]
+    assert chart.picked is None
 
 
 def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Launch) -> None:
@@ -116,7 +121,7 @@ def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Lau
     chart = over_time.ids.chart
     finger.app.front.ids.scroll.scroll_to(chart, animate=False)
     finger.frames(3)
-    finger.tap(*chart.to_window(*chart.curves[0].places[1]))
+    finger.tap(*chart.to_window(*chart.places[0][1]))
     assert over_time.told.replace("\N{NO-BREAK SPACE}", " ") == "Anna: 45 points, 1 Mar 2025"
     tap(finger, finger.find(IconButton, icon="chevron_right")[0])
     assert chart.picked.key == "third"
@@ -125,6 +130,8 @@ def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Lau
     finger.press("escape")
     assert finger.app.trail[-1][0] == "person"
     assert chart.picked.key == "third"
+    finger.app.set("language", "hu")
+    assert over_time.told.startswith("Anna: 60 pont, 2026.")
 
 
 def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
