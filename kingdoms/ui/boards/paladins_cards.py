@@ -62,7 +62,10 @@ def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
     symbol, words = rect.cut_left(rect.width * 0.36)
     paint_row(painter, symbol, help_of(paladin), side, "right")
     told = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
-    painter.text(told, words.inset(theme.unit, 0), min(theme.small, rect.height * 0.55), lines=2)
+    room = words.inset(theme.unit, 0)
+    size = min(theme.small, rect.height * 0.55)
+    style = whole_in(told, Style(round(size)), TextBox(int(room.width), int(room.height), 2))
+    painter.text(told, room, style.size, lines=2)
 
 
 def paint_choosing(painter: Painter, rect: Rect, title: str) -> None:

@@ -280,7 +280,8 @@ def _lay_out_tray(items: Sequence[Thing], room: Rect) -> Places:
         return {}
     lines = -(-len(items) // _SIDE_BY_SIDE)
     across = len(items) if lines == 1 else 2 if theme.form == "phone" and not theme.wide else -(-len(items) // lines)
-    rows = room.rows(-(-len(items) // across), theme.unit)
+    count = -(-len(items) // across)
+    rows = room.cut_bottom(min(room.height, count * (1.5 * theme.touch + theme.unit)))[0].rows(count, theme.unit)
     cells = [_choice_in(cell) for row in rows for cell in row.columns(across, theme.unit / 2)]
     return {thing: at(cell, CHOICE) for thing, cell in zip(items, cells, strict=False)}
 

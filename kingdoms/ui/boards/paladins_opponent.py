@@ -14,14 +14,14 @@ from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.panel import PANEL
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import CLOSE, Places, Sight, at
-from kingdoms.ui.text import Style, height_of, step_of_type
+from kingdoms.ui.text import Style, TextBox, height_of, step_of_type, whole_in
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
 """The scheme that it turned over last, and its resource track."""
 _WIDEST = 11  # of the sheet about its turn, in touches
-_SMALLEST = 0.5  # of the usual text, to which the sheet about its turn shrinks at most
+_SMALLEST = 0.34  # of the usual text, to which the sheet about its turn shrinks at most
 
 
 def last_scheme(sight: Sight) -> int:
@@ -135,7 +135,8 @@ def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...
     symbol, title = head.cut_right(theme.touch)[1].cut_left(theme.touch, theme.gap)
     paint_scheme_symbol(painter, symbol.inset(theme.unit), scheme)
     words = _("What the opponent did last") if steps else _("The opponent has not acted yet")
-    painter.text(words, title, theme.lead, bold=True, align="left", lines=2)
+    style = whole_in(words, Style(round(theme.lead), bold=True), TextBox(int(title.width), int(title.height), 2))
+    painter.text(words, title, style.size, bold=True, align="left", lines=2)
     room = room.inset(theme.gap, 0)
     for line in (*steps, about):
         part, room = room.cut_top(height_of(line, Style(round(size)), room.width), theme.unit)

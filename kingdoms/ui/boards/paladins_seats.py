@@ -22,7 +22,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import BOX, STRIP, Zones, counted, fitting, is_strip, paint_seat_ground, zones
 from kingdoms.ui.sight import Places, Sight, at
-from kingdoms.ui.text import Style, size_of, step_of_type
+from kingdoms.ui.text import Style, TextBox, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tokens import Token, Tokens
 
@@ -274,7 +274,9 @@ def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> Non
     head = rect.inset(theme.gap).cut_top(theme.touch)[0]
     shield, words = head.cut_left(theme.crest, theme.unit)
     paint_crest(painter, shield, crest)
-    painter.text(name, words.cut_left(head.width * 0.26)[0], theme.body, bold=True, align="left", lines=2)
+    room = words.cut_left(head.width * 0.26)[0]
+    style = whole_in(name, Style(round(theme.body), bold=True), TextBox(int(room.width), int(room.height), 2))
+    painter.text(name, room, style.size, bold=True, align="left", lines=2)
 
 
 def _paint_marks(painter: Painter, rect: Rect, marks: tuple[str, ...]) -> None:
