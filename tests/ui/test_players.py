@@ -15,7 +15,7 @@ from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
 from kingdoms.ui.screens import person as person_screen
 from kingdoms.ui.screens import players as players_screen
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast
 from tests.ui.chronicles import ANNA, BRUNO, CLARA, SQUIRE, entry
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
@@ -142,6 +142,7 @@ def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
     Sheet.top().field.text = " Clarissa "
     answer(finger, "Rename")
     assert page.name == "Clarissa"
+    assert finger.find(Body, text="Clara is called Clarissa now.")
     assert names(finger) == ["Anna", "Bruno", "Annie", "Clarissa"]
     answer(finger, "Undo")
     assert page.name == "Clara"
@@ -164,11 +165,25 @@ def test_two_names_become_one_person_after_it_was_said_what_that_means(players: 
     assert (page.name, page.career.games) == ("Annie", 1)
 
 
+def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: Launch) -> None:
+    finger = players()
+    page = open_page(finger, "Annie")
+    page.ask_name()
+    Sheet.top().field.text = "Anna"
+    finger.frames(4)
+    answer(finger, "Rename")
+    assert Sheet.top().title == "Are Annie and Anna one person?"
+    answer(finger, "Cancel")
+    assert page.name == "Annie"
+    assert "Annie" in names(finger)
+
+
 def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Annie")
     page.rename("Bruno")
     finger.frames(3)
+    answer(finger, "Make them one")
     assert page.name == "Annie"
     assert Toast.shown().text == "Annie and Bruno have sat at one table, so they are two people."
     assert not finger.find(InkButton, text="Undo")

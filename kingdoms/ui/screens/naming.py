@@ -34,27 +34,32 @@ class RenameSheet(Sheet):
 
 
 class MergeSheet(Sheet):
-    """Asks who else a person is, and then says what will happen."""
+    """Asks who else a person is."""
 
-    def __init__(self, name: str, others: Sequence[str], games: int, rename: Rename, **kwargs: Any) -> None:
+    def __init__(self, name: str, others: Sequence[str], merge: Rename, **kwargs: Any) -> None:
         super().__init__(title=_("Who is {name}, too?").format(name=name), **kwargs)
-        self._name, self._games, self._rename = name, games, rename
+        self._merge = merge
         choose = _("If one person has played under two names, choose the name to keep.")
         self.add_widget(Body(text=choose if others else _("There is nobody else yet.")))
         for other in others:
             button = InkButton(text=other, icon="person")
-            button.bind(on_release=partial(self._ask, other))
+            button.bind(on_release=partial(self._finish, other))
             self.add_widget(button)
 
-    def _ask(self, other: str, _button: object) -> None:
+    def _finish(self, other: str, _button: object) -> None:
         self.dismiss()
-        text = ngettext(
-            "{n} game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
-            "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",
-            self._games,
-        )
-        ask(
-            _("Are {old} and {new} one person?").format(old=self._name, new=other),
-            text.format(n=self._games, old=self._name, new=other),
-            [(_("Make them one"), "primary", partial(self._rename, other)), (_("Cancel"), "secondary", None)],
-        )
+        self._merge(other)
+
+
+def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:
+    """Says what will happen to so many games if two names become one person, before they do."""
+    text = ngettext(
+        "{n} game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
+        "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",
+        games,
+    )
+    ask(
+        _("Are {old} and {new} one person?").format(old=old, new=new),
+        text.format(n=games, old=old, new=new),
+        [(_("Make them one"), "primary", merge), (_("Cancel"), "secondary", None)],
+    )

@@ -19,7 +19,7 @@ from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.people import RivalLine, StandingLine, per_cent, to_a_tenth
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.screens.naming import MergeSheet, RenameSheet
+from kingdoms.ui.screens.naming import MergeSheet, RenameSheet, ask_merge
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Panel
 
@@ -146,16 +146,16 @@ class PersonScreen(AppScreen):
         now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         for rivalry in now:
             line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
-            line.bind(on_release=partial(self._open_rival, rivalry))
+            line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
+            line.bind(on_release=partial(self._open_rival, rivalry.rival))
             lines.add_widget(line)
         if self._waiting:
             more = InkButton(text=_("Show more"))
             more.bind(on_release=self._list_more_rivals)
             lines.add_widget(more)
 
-    def _open_rival(self, rivalry: Rivalry, _line: object) -> None:
-        if rivalry.is_person:
-            self.app.show("person", person=rivalry.rival)
+    def _open_rival(self, name: str, _line: object) -> None:
+        self.app.show("person", person=name)
 
     def _arrange(self, *_change: object) -> None:
         """The rivals stand below all else, or on the left where there are two columns."""
@@ -173,13 +173,16 @@ class PersonScreen(AppScreen):
     def ask_other(self) -> None:
         """Lets the player say who this person is, too."""
         others = [name for name in statistics.people(self.everything) if name != self.name]
-        MergeSheet(self.name, others, self.career.games, self.rename).open()
+        MergeSheet(self.name, others, self.rename).open()
 
     def rename(self, new: str) -> None:
-        """Gives this person another name, or makes two names one person."""
-        is_merge = any(new in played.people for played in self.everything)
-        sentence = _("{old} and {new} are one person now.") if is_merge else _("{old} is called {new} now.")
-        self._change(partial(self._rename, new, sentence.format(old=self.name, new=new)))
+        """Gives this person another name; if somebody bears it, it is asked first whether the two are one person."""
+        if any(new in played.people for played in self.everything):
+            told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
+            ask_merge(self.name, new, len(self.own), partial(self._change, partial(self._rename, new, told)))
+        else:
+            told = _("{old} is called {new} now.").format(old=self.name, new=new)
+            self._change(partial(self._rename, new, told))
 
     def _rename(self, new: str, sentence: str) -> None:
         self.app.store.history.rename(self.name, new)
