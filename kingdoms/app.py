@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,13 @@ from kingdoms.core.tongue import _
 from kingdoms.places import ASSETS
 from kingdoms.store import Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
-from kingdoms.ui.device import haptics, insets, is_dark
+from kingdoms.ui.desktop import RememberedWindow
+from kingdoms.ui.device import haptics
 from kingdoms.ui.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.stage import prepare, warm_up
+from kingdoms.ui.stage import prepare, put_away, warm_up
+from kingdoms.ui.surroundings import Surroundings
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet, Toast, ask
@@ -43,14 +46,18 @@ class KingdomsApp(App):
         """`folder` is where the data lie; without one it is where the system wants them."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
+        self.surroundings = Surroundings()
+        self.window = RememberedWindow(lambda: self.store.settings.get("window"), partial(self.set, "window"))
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
         """The screens from home to the one in front, each with what it was asked to show."""
 
     def build(self) -> Widget:
         """Makes everything ready for the first frame and builds the home screen."""
+        self.surroundings.settle()
         sentence = prepare()
         self.store = Store(self.folder)
+        self.window.open()
         self.store.notices += [sentence] if sentence else []
         self._follow_settings()
         self.walker = FocusWalker(lambda: Sheet.top() or self.front.focus_area)
@@ -65,17 +72,20 @@ class KingdomsApp(App):
         """Where the system wants data. Kivy makes that folder but not the one around it, which a new home lacks."""
         if platform == "linux":
             Path(os.environ.get("XDG_CONFIG_HOME", "~/.config")).expanduser().mkdir(parents=True, exist_ok=True)
-        return Path(self.user_data_dir)
+        folder = Path(self.user_data_dir)
+        # Android's folder holds the unpacked app as well; only ours goes into a backup.
+        return folder / self.name if platform == "android" else folder
 
     def on_start(self) -> None:
         """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""
         self._tell_notices()
-        Clock.schedule_once(self._after_first_frame, 0)
+        Window.bind(on_flip=self._after_first_frame)
 
-    def _after_first_frame(self, _elapsed: float) -> None:
+    def _after_first_frame(self, *_flip: object) -> None:
+        Window.unbind(on_flip=self._after_first_frame)
         sound.warm_up()
         warm_up()
-        self._keep_clear()
+        self.surroundings.look()
 
     def tell(self, sentence: str) -> None:
         """Tells the player something in one sentence."""
@@ -99,7 +109,6 @@ class KingdomsApp(App):
         for name in SETTINGS:
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
-        theme.system_is_dark = is_dark()
 
     def _apply(self, name: str, value: Any) -> None:
         if name == "language":
@@ -223,7 +232,8 @@ class KingdomsApp(App):
             "on_keyboard": self._on_keyboard,
             "on_textinput": self._on_textinput,
             "on_touch_down": self._on_touch,
-            "size": self._keep_clear,
+            "on_memorywarning": self._on_want_of_memory,
+            "size": self.surroundings.look,
         }
 
     def _on_keyboard(self, window: object, key: int, _scan: int = 0, text: str | None = None, *_more: object) -> bool:
@@ -246,9 +256,15 @@ class KingdomsApp(App):
     def _is_typing(self) -> bool:
         return any(getattr(widget, "focus", False) for widget in (Sheet.top() or self.front).walk())
 
-    def _keep_clear(self, *_change: object) -> None:
-        """The system's bars may cover the edges; what lies there is known only after the window has been laid out."""
-        theme.insets = list(insets())
+    def _on_want_of_memory(self, _window: object) -> None:
+        # The system may tell it beside the frame loop, where nothing may be drawn or thrown away.
+        Clock.schedule_once(self._save_memory, 0)
+
+    def _save_memory(self, _elapsed: float) -> None:
+        """Gives back what can be made again: screens to which nothing leads back, and what is not in sight."""
+        on_trail = {name for name, _what in self.trail}
+        self.screens = {name: screen for name, screen in self.screens.items() if name in on_trail}
+        put_away()
 
     def on_pause(self) -> bool:
         """The system takes the app away. Nothing is left to save; the screen may have something to cover."""
@@ -259,12 +275,13 @@ class KingdomsApp(App):
     def on_resume(self) -> None:
         """The system gives the app back, if it ever does."""
         Window.update_viewport()
-        theme.system_is_dark = is_dark()
-        self._keep_clear()
+        self.surroundings.look()
 
     def on_stop(self) -> None:
         """The end; it may be told twice."""
         self._leave_front()
         self.trail = []
+        self.surroundings.leave()
+        self.window.close()
         Window.unbind(**self._heard())
         tr.unbind(on_switch=self._speak)

@@ -23,6 +23,8 @@ KIND = Kind(
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """How much larger than usual the text may be."""
+FARTHEST = 100_000
+"""No screen is so many pixels away."""
 
 
 class Setting(NamedTuple):
@@ -51,6 +53,15 @@ def _are_seats_by_game(value: object) -> bool:
         return False
 
 
+def _is_place(value: object) -> bool:
+    """Whether this is where a window of a desktop stood, and whether it was maximised; nothing if it never stood."""
+    if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
+        return False
+    return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (
+        not value or (value["width"] > 0 and value["height"] > 0)
+    )
+
+
 SETTINGS: Mapping[str, Setting] = {
     "language": _one_of(*LANGUAGES),
     "card_names": _one_of(AS_THE_APP, *CARD_LANGUAGES),
@@ -62,6 +73,7 @@ SETTINGS: Mapping[str, Setting] = {
     "sound": _one_of(True, False),
     "haptics": _one_of(True, False),
     "last_seats": Setting({}, _are_seats_by_game),
+    "window": Setting({}, _is_place),
 }
 
 

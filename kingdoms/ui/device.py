@@ -26,6 +26,14 @@ class Insets(NamedTuple):
 NO_INSETS = Insets(0, 0, 0, 0)
 
 
+class Scale(NamedTuple):
+    """How large things are shown: pixels of a dp, and how much larger than usual the player wants letters."""
+
+    density: float
+    letters: float
+
+
+
 class Haptics:
     """The motor that makes a touch felt, unless it is switched off or there is none."""
 
@@ -67,6 +75,22 @@ def _keep_out_on_android(is_secret: bool) -> None:
         mActivity.getWindow().setFlags(secure if is_secret else 0, secure)
 
     tell()
+
+
+def changes_by_itself() -> bool:
+    """Whether bars, night and letters may change while the app runs, and nothing tells it so."""
+    return platform == "android"
+
+
+def scale() -> Scale | None:
+    """How large this device wants things; None where Kivy knows that by itself."""
+    if platform != "android":
+        return None
+    from android import mActivity
+
+    # Kivy takes the size of letters for a part of the density, and so makes them larger twice and all else once.
+    resources = mActivity.getResources()
+    return Scale(resources.getDisplayMetrics().density, resources.getConfiguration().fontScale)
 
 
 def insets() -> Insets:

@@ -67,6 +67,10 @@ class Gallery(EventDispatcher):
             self._wanted.pop(name, None)
             self._read(name)
 
+    def put_away(self) -> None:
+        """Forgets what has been read: it comes a few at a time again."""
+        self._here.clear()
+
     def _read(self, name: str) -> float:
         """Reads a drawing and tells how many seconds it took."""
         began = perf_counter()

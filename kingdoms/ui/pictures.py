@@ -5,6 +5,7 @@ from functools import cache
 from math import hypot
 from pathlib import Path
 
+from kivy.cache import Cache
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
 from kivy.logger import Logger
@@ -41,6 +42,14 @@ def weight_of(name: str) -> int:
 def forget() -> None:
     """Drops the lights, which are computed again when they are asked for; Kivy loads drawings again by itself."""
     _lights.clear()
+
+
+def put_away() -> None:
+    """Gives back the memory of all drawings that are not on the screen; they are read again when they are needed."""
+    _textures.clear()
+    forget()
+    for kind in ("kv.image", "kv.texture"):
+        Cache.remove(kind)
 
 
 def candle() -> Texture:

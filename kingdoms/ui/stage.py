@@ -86,3 +86,10 @@ def _draw_anew(_context: object) -> None:
     texts.forget()
     pictures.forget()
     theme.dispatch("on_change")
+
+
+def put_away() -> None:
+    """Gives back the memory of all texts and drawings that are not in sight; what is needed again is made again."""
+    texts.forget()
+    gallery.put_away()
+    pictures.put_away()

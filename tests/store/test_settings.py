@@ -22,6 +22,7 @@ OTHER = {
     "sound": False,
     "haptics": False,
     "last_seats": {"toy": [["Anna", 0, "person"], ["Béla", 1, "knight"]]},
+    "window": {"left": -1200, "top": 40, "width": 1000, "height": 700, "maximised": 1},
 }
 BAD = {
     "language": ["xx", None, 1, ["en"], {}],
@@ -34,6 +35,11 @@ BAD = {
     "sound": [1, "on"],
     "haptics": [0, None],
     "last_seats": [[], None, {"toy": []}, {"toy": [["Anna", 9, "person"]]}, {"toy": [["A", 0, "wizard"]]}, {"toy": 1}],
+    "window": [
+        None, [], {"left": 0}, {"left": 0, "top": 0, "width": 0, "height": 9, "maximised": 0},
+        {"left": 0, "top": 0, "width": 9.5, "height": 9, "maximised": 0},
+        {"left": 10**9, "top": 0, "width": 9, "height": 9, "maximised": 0},
+    ],
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core import tongue
+from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics
 from kingdoms.ui.screens.settings import TextSizeSlider
@@ -38,7 +39,7 @@ def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> Non
         shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
     switches = ("contrast", "ends_turns", "sound", "haptics")
     shown |= {name for name in switches if len(settings.find(InkSwitch)) == len(switches)}
-    assert shown == set(SETTINGS) - {"last_seats"}
+    assert shown == set(SETTINGS) - {"last_seats", "window"}
 
 
 def test_it_shows_what_is_set(launch: Launch) -> None:
@@ -114,3 +115,17 @@ def test_the_arrow_keys_change_the_size_of_text_at_once(settings: Any) -> None:
 
 def test_it_tells_where_the_data_lie(settings: Any, tmp_path: Any) -> None:
     assert settings.app.front.folder == str(tmp_path)
+
+
+def test_it_tells_how_large_the_data_are(settings: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert settings.app.front.weight == "1 file, 1 kB"
+    (tmp_path / "large").write_bytes(bytes(2_600_000))
+    settings.app.show("settings")
+    assert settings.app.front.weight == "2 files, 3 MB"
+
+    def unseen() -> None:
+        raise StoreTrouble("It cannot be seen.")
+
+    monkeypatch.setattr(settings.app.store, "footprint", unseen)
+    settings.app.show("settings")
+    assert settings.app.front.weight == "It cannot be seen."

@@ -1,0 +1,176 @@
+"""What only a desktop has: a window with a size and a place, on screens of which each has its own area."""
+
+import ctypes
+import os
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.utils import platform
+
+DESKTOPS = ("linux", "win", "macosx")
+OFFSCREEN = ("offscreen", "dummy")
+"""SDL's ways to draw for nobody: then there is no window that could have a place."""
+FIRST_SIZE = (1280, 800)  # dp
+TITLE_BAR = 32  # dp that a window's title takes above it
+SMALLEST = (320, 320)  # dp, below which nothing can be played
+SETTLED = 1.0  # seconds after the last move in which a place is kept
+_PLAIN = 96.0  # dots per inch of a screen on which one dp is one pixel
+
+
+class Area(NamedTuple):
+    """A rectangle on the desk, in the units in which the system counts, from its upper left corner."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def shared_with(self, other: "Area") -> int:
+        """How much of two areas is the same."""
+        wide = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
+        high = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
+        return max(0, wide) * max(0, high)
+
+
+def fitted(wanted: Area, screens: Sequence[Area], title: int) -> Area:
+    """The wanted place, moved and made smaller until all of it, its title included, is on the screen it is most on."""
+    screen = max(screens, key=wanted.shared_with)
+    width = min(wanted.width, screen.width)
+    height = min(wanted.height, screen.height - title)
+    left = min(max(wanted.left, screen.left), screen.left + screen.width - width)
+    top = min(max(wanted.top, screen.top + title), screen.top + screen.height - height)
+    return Area(left, top, width, height)
+
+
+def screens() -> list[Area]:
+    """What of each screen windows may take; nothing where the app is drawn for nobody."""
+    sdl = _sdl()
+    if sdl is None:
+        return []
+    driver = ctypes.c_char_p(sdl.SDL_GetCurrentVideoDriver()).value
+    if driver is None or driver.decode() in OFFSCREEN:
+        return []
+    found = []
+    for number in range(sdl.SDL_GetNumVideoDisplays()):
+        area = (ctypes.c_int * 4)()
+        if sdl.SDL_GetDisplayUsableBounds(number, area) == 0:
+            found.append(Area(*area))
+    return found
+
+
+def _sdl() -> Any:
+    """The SDL that Kivy has loaded, or None if it is another that draws the window."""
+    spec = find_spec("kivy.core.window._window_sdl2")
+    if spec is None or spec.origin is None:
+        return None
+    # A library that is loaded already is only looked up; on Windows it has a name, elsewhere Kivy's module leads to it.
+    sdl = ctypes.CDLL("SDL2.dll" if platform == "win" else spec.origin)
+    sdl.SDL_GetCurrentVideoDriver.restype = ctypes.c_void_p
+    return sdl
+
+
+class RememberedWindow:
+    """The window of the app, which stands where it stood when it was last moved. Drawn for nobody, it just is."""
+
+    def __init__(self, recall: Callable[[], dict[str, int]], remember: Callable[[dict[str, int]], None]) -> None:
+        self._recall, self._remember = recall, remember
+        self._is_maximised = False
+        self._born: tuple[float, ...] | None = None
+        """The size with which the system has made the window, until it has been heard of."""
+        self._keep = Clock.create_trigger(self._keep_place, SETTLED)
+        self._heard = {
+            "size": self._on_change,
+            "on_move": self._on_change,
+            "on_maximize": self._on_maximise,
+            "on_restore": self._on_restore,
+        }
+
+    def open(self) -> None:
+        """Puts the window where it was, or where it may be now, and follows it from there."""
+        areas = screens() if platform in DESKTOPS else []
+        if not areas:
+            return
+        told, title = self._recall(), round(dp(TITLE_BAR))
+        wanted = Area(*(told[name] for name in Area._fields)) if told else _first(areas[0])
+        self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
+        self._put(self._place)
+        Window.minimum_width, Window.minimum_height = (round(dp(side)) for side in SMALLEST)
+        if told.get("maximised"):
+            Window.maximize()
+        Window.bind(**self._heard)
+
+    def close(self) -> None:
+        """Follows it no longer."""
+        Window.unbind(**self._heard)
+        self._keep.cancel()
+
+    def _put(self, place: Area) -> None:
+        Window.system_size = (place.width, place.height)
+        # Set one after the other, the second would bring back what the first has not changed yet.
+        Window._set_window_pos(place.left, place.top)
+
+    def _on_change(self, *_change: object) -> None:
+        if self._born == tuple(Window.system_size) != self._place[2:]:
+            # The system tells only now how large the window was made, and Kivy takes it for what the user wants.
+            self._born = None
+            self._put(self._place)
+        self._keep()
+
+    def _on_maximise(self, _window: object) -> None:
+        self._is_maximised = True
+        self._keep()
+
+    def _on_restore(self, _window: object) -> None:
+        self._is_maximised = False
+        self._keep()
+
+    def _keep_place(self, _elapsed: float) -> None:
+        """Keeps where it stands now; the place that a maximised window goes back to stays as it was."""
+        place = Area(Window.left, Window.top, *map(round, Window.system_size))._asdict()
+        told = self._recall() if self._is_maximised else {}
+        self._remember({**place, **told, "maximised": int(self._is_maximised)})
+
+
+def _first(screen: Area) -> Area:
+    """Where a window stands that never had a place: in the middle of the screen."""
+    width, height = (round(dp(side)) for side in FIRST_SIZE)
+    return Area(
+        screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height
+    )
+
+
+def density() -> float | None:
+    """How many pixels a dp has by what the user has set, where Kivy does not ask: under X."""
+    if platform != "linux" or "KIVY_METRICS_DENSITY" in os.environ or "DISPLAY" not in os.environ:
+        return None
+    factor = _positive(os.environ.get("GDK_SCALE", ""))
+    dots = _positive(_dots_per_inch())
+    return factor or (dots / _PLAIN if dots else None)
+
+
+def _positive(word: str) -> float | None:
+    """A number above nothing, if the word is one."""
+    try:
+        number = float(word)
+    except ValueError:
+        return None
+    return number if 0 < number < float("inf") else None
+
+
+def _dots_per_inch() -> str:
+    """What the desktop has told X about its screens; nothing if it has not, or if X is not there."""
+    try:
+        x = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return ""
+    x.XOpenDisplay.restype = x.XGetDefault.restype = ctypes.c_void_p
+    display = ctypes.c_void_p(x.XOpenDisplay(None))
+    if not display:
+        return ""
+    told = ctypes.c_char_p(x.XGetDefault(display, b"Xft", b"dpi")).value or b""
+    x.XCloseDisplay(display)
+    return told.decode()
