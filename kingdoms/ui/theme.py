@@ -8,7 +8,7 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.event import EventDispatcher
 from kivy.lang.parser import global_idmap
-from kivy.metrics import Metrics, dp, sp
+from kivy.metrics import Metrics, dp
 from kivy.properties import (
     BooleanProperty,
     BoundedNumericProperty,
@@ -193,8 +193,10 @@ class Theme(_Tables):
         self._changed()
 
     def _resize(self, *_change: object) -> None:
+        # A device may want larger letters too; both wishes together are held to what every screen has room for.
+        scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
         for step, size in TYPE.items():
-            setattr(self, step, sp(size) * self.text_scale)
+            setattr(self, step, dp(size) * scale)
         for name, sizes in SIZES.items():
             setattr(self, name, dp(sizes[FORMS.index(self.form)]))
         self.card_height = self.card_width * CARD_SHAPE

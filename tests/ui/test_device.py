@@ -1,0 +1,111 @@
+"""What the app asks an Android device, tried on one that is only told: its bars, its night, its size of things."""
+
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kingdoms.ui import device
+from kingdoms.ui.device import NO_INSETS, Insets, Scale
+
+BARS, CUTOUT = 1, 2
+
+
+class Phone:
+    """As much of an Android phone as the app asks for."""
+
+    def __init__(self) -> None:
+        self.api = 36
+        self.insets: Insets | None = Insets(0, 48, 0, 24)
+        self.asked: list[int] = []
+        self.mode, self.density, self.letters = 0x11, 2.0, 1.0
+        self.flags: list[Any] = []
+
+    @property
+    def activity(self) -> Any:
+        """What p4a calls mActivity."""
+        decor = SimpleNamespace(getRootWindowInsets=lambda: self.insets and SimpleNamespace(getInsets=self._covered))
+        window = SimpleNamespace(getDecorView=lambda: decor, setFlags=lambda *flags: self.flags.append(flags))
+        return SimpleNamespace(
+            getWindow=lambda: window,
+            getResources=lambda: SimpleNamespace(
+                getConfiguration=lambda: SimpleNamespace(uiMode=self.mode, fontScale=self.letters),
+                getDisplayMetrics=lambda: SimpleNamespace(density=self.density),
+            ),
+            setRecentsScreenshotEnabled=lambda is_shown: self.flags.append(is_shown),
+        )
+
+    def _covered(self, kinds: int) -> Insets | None:
+        self.asked.append(kinds)
+        return self.insets
+
+    def autoclass(self, name: str) -> Any:
+        """What pyjnius finds in the system."""
+        return {
+            "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: BARS, displayCutout=lambda: CUTOUT),
+            "android.view.WindowManager$LayoutParams": SimpleNamespace(FLAG_SECURE=8192),
+        }[name]
+
+
+@pytest.fixture
+def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
+    """The app runs on this phone."""
+    phone = Phone()
+    modules = {name: ModuleType(name) for name in ("android", "android.runnable", "jnius", "plyer")}
+
+    def told(name: str) -> Any:
+        known = {"mActivity": phone.activity, "api_version": phone.api}
+        if name not in known:
+            raise AttributeError(name)
+        return known[name]
+
+    modules["android"].__getattr__ = told  # type: ignore[method-assign]
+    modules["android.runnable"].run_on_ui_thread = lambda step: step  # type: ignore[attr-defined]
+    modules["jnius"].autoclass = phone.autoclass  # type: ignore[attr-defined]
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(device, "platform", "android")
+    return phone
+
+
+def test_a_desktop_has_no_bars_no_night_and_its_own_size_of_things() -> None:
+    assert device.insets() == NO_INSETS
+    assert not device.is_dark()
+    assert device.scale() is None
+    assert not device.changes_by_itself()
+    device.keep_out_of_recents(True)
+
+
+def test_bars_and_cutouts_are_both_kept_clear(phone: Phone) -> None:
+    assert device.insets() == Insets(0, 48, 0, 24)
+    assert phone.asked == [BARS | CUTOUT]
+    phone.insets = Insets(90, 0, 48, 0)  # turned
+    assert device.insets() == phone.insets
+
+
+def test_before_the_first_layout_and_on_old_systems_nothing_is_covered(phone: Phone) -> None:
+    phone.insets = None
+    assert device.insets() == NO_INSETS
+    phone.insets, phone.api = Insets(0, 48, 0, 24), 34
+    assert device.insets() == NO_INSETS
+
+
+def test_night_is_told_from_everything_else_in_the_same_number(phone: Phone) -> None:
+    for mode, is_dark in ((0x11, False), (0x21, True), (0x2F, True), (0x1F, False), (0, False)):
+        phone.mode = mode
+        assert device.is_dark() is is_dark
+
+
+def test_larger_letters_do_not_make_everything_larger(phone: Phone) -> None:
+    phone.density, phone.letters = 2.75, 1.3
+    assert device.scale() == Scale(density=2.75, letters=1.3)
+
+
+def test_secrets_stay_out_of_the_recent_apps_on_new_and_old_systems(phone: Phone) -> None:
+    device.keep_out_of_recents(True)
+    device.keep_out_of_recents(False)
+    phone.api = 30
+    device.keep_out_of_recents(True)
+    device.keep_out_of_recents(False)
+    assert phone.flags == [False, True, (8192, 8192), (0, 8192)]

@@ -1,0 +1,129 @@
+"""The life of the app on a device that turns, splits, darkens, forgets, takes the app away and gives it back."""
+
+from typing import Any
+
+import pytest
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+
+from kingdoms.core.session import PERSON
+from kingdoms.store import Store
+from kingdoms.ui import device, pictures
+from kingdoms.ui.device import Insets, Scale
+from kingdoms.ui.text import texts
+from kingdoms.ui.theme import theme
+from tests.ui.positions import new_session
+
+
+@pytest.fixture
+def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The running app on a phone whose surroundings can be set; afterwards all is as it was."""
+    around = {"insets": Insets(0, 24, 0, 16), "is_dark": False, "scale": Scale(1.0, 1.0), "changes_by_itself": True}
+    for name in around:
+        monkeypatch.setattr(device, name, lambda name=name: around[name])
+    finger = launch((360, 640))
+    finger.around = around
+    yield finger
+    Metrics.density = Metrics.fontscale = 1.0
+    theme.insets, theme.system_is_dark = [0, 0, 0, 0], False
+
+
+def pass_a_second(finger: Any) -> None:
+    """Looks at the device once more, as the app does every second."""
+    finger.app.surroundings.look()
+    finger.frames(3)
+
+
+def is_watching(app: Any) -> bool:
+    return app.surroundings._look_again in Clock.get_events()
+
+
+def test_what_the_bars_cover_is_kept_clear_from_the_first_screen_on(phone: Any) -> None:
+    assert theme.insets == [0, 24, 0, 16]
+    assert is_watching(phone.app)
+
+
+def test_a_phone_turned_upside_down_moves_its_cutout_though_no_size_changes(phone: Any) -> None:
+    Window.size = (640, 360)
+    phone.around["insets"] = Insets(48, 0, 0, 16)
+    pass_a_second(phone)
+    assert theme.insets == [48, 0, 0, 16]
+    phone.around["insets"] = Insets(0, 0, 48, 16)
+    pass_a_second(phone)
+    assert theme.insets == [0, 0, 48, 16]
+
+
+def test_night_falls_while_the_app_runs(phone: Any) -> None:
+    phone.around["is_dark"] = True
+    pass_a_second(phone)
+    assert theme.is_dark
+
+
+def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any) -> None:
+    Window.size = (800, 1280)
+    phone.frames(2)
+    letters, bar = theme.body, theme.bar
+    assert theme.form == "tablet"
+    phone.around["scale"] = Scale(1.0, 1.5)
+    pass_a_second(phone)
+    assert (theme.body, theme.bar) == (1.5 * letters, bar)
+    phone.around["scale"] = Scale(2.0, 1.0)
+    pass_a_second(phone)
+    assert theme.form == "phone"
+
+
+def test_letters_are_never_larger_than_twice_whoever_asks_for_it(phone: Any) -> None:
+    letters = theme.body
+    phone.app.set("text_scale", 2.0)
+    phone.around["scale"] = Scale(1.0, 1.5)
+    pass_a_second(phone)
+    assert theme.body == 2 * letters
+    phone.app.set("text_scale", 1.0)
+
+
+def test_in_split_screen_the_table_goes_on_at_every_size(phone: Any) -> None:
+    phone.app.start_game(new_session())
+    for size in ((360, 320), (640, 180), (320, 640), (360, 640)):
+        Window.size = size
+        phone.frames(3)
+        assert phone.table.size == list(size)
+    assert phone.app.trail[-1][0] == "table"
+
+
+def test_want_of_memory_drops_what_can_be_made_again(phone: Any) -> None:
+    phone.app.show("settings")
+    phone.app.back()
+    phone.frames(2)
+    kept = len(texts), len(pictures._textures)
+    assert min(kept) > 1
+    Window.dispatch("on_memorywarning")
+    # The system may tell it beside the frame loop, so nothing happens before the next frame.
+    assert (len(texts), len(pictures._textures)) == kept
+    assert set(phone.app.screens) == {"home", "settings"}
+    Clock.tick()
+    assert set(phone.app.screens) == {"home"}
+    assert len(texts) < kept[0]
+    assert len(pictures._textures) < kept[1]
+    phone.app.show("settings")
+    phone.frames(3)
+    assert phone.app.trail[-1][0] == "settings"
+
+
+def test_taken_away_and_killed_at_any_moment_the_game_is_there(phone: Any, tmp_path: Any) -> None:
+    phone.app.start_game(new_session())
+    session = phone.table.session
+    assert session.seats[0].player == PERSON
+    assert phone.app.on_pause()
+    # Killed now, nothing more is told; another start finds the game where it was.
+    assert [summary.key for summary in Store(tmp_path).saves.summaries()] == [session.key]
+
+
+def test_given_back_the_app_looks_around_and_a_stop_may_be_told_twice(phone: Any) -> None:
+    phone.app.on_pause()
+    phone.around["is_dark"], phone.around["insets"] = True, Insets(0, 0, 0, 48)
+    phone.app.on_resume()
+    assert (theme.is_dark, theme.insets) == (True, [0, 0, 0, 48])
+    phone.app.on_stop()
+    phone.app.on_stop()
+    assert not is_watching(phone.app)
