@@ -1,10 +1,11 @@
 """A chart of points over time with the game that was picked on it: what it was, and the way to its sheet."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.tongue import _, ngettext, sentences
@@ -16,7 +17,11 @@ from kingdoms.ui.people import unbroken
 from kingdoms.ui.scales import round_step
 from kingdoms.ui.seats import counted
 from kingdoms.ui.stage import load_kv
+from kingdoms.ui.widgets import Choice
 
+ALL_YEARS, ONE_YEAR = 0, 365
+"""How many days a chart looks back; 0 is for ever."""
+_DAY = 86_400_000  # in milliseconds
 _FEWEST, _MOST = 10, 20  # games that an average is taken of at least, and how many of such averages a line has
 
 
@@ -43,10 +48,31 @@ def window_for(count: int) -> int:
     return round_step(max(_FEWEST, count / _MOST), 1)
 
 
+def lately(tracks: Sequence[Track], days: int) -> list[Track]:
+    """What of these tracks happened in so many days up to the last game of all."""
+    since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
+    cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
+    return [
+        track._replace(points=track.points[cut:], averages=track.averages[cut:])
+        for track, cut in zip(tracks, cuts, strict=True)
+        if cut < len(track.points)
+    ]
+
+
+class Spans(Choice):
+    """How far back a chart looks."""
+
+
 class OverTime(BoxLayout):
-    """The chart, one line about it, and below it the game that was picked with the ones before and after it."""
+    """The chart, one line about it, and below it the game that was picked with the ones before and after it.
+
+    Where the games reach back for more than a year, one can look at the last months alone.
+    """
 
     tracks = ObjectProperty(())
+    days = NumericProperty(ALL_YEARS)
+    shown = ObjectProperty(())
+    """What of the tracks is on the chart."""
     note = StringProperty("")
     """What the chart shows."""
     told = StringProperty("")
@@ -54,7 +80,18 @@ class OverTime(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
+        self._spans = Spans()
         super().__init__(**kwargs)
+        self._spans.bind(value=self.setter("days"))
+        self.bind(tracks=self._cut, days=self._cut)
+
+    def _cut(self, *_change: object) -> None:
+        is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
+        self.shown = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
+        if is_long and self._spans.parent is None:
+            self.add_widget(self._spans, len(self.children))
+        elif not is_long:
+            self.remove_widget(self._spans)
 
     def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
         """Says what dots and lines are."""

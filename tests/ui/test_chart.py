@@ -15,7 +15,7 @@ from kingdoms.ui.chart import Chosen, LineChart, Track
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.marks import SHAPES, mark_colour
-from kingdoms.ui.over_time import window_for
+from kingdoms.ui.over_time import OverTime, Spans, window_for
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
@@ -140,6 +140,23 @@ def test_an_empty_chart_takes_no_room(show: Show) -> None:
 
 def test_an_average_is_taken_of_more_games_where_there_are_more() -> None:
     assert [window_for(count) for count in (0, 1, 100, 200, 201, 2000, 10_000)] == [10, 10, 10, 10, 20, 100, 500]
+
+
+def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None:
+    over_time = OverTime(size_hint=(None, None), width=300)
+    finger = shown(show, over_time)
+    over_time.tracks = [track("Anna", 0, [50] * 100), track("Bruno", 1, [40] * 3)]
+    finger.frames(3)
+    (spans,) = finger.find(Spans)
+    spans.activate(365)
+    finger.frames(3)
+    chart = over_time.ids.chart
+    assert [(track.name, len(track.points)) for track in chart.tracks] == [("Anna", 53)]
+    spans.activate(91)
+    assert len(chart.tracks[0].points) == len(chart.tracks[0].averages) == 14
+    over_time.tracks = [track("Bruno", 1, [40] * 3)]
+    assert len(chart.tracks[0].points) == 3
+    assert not finger.find(Spans)
 
 
 def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:
