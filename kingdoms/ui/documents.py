@@ -154,7 +154,7 @@ class SystemChooser:
         if platform == "macosx":
             wait()
         else:
-            Thread(target=wait, name="file chooser", daemon=True).start()
+            Thread(target=wait, name="chooser", daemon=True).start()
 
 
 class AndroidPlace:

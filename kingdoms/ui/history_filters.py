@@ -20,11 +20,13 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.chips import Chips
 
-MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve months"
+MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve_months"
 MOST_PEOPLE = 24
 """So many people can be picked, those who played most; a finger finds nobody among more."""
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
+_LINE = 1.4  # the height of a line for the size of its type
+_NARROW = 8  # letters of small type: filters are not read well in less width
 
 
 class Filters(NamedTuple):
@@ -151,9 +153,9 @@ class FilterLine(Pressable):
 
     def measure(self) -> None:
         """As high as the names of the filters need."""
-        room = max(theme.touch, self.width - 2 * theme.margin - self._count_width() - 2 * theme.touch)
-        words = height_of(self.filters, Style(round(theme.small)), room) if self.filters else 0
-        self.height = max(theme.touch, words + 2 * theme.unit) + 2 * theme.unit
+        names = height_of(self.filters, Style(round(theme.small)), self._names_room()) if self.filters else 0
+        count = _LINE * theme.body
+        self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
 
     def paint(self, painter: Painter) -> None:
         """The number first, then the filters; they stand on gold so that nobody forgets them."""
@@ -163,13 +165,27 @@ class FilterLine(Pressable):
         places = self.places()
         symbol, words = places[OPEN].cut_left(theme.touch)
         painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))
-        count, names = words.cut_left(self._count_width())
+        words = words.inset(0, theme.unit)
+        is_stacked = self._is_stacked
+        count, names = words.cut_top(_LINE * theme.body) if is_stacked else words.cut_left(self._count_width())
         painter.text(self.count, count, theme.body, bold=True, align="left")
-        painter.text(self.filters, names, theme.small, align="left", lines=4)
+        painter.text(self.filters, names, theme.small, align="left", lines=8)
         if CLEAR in places:
             painter.icon("close", places[CLEAR].centred(theme.glyph, theme.glyph))
         if self.focus_key in places:
             self.ring(painter, places[self.focus_key])
+
+    def _words_room(self) -> float:
+        """How wide the number and the names are together, between the symbol and the cross."""
+        return max(theme.touch, self.width - 2 * theme.margin - 2 * theme.touch)
+
+    def _names_room(self) -> float:
+        return self._words_room() - (0 if self._is_stacked else self._count_width())
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the names stand below the number, because they have not room enough beside it."""
+        return bool(self.filters) and self._words_room() - self._count_width() < _NARROW * theme.small
 
     def _count_width(self) -> float:
         return size_of(self.count, Style(round(theme.body), bold=True))[0] + 2 * theme.gap

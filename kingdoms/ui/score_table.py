@@ -195,9 +195,11 @@ class ScoreTable(Painted):
         return max((size_of(word, style)[0] for word in words), default=0)
 
     def _name_size(self, width: float) -> float:
-        """The size of type at which every name has room in its column; one that is much too long is cut instead."""
-        widest = self._widest([seat.name for seat in self.sheet.seats], Style(round(theme.small), bold=True))
-        return theme.small * min(1.0, max(SMALLEST, width / widest))
+        """The size of type at which the names have room in their columns; one that is much too long is cut instead."""
+        style = Style(round(theme.small), bold=True)
+        widths = [size_of(seat.name, style)[0] for seat in self.sheet.seats]
+        widest = max((wide for wide in widths if SMALLEST * wide <= width), default=width)
+        return theme.small * min(1.0, width / max(1.0, widest))
 
     @property
     def _head_height(self) -> float:

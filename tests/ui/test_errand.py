@@ -1,0 +1,58 @@
+"""Long work beside the frames: the screen stays alive, nothing is touched meanwhile, and what fails is told."""
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.store import Refused, StoreTrouble
+from kingdoms.ui.errand import Errand, Wheel
+from kingdoms.ui.widgets import Sheet, Toast
+
+Launch = Callable[..., Any]
+
+
+def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    is_ready, results = Event(), []
+    errand = Errand("Working", is_ready.wait, results.append)
+    try:
+        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        wheel = finger.find(Wheel)[0]
+        before = wheel.turned
+        finger.until(lambda: wheel.turned != before, most=1_000_000)
+        finger.press("escape")
+        finger.tap(10, 630)
+        assert Sheet.top() is errand
+        assert finger.app.trail[-1][0] == "home"
+    finally:
+        is_ready.set()
+    finger.until(lambda: results, most=1_000_000)
+    assert results == [True]
+    assert Sheet.top() is None
+
+
+@pytest.mark.parametrize("trouble", [BadSave, Refused, StoreTrouble])
+def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Exception]) -> None:
+    finger = launch()
+
+    def fail() -> None:
+        raise trouble("It cannot be.")
+
+    results: list[Any] = []
+    Errand("Working", fail, results.append)
+    finger.until(lambda: Toast.shown() is not None, most=1_000_000)
+    assert Toast.shown().text == "It cannot be."
+    assert (results, Sheet.top()) == ([], None)
+
+
+def test_a_fault_is_loud(launch: Launch, request: pytest.FixtureRequest) -> None:
+    heard = request.getfixturevalue("_loud")
+    finger = launch()
+    Errand("Working", lambda: 1 / 0, print)
+    finger.until(lambda: heard, most=1_000_000)
+    assert isinstance(heard.pop(), ZeroDivisionError)
+    assert Sheet.top() is None
