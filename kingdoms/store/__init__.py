@@ -1,10 +1,11 @@
 """The store: running games, the history of finished ones, and the settings, kept so that nothing is ever lost."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
@@ -14,10 +15,12 @@ from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store.footprint import Footprint, footprint
-from kingdoms.store.history import History, Refused
 from kingdoms.store.saves import Saves, Summary, new_key
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import StoreTrouble, note
+from kingdoms.store.storage import Refused, StoreTrouble, note
+
+if TYPE_CHECKING:
+    from kingdoms.store.history import History
 
 __all__ = ["Footprint", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
@@ -30,10 +33,16 @@ class Store:
         """Sentences that the player should hear. Reading later may add to them."""
         self.settings = Settings(folder / "settings.json", self.notices)
         self.saves = Saves(folder / "saves", games, self.notices)
-        self.history = History(folder / "history", self.notices, games)
         self._folder = folder
         self._games = games
         self._file_finished()
+
+    @cached_property
+    def history(self) -> "History":
+        """The finished games. The home screen does without them, so what reads them is loaded when it is needed."""
+        from kingdoms.store.history import History
+
+        return History(self._folder / "history", self.notices, self._games)
 
     def keep(self, session: Session) -> None:
         """Saves a game after a change, and moves it into the history when it is over: made for `on_change`.

@@ -20,17 +20,13 @@ from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Rename, renamed
 from kingdoms.store.entry import moves_of
 from kingdoms.store.played import Played
-from kingdoms.store.storage import Mark, StoreTrouble, locked, note
+from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note
 from kingdoms.store.volumes import Place, Placed, Volumes
 
 KEPT_DELETED = 20
 """How many deleted games can come back."""
 
 Marks = tuple[Mark | None, ...]
-
-
-class Refused(Exception):
-    """A wish that cannot be fulfilled; the text is a sentence for the player."""
 
 
 class History:

@@ -42,6 +42,10 @@ class StoreTrouble(Exception):
     """The disk does not do what it should; the text is a sentence for the player."""
 
 
+class Refused(Exception):
+    """A wish that cannot be fulfilled; the text is a sentence for the player."""
+
+
 class Kind(NamedTuple):
     """One kind of file: the name in its seal, and what the player is told when such a file is bad."""
 
