@@ -5,7 +5,7 @@ from typing import Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.series import Series
-from kingdoms.core.session import NO_CREST, RULES, Seat
+from kingdoms.core.session import NO_CREST, PERSON, RULES, Seat
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, Side, options, parts
@@ -13,6 +13,7 @@ from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.score_table import ScoreSheet
+from kingdoms.ui.seating import TITLES
 from kingdoms.ui.verdict import victory
 
 _MINUTE, _HOUR = 60, 3600
@@ -73,6 +74,15 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
     if isinstance(value, bool):
         return heading if value else ""
     return _("{option}: {value}").format(option=heading, value=game.words.value(name, value))
+
+
+def bots_in(played: Played) -> list[str]:
+    """Each bot with its level; one that there is no more is called as it was filed."""
+    return [
+        _("{name}: {level}").format(name=seat.name, level=_(TITLES.get(seat.player, seat.player)))
+        for seat in seats_of(played)
+        if seat.player not in (PERSON, RULES)
+    ]
 
 
 def verdict_of(played: Played) -> str:

@@ -5,7 +5,16 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.ui.chronicle import agreed_in, facts_of, remarks_on, seats_of, series_of, sheet_of_played, verdict_of
+from kingdoms.ui.chronicle import (
+    agreed_in,
+    bots_in,
+    facts_of,
+    remarks_on,
+    seats_of,
+    series_of,
+    sheet_of_played,
+    verdict_of,
+)
 from kingdoms.ui.covers import paint_emblem, title_of
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.score_table import sheet_of_series
@@ -50,7 +59,7 @@ class GameSheet(BoxLayout):
         self.title, self.facts = title_of(played.game), facts_of(played)
         self.headline = verdict_of(played)
         self.remarks = "\n".join(remarks_on(played))
-        self.agreed = " · ".join(agreed_in(played))
+        self.agreed = "\n".join(filter(None, (" · ".join(bots_in(played)), " · ".join(agreed_in(played)))))
         seats = seats_of(played)
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
         self._fill(self.ids.points, sheet_of_played(played))

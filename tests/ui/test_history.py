@@ -111,6 +111,7 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     finger.press("escape")
     sheet = open_sheet(finger, 2)
     assert sheet.headline == "Abandoned before its end"
+    assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
     assert finger.find("Laurels")[0].crests == []
 
 
@@ -264,7 +265,7 @@ def test_foreign_crests_and_options_do_no_harm(history: Any) -> None:
     finger.app.store.history.add(strange)
     finger.app.show("history", key="strange")
     finger.frames(4)
-    assert finger.app.front.sheet.agreed == "moon: 3 · ruleset: foreign"
+    assert finger.app.front.sheet.agreed == "Xénia: emperor\nmoon: 3 · ruleset: foreign"
     assert Toast.shown() is None
 
 

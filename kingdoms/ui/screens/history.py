@@ -65,7 +65,9 @@ class HistoryScreen(AppScreen):
         self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
         self.games: Sequence[Played] = ()
         """All games; the list shows those that the filters let through."""
-        self._is_returning = self._came_for_game = False
+        self._visit: object = None
+        """The step on the app's trail that led here last; it is the same one when the player comes back to it."""
+        self._came_for_game = False
         # The list comes first: whoever opens the history need not wait until the room of a game is open.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
@@ -79,19 +81,19 @@ class HistoryScreen(AppScreen):
 
     def on_show(self, key: str = "", **filters: Any) -> None:
         """Lists the games that were asked for, or all; `key` opens the sheet of one. Coming back, all is as left."""
-        if not self._is_returning:
+        is_returning = self.app.trail[-1] is self._visit
+        self._visit = self.app.trail[-1]
+        if not is_returning:
             self.filters = Filters(**filters)
             self.roll.scroll_y = 1
             self.deleted = ""
             self._came_for_game = self.is_reading = False
         self._list()
         asked = next((game for game in self.games if game.key == key), None)
-        if asked is not None and not self._is_returning:
+        if asked is not None and not is_returning:
             self._came_for_game = True
             self._open(asked)
             self.roll.bring(asked)
-        self._is_returning = False
-        self._arrange()
 
     def on_back(self) -> bool:
         """From a game's sheet to the list, where they are not side by side and one came from the list."""
@@ -113,6 +115,7 @@ class HistoryScreen(AppScreen):
         self.games = self.app.store.history.games()
         self.has_games = bool(self.games)
         self._filter(self.filters)
+        self._arrange()
 
     def _filter(self, filters: Filters) -> None:
         self.filters = filters
@@ -180,7 +183,6 @@ class HistoryScreen(AppScreen):
         self._arrange()
 
     def _replay(self, _sheet: object) -> None:
-        self._is_returning = True
         self.app.show("replay", key=self.sheet.played.key)
 
     def _delete(self, _sheet: object) -> None:
@@ -191,7 +193,6 @@ class HistoryScreen(AppScreen):
             self.deleted = played.key
             self.is_reading = False
             self._list()
-            self._arrange()
 
     def restore(self, key: str | None = None) -> None:
         """Brings a deleted game back, the last one if none is named."""
