@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
@@ -233,8 +233,10 @@ class AndroidChooser:
 
     def _on_result(self, request: int, result: int, data: Any) -> None:
         """Comes from a thread of the system; nothing was chosen without data."""
+        if request != _REQUEST:
+            return
         then, self._then = self._then, None
-        if request == _REQUEST and then is not None and data is not None:
+        if then is not None and data is not None:
             place = AndroidPlace(data.getData())
             Clock.schedule_once(lambda _elapsed: then(place), 0)
 
@@ -242,8 +244,14 @@ class AndroidChooser:
 def system_chooser() -> Chooser:
     """The chooser that suits this machine."""
     if platform == "android":
-        return AndroidChooser()
+        return _android_chooser()
     return SystemChooser() if _has_dialogue() else SheetChooser()
+
+
+@cache
+def _android_chooser() -> AndroidChooser:
+    """There is one only, since it listens to the system for good."""
+    return AndroidChooser()
 
 
 def _has_dialogue() -> bool:

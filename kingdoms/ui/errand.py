@@ -34,7 +34,8 @@ class Errand(Sheet):
         super().__init__(title=title)
         self._then = then
         self.is_done = False
-        self.add_widget(Wheel())
+        self._wheel = Wheel()
+        self.add_widget(self._wheel)
         # A cross would promise what this sheet does not do.
         self.head.remove_widget(self.head.children[0])
         Window.add_widget(self)
@@ -49,6 +50,7 @@ class Errand(Sheet):
 
     def _finish(self, done: "Future[Any]") -> None:
         self._rise.cancel()
+        self._wheel.stop()
         self.is_done = True
         self.dismiss()
         trouble = done.exception()
@@ -70,14 +72,13 @@ class Wheel(Painted):
         super().__init__(size_hint_y=None, **kwargs)
         self.height = 2 * theme.touch
         self._turning = Clock.schedule_interval(self._turn, 1 / 30)
-        self.bind(parent=self._rest)
 
     def _turn(self, elapsed: float) -> None:
         self.turned = (self.turned + elapsed / _TURN) % 1.0
 
-    def _rest(self, _wheel: object, parent: object) -> None:
-        if parent is None:
-            self._turning.cancel()
+    def stop(self) -> None:
+        """There is nothing to wait for any more."""
+        self._turning.cancel()
 
     def paint(self, painter: Painter) -> None:
         """Each drop fainter than the one before it."""

@@ -340,13 +340,13 @@ def test_android_asks_for_a_document_without_any_permission(launch: Launch, andr
     chooser.to_save("games.json", documents.JSON, found.append)
     told, code = android.started.pop()
     assert told == {"action": "create", "type": "application/json", "category": "openable", "title": "games.json"}
-    android.answer(code + 1, -1, SimpleNamespace(getData=lambda: uri("another app's")))
     android.answer(code, 0, None)
     finger.frames(2)
     assert found == []
     chooser.to_open(found.append)
     told, code = android.started.pop()
     assert told == {"action": "open", "type": "*/*", "category": "openable"}
+    android.answer(code + 1, -1, SimpleNamespace(getData=lambda: uri("another app's")))
     android.answer(code, -1, SimpleNamespace(getData=lambda: uri("primary:Documents/games.json")))
     finger.frames(2)
     assert [place.name for place in found] == ["games.json"]

@@ -33,6 +33,9 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
     finger.until(lambda: results, most=1_000_000)
     assert results == [True]
     assert Sheet.top() is None
+    before = wheel.turned
+    finger.frames(50)
+    assert wheel.turned == before
 
 
 @pytest.mark.parametrize("trouble", [BadSave, Refused, StoreTrouble])

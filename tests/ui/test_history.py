@@ -214,6 +214,15 @@ def test_a_game_that_was_asked_for_is_open_and_back_leaves_it(history: Any) -> N
     assert finger.app.trail[-1][0] == "home"
 
 
+def test_a_game_that_was_asked_for_is_in_sight_in_the_list(history: Any) -> None:
+    finger = history((640, 360))
+    finger.app.show("history", key="oldest")
+    finger.frames(4)
+    line = finger.app.front.roll.lines[4]
+    assert line.is_open
+    assert is_inside(line.in_window, finger.app.front.roll.in_window)
+
+
 def test_the_keyboard_goes_through_the_list_and_opens_a_game(history: Any) -> None:
     finger = history()
     lines = finger.app.front.roll.lines
