@@ -77,13 +77,16 @@ class LineChart(Pressable):
     chosen = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
     """Whether there are more games than dots."""
-    shows = (*Pressable.shows, "tracks", "chosen")
+    # Not how far it is pressed: thousands of games are not drawn anew while a finger comes down.
+    shows = ("tracks", "chosen", "is_focused")
 
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: object) -> None:
         self.places: list[list[tuple[float, float]]] = []
         """Where each game of each track was drawn last."""
+        self._thinned: tuple[object, list[Curve]] = (None, [])
+        """The curves, and the tracks and the room that they were made for."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:
@@ -196,6 +199,12 @@ class LineChart(Pressable):
     def _is_crowd(self, track: Track) -> bool:
         return len(track.points) * _CLOSE * theme.hair > self._room
 
+    def _curves(self) -> list[Curve]:
+        wanted = (self.tracks, self._room, self._shows_dots)
+        if self._thinned[0] != wanted:
+            self._thinned = wanted, [self._curve(track) for track in self.tracks]
+        return self._thinned[1]
+
     def _curve(self, track: Track) -> Curve:
         first, last = self._span
         step = theme.hair * (last - first) / self._room
@@ -231,7 +240,7 @@ class LineChart(Pressable):
         self.places = []
         if not self.tracks:
             return
-        curves = [self._curve(track) for track in self.tracks]
+        curves = self._curves()
         axes = self._axes(curves)
         self._paint_numbers(painter, axes)
         self._paint_days(painter, axes)
