@@ -8,7 +8,7 @@ from kingdoms.places import HOUSE
 
 
 def bench(key: str | None, seconds: float, *, start: bool) -> int:
-    """Measures the games' rules and boards, or the start alone."""
+    """Measures the games' rules and boards, the history and the start, or the start alone, always with its memory."""
     if not (HOUSE / "tests" / "benchmarks").is_dir():
         sys.stderr.write("kingdoms: bench needs the source tree, where tests/benchmarks lies.\n")
         return 2
@@ -17,5 +17,7 @@ def bench(key: str | None, seconds: float, *, start: bool) -> int:
         for game in [key] if key else GAMES:
             import_module("tests.benchmarks.rules").measure(game, seconds)
             import_module("tests.benchmarks.frames").measure(game)
+        import_module("tests.benchmarks.history").measure()
     import_module("tests.benchmarks.start").measure()
+    import_module("tests.benchmarks.memory").measure()
     return 0

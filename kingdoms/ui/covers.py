@@ -6,6 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.layout import Layout
 
 from kingdoms.core.tongue import N_, _
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, height_of, size_of
@@ -160,10 +161,19 @@ class GameCover(Pressable):
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
-        painter.picture(f"covers/{self.game}", picture.fitted(PICTURE_SHAPE))
+        self._paint_picture(painter, picture.fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
         self._paint_words(painter, words.inset(2 * theme.gap, theme.gap))
         self.ring(painter, rect)
+
+    def _paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """The picture, as soon as it has been read: all of them would hold up the first frame."""
+        name = f"covers/{self.game}"
+        if gallery.has(name):
+            gallery.unbind(on_arrival=self.repaint)
+            painter.picture(name, rect)
+        else:
+            gallery.bind(on_arrival=self.repaint)
 
     def _lines(self, width: float) -> list[tuple[str, Style]]:
         """What stands below the picture, from top to bottom."""

@@ -4,18 +4,15 @@ Measured with mock graphics, which tells of our own code and Kivy's, not of this
 process of its own, because Kivy reads its settings only once.
 """
 
-import os
 import random
-import subprocess
 import sys
-import tempfile
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from kingdoms.places import HOUSE
+from tests.benchmarks.alone import run_alone
 
 _SIZE = (1280, 800)
 _PIECES = 20
@@ -28,20 +25,7 @@ _AT_HOME, _SETTLING = 60, 40  # frames that pass before the table is asked for, 
 
 def measure(key: str) -> None:
     """Prints the figures of one game's board."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {
-            "KIVY_GL_BACKEND": "mock",
-            "KIVY_NO_ARGS": "1",
-            "KIVY_NO_CONSOLELOG": "1",
-            "KIVY_HOME": folder,
-            "SDL_AUDIODRIVER": "dummy",
-            "PYTHONPATH": str(HOUSE),
-        }
-        command = [sys.executable, "-m", "tests.benchmarks.frames", key, folder]
-        done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    print(done.stdout, end="")
+    print(run_alone("frames", key), end="")
 
 
 def _measure_here(key: str, folder: str) -> None:
@@ -74,7 +58,7 @@ def _measure_here(key: str, folder: str) -> None:
     print(f"  beside a bot      {intervals[94]:>10.1f} ms   between frames, 95th percentile at {_CAP} frames a second")
 
 
-def _session(key: str) -> "object":
+def session_of(key: str) -> "object":
     """A game in its middle, one person and three bots, the person to decide."""
     from kingdoms.core.session import PERSON, Seat, Session
     from kingdoms.games import GAMES
@@ -91,7 +75,7 @@ def _session(key: str) -> "object":
 
 def _build(finger: "object", key: str) -> tuple[float, float]:
     """CPU milliseconds from asking for the table to the first frame in which it is seen, and of the longest then."""
-    session = _session(key)
+    session = session_of(key)
     finger.app.show("home")
     finger.frames(3)
     began = process_time()

@@ -65,19 +65,21 @@ def recorder(launch: Launch) -> tuple[Any, Recorder]:
 # The start.
 
 
-def test_the_home_screen_needs_no_room_of_a_game_and_no_bot() -> None:
+def test_the_first_frame_needs_no_room_of_a_game_no_bot_no_history_and_no_other_screen() -> None:
     program = (
-        "import sys, tempfile\nfrom pathlib import Path\nfrom kivy.base import runTouchApp, EventLoop\n"
-        "from kingdoms.app import KingdomsApp\napp = KingdomsApp(folder=Path(tempfile.mkdtemp()))\n"
-        "app._run_prepare(); runTouchApp(embedded=True); EventLoop.idle()\n"
-        "sys.__stdout__.write('\\n'.join(sys.modules))\n"
+        "import os, sys, tempfile\nfrom pathlib import Path\nfrom kivy.core.window import Window\n"
+        "from kingdoms.app import KingdomsApp\n"
+        "def tell(*_draw):\n    os.write(1, '\\n'.join(sys.modules).encode())\n    os._exit(0)\n"
+        "Window.bind(on_draw=tell)\nKingdomsApp(folder=Path(tempfile.mkdtemp())).run()\n"
     )
     words = [sys.executable, "-c", program]
     done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, timeout=120, check=True)
-    loaded = {name for name in done.stdout.split() if name.startswith("kingdoms.")}
+    loaded = set(done.stdout.split())
     assert "kingdoms.ui.screens.home" in loaded
-    too_early = ("kingdoms.games.", "kingdoms.bots", "kingdoms.ui.boards", "kingdoms.ui.screens.table")
+    ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "store.statistics", "commands")
+    too_early = (*(f"kingdoms.{room}" for room in ours), "plyer", "csv", "kivy.core.audio", "kivy.uix.textinput")
     assert not [name for name in loaded if name.startswith(too_early)]
+    assert [name for name in loaded if name.startswith("kingdoms.ui.screens.")] == ["kingdoms.ui.screens.home"]
 
 
 def test_only_home_is_built_at_the_start_and_every_other_screen_once(launch: Launch) -> None:

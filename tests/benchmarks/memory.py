@@ -1,0 +1,48 @@
+"""How much memory the app takes: at home, and when it has come from there to the board of each game."""
+
+import os
+import sys
+from pathlib import Path
+
+from kingdoms.games import GAMES
+from tests.benchmarks.alone import run_alone
+
+_SIZE = (1280, 800)
+_SETTLED = 120  # frames after which everything that is needed has been read
+_MEGABYTE = 1_000_000
+
+
+def measure() -> None:
+    """Prints the resident memory, every game in a process of its own."""
+    figures = {key: run_alone("memory", key).split() for key in GAMES}
+    print("memory (mock graphics, without the textures that a graphics card holds):")
+    print(f"  home screen       {min(int(home) for home, _board in figures.values()):>10,} MB")
+    for key, (_home, board) in figures.items():
+        print(f"  {key:<18}{int(board):>10,} MB")
+
+
+def _measure_here(key: str, folder: str) -> None:
+    from kivy.config import Config
+
+    Config.set("graphics", "width", _SIZE[0])
+    Config.set("graphics", "height", _SIZE[1])
+    Config.set("graphics", "maxfps", 0)
+    from kingdoms.commands.finger import Finger
+    from tests.benchmarks.frames import session_of
+
+    finger = Finger.start(Path(folder), _SIZE)
+    finger.frames(_SETTLED)
+    home = _resident()
+    finger.app.start_game(session_of(key))
+    finger.frames(_SETTLED)
+    print(home, _resident())
+
+
+def _resident() -> int:
+    """Megabytes of this process that are in memory now, as Linux tells them."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / _MEGABYTE)
+
+
+if __name__ == "__main__":
+    _measure_here(*sys.argv[1:])
