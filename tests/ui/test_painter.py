@@ -1,6 +1,7 @@
 """Painting: texts keep to their boxes, what is missing does no harm, and things are painted anew when they must be."""
 
 from collections.abc import Callable
+from math import ceil
 
 import pytest
 from hypothesis import given, settings
@@ -143,6 +144,33 @@ def test_a_missing_picture_leaves_a_quiet_frame(painter: Painter) -> None:
     assert kinds(painter)[:2] == ["Color", "BorderImage"]
 
 
+@pytest.mark.parametrize("radius", [0.4, 4, 7.5, 20])
+def test_a_rounded_rectangle_reaches_just_to_its_edges(painter: Painter, radius: float) -> None:
+    drawn = painter.fill((10, 20, 60, 40), theme.ink, radius)
+    # The texture has one empty pixel around the disc, which is as large as the rest of it is drawn.
+    empty = radius / max(1, ceil(radius))
+    assert drawn.pos == pytest.approx((10 - empty, 20 - empty))
+    assert drawn.size == pytest.approx((60 + 2 * empty, 40 + 2 * empty))
+    assert drawn.display_border == pytest.approx([radius + empty] * 4)
+
+
+def test_corners_are_no_rounder_than_the_rectangle_allows(painter: Painter) -> None:
+    assert painter.fill((0, 0, 30, 12), theme.ink, 500).display_border == pytest.approx([7] * 4)
+
+
+def test_a_disc_is_full_in_its_middle_and_empty_around_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[list[int]] = []
+    monkeypatch.setattr(pictures, "_lights", {})
+    monkeypatch.setattr(pictures, "_white", rows.extend)
+    pictures.disc(3)
+    assert len(rows) == len(rows[0]) == 2 * (1 + 3 + 1)
+    assert max(rows[0]) == 0
+    assert rows[4][1:-1] == rows[5][1:-1]
+    assert min(rows[4][1:-1]) > 250
+    assert 0 < rows[2][1] < 255
+    assert rows == [row[::-1] for row in rows] == rows[::-1]
+
+
 def test_a_picture_covers_its_rectangle(painter: Painter) -> None:
     drawn = painter.picture("heraldry/lion", (3, 4, 50, 70))
     assert drawn.texture is pictures.picture("heraldry/lion")
@@ -250,6 +278,18 @@ def test_a_painted_widget_is_painted_once_after_a_change(show: Callable, change:
     change(sign)
     driver.frames(2)
     assert sign.painted == before + 1
+
+
+def test_what_has_no_room_is_not_painted_until_it_has(show: Callable) -> None:
+    sign = Sign()
+    sign.size_hint = None, None
+    sign.width = 0
+    finger = show(sign)
+    finger.frames(2)
+    assert sign.painted == 0
+    sign.width = 100
+    finger.frames(2)
+    assert sign.painted == 1
 
 
 def test_a_painted_widget_measures_itself_before_it_is_painted(show: Callable) -> None:
