@@ -54,7 +54,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.command == "look":
         from kingdoms.commands.look import look
 
-        return look(Path(arguments.out))
+        return look(_file(arguments.out))
     from kingdoms.app import KingdomsApp
 
     KingdomsApp().run()
@@ -98,6 +98,13 @@ def _folder(name: str) -> Path:
     except OSError as trouble:
         raise UsageTrouble(f"the folder {name} cannot be made: {trouble.strerror}.") from trouble
     return folder
+
+
+def _file(name: str) -> Path:
+    file = Path(name)
+    if not file.parent.is_dir() or file.is_dir():
+        raise UsageTrouble(f"the file {name} cannot be made.")
+    return file
 
 
 def _parser() -> argparse.ArgumentParser:

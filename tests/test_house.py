@@ -15,7 +15,7 @@ case "$*" in
     "-m venv"*) mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/has_pip ;;
     "-m pip --version") [ -f .venv/has_pip ] ;;
     "-c import ensurepip"*) [ -z "${NO_VENV:-}" ] ;;
-    main.py*) echo "ran $*" ;;
+    main.py* | *PyInstaller*) echo "ran $*" ;;
 esac
 """
 
@@ -65,6 +65,12 @@ def test_a_system_that_installs_nothing_is_told_in_one_sentence(house: Path) -> 
     ]
 
 
+def test_the_desktop_program_is_made_by_one_command(house: Path) -> None:
+    done = run(house, "pack")
+    assert done.stdout.startswith("ran -m PyInstaller packaging/kingdoms.spec")
+    assert done.stderr.splitlines()[-1] == "house: dist/kingdoms holds the app: start dist/kingdoms/kingdoms."
+
+
 def test_an_unknown_command_is_told_in_one_sentence(house: Path) -> None:
     done = run(house, "dance")
-    assert (done.returncode, done.stderr) == (2, "house: there is no 'dance'; say play, test or check.\n")
+    assert (done.returncode, done.stderr) == (2, "house: there is no 'dance'; say play, test, check, pack or phone.\n")

@@ -21,6 +21,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["dance"],
         ["demo", "--game", "chess"],
         ["demo", "--out", "/dev/null/pictures"],
+        ["look", "--out", "/dev/null/home.png"],
+        ["look", "--out", "/dev"],
         ["simulate", "--games", "0"],
         ["simulate", "--games", "many"],
         ["simulate", "--seats", "knight"],

@@ -1,0 +1,39 @@
+"""What is tried on the Python that Android ships: all code compiles there, and a sample of the tests passes.
+
+It runs inside Node, where nothing compiled, no thread and no second process can be had; see phone.mjs.
+"""
+
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+VERSION = (3, 14)
+SAMPLE = [
+    *(f"tests/core/test_{name}.py" for name in ("lead", "moment", "reading", "session", "tongue")),
+    "tests/bots/test_knight.py",
+    *(f"tests/store/test_{name}.py" for name in ("settings", "index", "played")),
+    *(f"tests/games/{room}/test_golden.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
+    *(f"tests/games/{room}/test_state.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
+]
+
+
+def play() -> int:
+    """The exit code: 0 if all is well."""
+    if sys.version_info[:2] != VERSION or sys.flags.optimize != 2:
+        print(f"This is Python {sys.version} at level {sys.flags.optimize}, not that of Android.", file=sys.stderr)
+        return 1
+    compile_everything()
+    plugins = [word for name in ("cacheprovider", "xdist", "hypothesispytest") for word in ("-p", f"no:{name}")]
+    return int(pytest.main([*plugins, "-W", "ignore::pytest.PytestConfigWarning", "--durations=5", *SAMPLE]))
+
+
+def compile_everything() -> None:
+    """Every file of the app, the screens included, compiles as p4a does it, and without a warning."""
+    files = [Path("main.py"), *Path("kingdoms").rglob("*.py")]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for path in files:
+            compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True, optimize=2)
+    print(f"{len(files)} files compile on Python {sys.version.split()[0]}")
