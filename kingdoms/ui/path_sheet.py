@@ -21,7 +21,7 @@ class PathSheet(Sheet):
         self._then = then
         folder = _folders()[0]
         self.add_widget(Small(text=_("The whole path of the file")))
-        self.field = TextField(text=str(free_path(folder / name) if self.is_new else folder) )
+        self.field = TextField(text=str(free_path(folder / name) if self.is_new else folder))
         self.field.bind(on_text_validate=lambda _field: self.finish())
         self.add_widget(self.field)
         if not self.is_new:
@@ -31,7 +31,7 @@ class PathSheet(Sheet):
         self.add_foot(done)
 
     def _propose(self, ending: str) -> None:
-        found = [path for folder in _folders() for path in folder.glob(f"*{ending}")]
+        found = [path for folder in _folders() for path in folder.glob(f"*{ending}") if path.is_file()]
         newest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
         for path in newest[:MOST_PROPOSED]:
             button = InkButton(text=path.name)

@@ -29,6 +29,9 @@ from kingdoms.ui.widgets import InkButton, Sheet
 __all__ = ["FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
 
+LARGE_TEXT = 1.5
+"""From this size of text on, a phone that lies on its side has not room enough for two things beside each other."""
+
 
 class EmptyHistory(BoxLayout):
     """What stands in place of the list while it is empty, with a way out of that."""
@@ -245,7 +248,7 @@ class HistoryScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """Both beside each other, or the one that is wanted."""
-        self.is_split = (theme.form != "phone" or theme.wide) and self.has_games
+        self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
         _put(self.ids.panes, panes)
         self._mark_lines()
