@@ -219,8 +219,8 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     screen.go_to(winter)
     screen.step_on()
     assert screen.board.pieces.is_waiting
-    assert screen.bar_title == session.game.words.place(screen.replay.before)
-    assert screen.bar_title != session.game.words.place(screen.replay.session.state)
+    assert screen.bar_title.startswith("Year I ·")
+    assert session.game.words.place(screen.replay.session.state).startswith("Year II ·")
     screen.step_on()
     assert (screen.replay.position, screen.board.opened) == (winter + 2, None)
     screen.go_to(winter)
