@@ -125,7 +125,7 @@ def test_the_program_has_every_module_that_a_player_comes_to(modules: set[str], 
     used = {name for name in done.stdout.split() if name.startswith(("kingdoms", "kivy", "plyer", "tinydb"))}
     assert len(used) > 200
     # Kivy tries several makers of pictures and clipboards, of which the program has SDL's alone.
-    others = ("kivy.core.image.", "kivy.core.clipboard.", "kivy.lib")
+    others = ("kivy.core.image.", "kivy.core.clipboard.", "kivy.lib", "kivy.support")
     assert {name for name in used - modules if not name.startswith(others)} == set()
 
 
