@@ -52,9 +52,11 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return demo(arguments.game, _folder(arguments.out))
     if arguments.command == "look":
+        # Looked at before the app is loaded, which has much to say.
+        file = _file(arguments.out)
         from kingdoms.commands.look import look
 
-        return look(_file(arguments.out))
+        return look(file)
     from kingdoms.app import KingdomsApp
 
     KingdomsApp().run()
