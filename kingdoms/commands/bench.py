@@ -18,6 +18,7 @@ def bench(key: str | None, seconds: float, *, start: bool) -> int:
             import_module("tests.benchmarks.rules").measure(game, seconds)
             import_module("tests.benchmarks.frames").measure(game)
         import_module("tests.benchmarks.history").measure()
+        import_module("tests.benchmarks.history_screen").measure()
     import_module("tests.benchmarks.start").measure()
     import_module("tests.benchmarks.memory").measure()
     return 0

@@ -29,7 +29,7 @@ def measure() -> None:
     """Prints the best time of a few runs for each; for filing the worst, which fills the newest volume up."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder)
-        entry = _fill(path, random.Random(1))
+        entry = fill(path, random.Random(1))
         print(f"a history of {_GAMES:,} games, {sum(file.stat().st_size for file in path.iterdir()) >> 20} MB:")
         _tell("first look, without an index", [_seconds(History(path, []).games)])
         _tell("open the list", [_seconds(History(path, []).games) for _run in range(_RUNS)])
@@ -45,7 +45,7 @@ def _file(path: Path, entry: dict[str, Any], run: int) -> float:
     return _seconds(lambda: history.add({**entry, "key": f"one-more-{run}"}))
 
 
-def _fill(folder: Path, rng: random.Random) -> dict[str, Any]:
+def fill(folder: Path, rng: random.Random) -> dict[str, Any]:
     """Writes volumes full of a few real games under many keys; returns one of the games."""
     played = [_play(key, seed) for key in GAMES for seed in range(2)]
     for volume in range(_GAMES // PER_FILE):

@@ -16,7 +16,7 @@ from time import process_time
 
 from kingdoms.places import HOUSE
 from kingdoms.store.history import History
-from tests.benchmarks.history import _fill
+from tests.benchmarks.history import fill
 
 _SIZES = ((360, 640), (1280, 800))
 _FRAMES = 400
@@ -29,7 +29,7 @@ def measure() -> None:
     with tempfile.TemporaryDirectory() as folder:
         history = Path(folder) / "history"
         history.mkdir()
-        _fill(history, random.Random(1))
+        fill(history, random.Random(1))
         History(history, []).games()  # Whoever has so many games has seen them before, so that there is an index.
         for width, height in _SIZES:
             print(_in_a_process(folder, str(width), str(height)), end="")

@@ -18,6 +18,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Store, new_key
+from kingdoms.store.saves import Summary
 from kingdoms.store.seal import unseal
 from tests.store.disk import disk
 from tests.toy import TOYS, play_on
@@ -48,21 +49,25 @@ def new_session(rng: random.Random, key: str) -> Session:
 
 
 class Life:
-    """One run of the app."""
+    """One run of the app: alone it goes on with all games, beside other copies with those that it has begun."""
 
-    def __init__(self, folder: Path, seed: int, pipe: int) -> None:
+    def __init__(self, folder: Path, seed: int, pipe: int, *, is_alone: bool) -> None:
         self._rng = random.Random(seed)
         self._pipe = pipe
         self._store = Store(folder, BOTH)
         self._sessions: dict[str, Session] = {}
+        self._is_alone = is_alone
+        self._begun: set[str] = set()
 
     def live(self, decisions: int) -> None:
         """Plays on in one game or another, and abandons a few. What ends is followed by a new game."""
         for _decision in range(decisions):
-            running = sorted(self._store.saves.summaries())
+            running = self._running()
             if len(running) < SIDE_BY_SIDE:
                 is_real_one_running = any(summary.game == "rival_kings" for summary in running)
-                self._keep(new_session(self._rng, "toy" if is_real_one_running else "rival_kings"))
+                session = new_session(self._rng, "toy" if is_real_one_running else "rival_kings")
+                self._begun.add(session.key)
+                self._keep(session)
                 continue
             session = self._sit_down(self._rng.choice(running).key)
             if session.can_undo() and self._rng.random() < 0.1:
@@ -71,6 +76,10 @@ class Life:
                 self._abandon(session)
             else:
                 play_on(session, self._rng, 1)
+
+    def _running(self) -> list[Summary]:
+        summaries = sorted(self._store.saves.summaries())
+        return [summary for summary in summaries if self._is_alone or summary.key in self._begun]
 
     def _sit_down(self, key: str) -> Session:
         if key not in self._sessions:
@@ -92,12 +101,14 @@ class Life:
         _write(self._pipe, f"{mark} {session.key} {state_of(session)} {int(is_over)}\n".encode())
 
 
-def start(folder: Path, seed: int, decisions: int, step: Any = None) -> tuple[int, int]:
+def start(
+    folder: Path, seed: int, decisions: int, step: Any = None, *, is_alone: bool = True
+) -> tuple[int, int]:
     """Starts a life in a process of its own; returns its number and the end of the pipe it talks into."""
 
     def live(pipe: int) -> None:
         with disk(step) if step else nullcontext():
-            Life(folder, seed, pipe).live(decisions)
+            Life(folder, seed, pipe, is_alone=is_alone).live(decisions)
 
     return in_a_process(live)
 

@@ -24,7 +24,7 @@ def promised(words: list[Said]) -> dict[str, Said]:
 @pytest.mark.parametrize("is_killed", [False, True])
 def test_games_of_copies_that_play_at_the_same_time_are_all_there(tmp_path: Path, is_killed: bool) -> None:
     rng = random.Random(20261115)
-    lives = [start(tmp_path, seed, DECISIONS) for seed in range(COPIES)]
+    lives = [start(tmp_path, seed, DECISIONS, is_alone=False) for seed in range(COPIES)]
     moments = [(rng.randrange(20, 60), 0.001) if is_killed else None for _life in lives]
     said = [promised(last_words(*life, kill_after=moment)) for life, moment in zip(lives, moments, strict=True)]
     store = Store(tmp_path, BOTH)
