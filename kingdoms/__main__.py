@@ -25,6 +25,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = _parser().parse_args(words)
     # Our command line is ours: Kivy would read it too.
     os.environ.setdefault("KIVY_NO_ARGS", "1")
+    # By this name a Linux desktop knows which menu entry a window belongs to; else it would be Python's.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "kingdoms")
     try:
         sys.exit(_run(arguments))
     except UsageTrouble as trouble:

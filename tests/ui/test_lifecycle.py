@@ -1,13 +1,16 @@
 """The life of the app on a device that turns, splits, darkens, forgets, takes the app away and gives it back."""
 
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 
+from kingdoms import app
 from kingdoms.core.session import PERSON
+from kingdoms.places import HOUSE
 from kingdoms.store import Store
 from kingdoms.ui import device, pictures
 from kingdoms.ui.device import Insets, Scale
@@ -35,8 +38,8 @@ def pass_a_second(finger: Any) -> None:
     finger.frames(3)
 
 
-def is_watching(app: Any) -> bool:
-    return app.surroundings._look_again in Clock.get_events()
+def is_watching(running: Any) -> bool:
+    return running.surroundings._look_again in Clock.get_events()
 
 
 def test_what_the_bars_cover_is_kept_clear_from_the_first_screen_on(phone: Any) -> None:
@@ -117,6 +120,14 @@ def test_taken_away_and_killed_at_any_moment_the_game_is_there(phone: Any, tmp_p
     assert phone.app.on_pause()
     # Killed now, nothing more is told; another start finds the game where it was.
     assert [summary.key for summary in Store(tmp_path).saves.summaries()] == [session.key]
+
+
+def test_on_a_phone_the_data_lie_in_the_folder_that_goes_into_a_backup(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "platform", "android")
+    monkeypatch.setattr(app.KingdomsApp, "user_data_dir", "/data/files")
+    rules = ElementTree.parse(HOUSE / "packaging" / "android" / "backup_rules.xml").getroot()
+    kept = [rule.get("path") for rule in rules]
+    assert kept == [f"{app.KingdomsApp().folder.relative_to('/data/files')}/"]
 
 
 def test_given_back_the_app_looks_around_and_a_stop_may_be_told_twice(phone: Any) -> None:
