@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from kingdoms.bots.knight import Knight
 from kingdoms.bots.player import Anybody, Player
+from kingdoms.bots.regent import Regent
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
 from kingdoms.core.session import LEVELS
@@ -14,7 +15,9 @@ __all__ = ["PLAYERS", "make"]
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,
     **dict(zip(LEVELS, (Squire, Knight), strict=True)),
+    "regent": Regent,
 }
+"""All who can be measured in the arena; those of `LEVELS` can be asked to the table."""
 
 
 def make(level: str, game: Game, rng: random.Random) -> Player:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kingdoms.bots.judgement import values
 from kingdoms.bots.player import Cancel, Patience, Player
 from kingdoms.core.game import Move
 
@@ -21,25 +22,13 @@ class Knight(Player):
         worth = [self.rng.random() * _WHIM for _ in candidates]
         if len(candidates) > 1:
             self._weigh(view, candidates, worth, Patience(budget, cancel))
-        return candidates[max(range(len(candidates)), key=worth.__getitem__)]
+        return candidates[worth.index(max(worth))]
 
     def _weigh(self, view: Any, candidates: Sequence[Move], worth: list[float], patience: Patience) -> None:
         """Adds up each move's value; a world that is not finished does not count."""
         for _ in range(_WORLDS):
-            values = self._values(view, candidates, patience)
-            if values is None:
+            found = values(self.game.bot, view.determinize(view.seat, self.rng), candidates, patience)
+            if found is None:
                 return
-            for number, value in enumerate(values):
+            for number, value in enumerate(found):
                 worth[number] += value / _WORLDS
-
-    def _values(self, view: Any, candidates: Sequence[Move], patience: Patience) -> list[float] | None:
-        """Each move's value in one world, or None if there is no time for it."""
-        world = view.determinize(view.seat, self.rng)
-        values: list[float] = []
-        for move in candidates:
-            if patience.has_ended():
-                return None
-            after = world.copy()
-            after.apply(move)
-            values.append(self.game.bot.value(after, view.seat))
-        return values

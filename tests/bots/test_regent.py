@@ -1,0 +1,86 @@
+"""The regent sees beyond the next decision, answers whenever it must, and never knows more than its view."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from kingdoms.bots import make
+from kingdoms.games import GAMES
+
+
+class Path:
+    """A walk of one seat: the first step leads to the left or the right, each further one adds its length."""
+
+    seats = 1
+
+    def __init__(self, steps: tuple[int, ...] = ()) -> None:
+        self.steps = steps
+
+    @property
+    def seat(self) -> int | None:
+        return None if len(self.steps) == 3 else 0
+
+    def moves(self) -> list[int]:
+        """To the left one soon goes far; to the right the first step is long and leads into the marsh."""
+        if not self.steps:
+            return [1, 2]
+        return [10, 20] if self.steps[0] == 1 else [0, 1]
+
+    def determinize(self, seat: int, rng: random.Random) -> "Path":
+        return self.copy()
+
+    def copy(self) -> "Path":
+        return Path(self.steps)
+
+    def apply(self, step: int) -> None:
+        self.steps = (*self.steps, step)
+
+
+class Walk:
+    """A game of such walks; a step that is forgotten is never sensible."""
+
+    class bot:  # noqa: N801
+        @staticmethod
+        def value(state: Path, seat: int) -> float:
+            return float(sum(state.steps))
+
+        @staticmethod
+        def sensible(state: Path, moves: Sequence[int]) -> list[int]:
+            return [move for move in moves if move != 99]
+
+
+def chosen(level: str, budget: float = 10.0, cancel: Any = lambda: False) -> int:
+    player: Any = make(level, Walk(), random.Random(1))  # type: ignore[arg-type]
+    return int(player.choose(Path(), [1, 2, 99], budget, cancel))
+
+
+def test_the_regent_sees_further_than_the_knight() -> None:
+    assert chosen("knight") == 2
+    assert chosen("regent") == 1
+
+
+def test_without_time_the_regent_still_makes_a_sensible_move() -> None:
+    assert chosen("regent", budget=0.0) in (1, 2)
+
+
+def test_who_is_called_off_answers_at_once() -> None:
+    asked = []
+    assert chosen("regent", cancel=lambda: bool(asked.append(1)) or len(asked) > 3) in (1, 2)
+    assert len(asked) < 8
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_equal_views_and_equal_chance_give_equal_choices(key: str) -> None:
+    state: Any = GAMES[key].new(seats=2, seed=4, options={})
+    rng = random.Random(4)
+    for _ in range(30):
+        state.apply(rng.choice(state.moves()))
+    elsewhere = state.determinize(state.seat, rng)
+    choices = {
+        make("regent", GAMES[key], random.Random(9)).choose(each.view(state.seat), each.moves(), 60.0, lambda: False)
+        for each in (state, elsewhere)
+    }
+    assert len(choices) == 1
+    assert choices <= set(state.moves())
