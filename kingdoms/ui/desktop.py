@@ -68,7 +68,10 @@ def _sdl() -> Any:
     if spec is None or spec.origin is None:
         return None
     # A library that is loaded already is only looked up; on Windows it has a name, elsewhere Kivy's module leads to it.
-    sdl = ctypes.CDLL("SDL2.dll" if platform == "win" else spec.origin)
+    try:
+        sdl = ctypes.CDLL("SDL2.dll" if platform == "win" else spec.origin)
+    except OSError:
+        return None
     sdl.SDL_GetCurrentVideoDriver.restype = ctypes.c_void_p
     return sdl
 
@@ -94,11 +97,11 @@ class RememberedWindow:
         areas = screens() if platform in DESKTOPS else []
         if not areas:
             return
-        told, title = self._recall(), round(dp(TITLE_BAR))
+        told, title = self._recall(), _units(TITLE_BAR)
         wanted = Area(*(told[name] for name in Area._fields)) if told else _first(areas[0])
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
-        Window.minimum_width, Window.minimum_height = (round(dp(side)) for side in SMALLEST)
+        Window.minimum_width, Window.minimum_height = map(_units, SMALLEST)
         if told.get("maximised"):
             Window.maximize()
         Window.bind(**self._heard)
@@ -137,10 +140,15 @@ class RememberedWindow:
 
 def _first(screen: Area) -> Area:
     """Where a window stands that never had a place: in the middle of the screen."""
-    width, height = (round(dp(side)) for side in FIRST_SIZE)
+    width, height = map(_units, FIRST_SIZE)
     return Area(
         screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height
     )
+
+
+def _units(amount: float) -> int:
+    """So many dp as the system counts, which on some has several pixels to a unit."""
+    return round(dp(amount) * Window.system_size[0] / Window.width)
 
 
 def density() -> float | None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.metrics import Metrics
 
 from kingdoms.ui import desktop
 from kingdoms.ui.desktop import Area, RememberedWindow, density, fitted, screens
@@ -32,12 +33,17 @@ class Glass:
     """A window that remembers where it was put."""
 
     system_size = (800, 600)
+    pixels = 1
     left, top = 7, 8
     minimum_width = minimum_height = 0
 
     def __init__(self) -> None:
         self.put: list[Any] = []
         self.heard: dict[str, Any] = {}
+
+    @property
+    def width(self) -> int:
+        return self.pixels * self.system_size[0]
 
     def bind(self, **heard: Any) -> None:
         self.heard |= heard
@@ -78,6 +84,13 @@ def test_a_window_stands_where_it_stood(glass: Glass) -> None:
 
 def test_a_window_that_never_had_a_place_is_in_the_middle(glass: Glass) -> None:
     remembered({}).open()
+    assert glass.put == [Area(160, 50, 1280, 800)]
+
+
+def test_where_a_unit_has_several_pixels_a_window_is_not_larger_for_it(glass: Glass) -> None:
+    Metrics.density = glass.pixels = 2
+    remembered({}).open()
+    Metrics.density = 1
     assert glass.put == [Area(160, 50, 1280, 800)]
 
 
