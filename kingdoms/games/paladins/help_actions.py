@@ -35,7 +35,7 @@ from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFO
 from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, discount, obstacle
 from kingdoms.games.paladins.help_sides import scale
 from kingdoms.games.paladins.help_solo import about_fallback, about_opponent, fallback_of
-from kingdoms.games.paladins.lacks import cheapest, closed, lacking, needed_level, workshops_on
+from kingdoms.games.paladins.lacks import closed, lacking, needed_level, prices, workshops_on
 from kingdoms.games.paladins.names import (
     action_name,
     faction_name,
@@ -140,9 +140,9 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
 
 
 def _is_over(state: Paladins, side: int, action: int) -> bool:
-    """Whether an action cannot be done again, so that it has neither a cost nor a requirement."""
+    """Whether an action cannot be done again, so that it has neither a cost nor a requirement; a prayer always can."""
     is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
-    return is_used_up or obstacle(state, side, action) in (NO_MORE, NO_TARGET)
+    return is_used_up or (obstacle(state, side, action) in (NO_MORE, NO_TARGET) and action != PRAY)
 
 
 def _workshops(state: Paladins, side: int, action: int) -> str:
@@ -174,15 +174,18 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if action == RECRUIT and discount(state, side, RECRUIT):
         return _("Costs nothing.")
-    if action not in _MOST and action not in (PRAY, ATTACK):
+    asked = prices(state, side, action) if action in (*_MOST, PRAY, RECRUIT, ATTACK) else []
+    if not asked:
         return ""
-    price = cheapest(state, side, action)
-    if not price:
+    if not max(asked):
         return _("Costs nothing.")
-    is_provisions = action in PAID_IN_PROVISIONS
+    is_provisions, name = action in PAID_IN_PROVISIONS, side_name(names, side)
     owned = (state.provisions if is_provisions else state.silver)[side]
-    text = _("Costs {goods} at least; {name} has {n}.") if action == ATTACK else _("Costs {goods}; {name} has {n}.")
-    return text.format(goods=goods(PROVISION if is_provisions else SILVER, price), name=side_name(names, side), n=owned)
+    if min(asked) < max(asked):
+        text = _("Costs {least} to {goods}, by the card; {name} has {n}.")
+        return text.format(least=min(asked), goods=goods(SILVER, max(asked)), name=name, n=owned)
+    told = goods(PROVISION if is_provisions else SILVER, max(asked))
+    return _("Costs {goods}; {name} has {n}.").format(goods=told, name=name, n=owned)
 
 
 # What it brings.
@@ -242,11 +245,18 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if state.passed >> side & 1:
         return _("{name} has passed.").format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
+    if (reason or lacks) and _is_asked(state, side):
+        return ""
     if reason or lacks:
         return reason or _("{name} lacks for it: {what}.").format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
     sent = workers(thriftiest(ways).workers)
     return _("{name} can do it now, for example with {workers}.").format(name=name, workers=sent)
+
+
+def _is_asked(state: Paladins, side: int) -> bool:
+    """Whether a side is asked to act: then it hears by itself why it cannot do what it taps, and not twice."""
+    return state.seat == side and state.agenda[-1][0] == "turn"
 
 
 def _of_opponent(state: Paladins, side: int, action: int) -> str:

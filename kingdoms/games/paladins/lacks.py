@@ -126,11 +126,16 @@ def workshops_on(state: Paladins, side: int, action: int) -> int:
 
 def cheapest(state: Paladins, seat: int, action: int) -> int:
     """The least silver for which an action could be done."""
+    return min(prices(state, seat, action))
+
+
+def prices(state: Paladins, seat: int, action: int) -> list[int]:
+    """What an action costs: if that depends on the card for which it is done, the price of each in the row."""
     if action == RECRUIT:
-        return min(TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0)
+        return [TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
     if action == ATTACK:
-        return min(attack_cost(state, seat, place) for place, card in enumerate(state.outsiders) if card >= 0)
-    return cost(state, seat, action)
+        return [attack_cost(state, seat, place) for place, card in enumerate(state.outsiders) if card >= 0]
+    return [cost(state, seat, action)]
 
 
 def needed_level(state: Paladins, side: int, action: int) -> int | None:

@@ -24,6 +24,7 @@ from kingdoms.games.paladins.board import (
     NEEDED,
     OUTPOSTS,
     PRAY,
+    PRAYER,
     PROVISION,
     RAISED,
     RECRUIT,
@@ -154,6 +155,8 @@ def _gain(view: Any, side: int, action: int) -> Tokens:
             return Token(good, HUNTED + bonus), Token(OR), Token(good, HUNTED_BY_TWO + bonus)
         case _ if action == RECRUIT:
             return (Token("townsfolk"),)
+        case _ if action == PRAY:
+            return (Token(PRAYER),)
         case _ if action == CONSPIRE:
             return (Token(WORKER_KEYS[-1]), *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
         case _ if action == DEVELOP:

@@ -17,7 +17,7 @@ from kingdoms.games.paladins.labels import CONSPIRATOR, KEEP
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules import Play
 from kingdoms.games.paladins.solo_log import latest_turn
-from tests.games.paladins.printed import CONSPIRE, DEVELOP, FORTIFY, RECRUIT, TRADE, favour, workers
+from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid"]
@@ -271,6 +271,27 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 in this round.",
         hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban lovaggal (Herbert) 5.",
     ) in told(state, "attribute", 0, 2)
+
+
+def test_an_action_whose_price_is_on_the_cards_tells_from_where_to_where() -> None:
+    rows = table().townsfolk("", "", "peddler 1", "abbot 1", "abbot 2").outsiders("", "viking thief", "", "", "", "")
+    state = rows.player(hand="LL", silver=2).turn()
+    costs = said(en="Costs 0 to 2 silver, by the card; Anna has 2.", hu="Ára a laptól függően 0–2 ezüst; Anna: 2.")
+    assert costs in told(state, "action", 0, RECRUIT)
+    assert said(en="Costs 2 silver; Anna has 2.", hu="Ára 2 ezüst; Anna: 2.") in told(state, "action", 0, ATTACK)
+
+
+def test_a_prayer_tells_its_price_though_there_is_nothing_to_clear() -> None:
+    state = table().player(hand="C", silver=3, paladin="roland").turn()
+    assert said(en="Costs 2 silver; Anna has 3.", hu="Ára 2 ezüst; Anna: 3.") in told(state, "action", 0, PRAY)
+
+
+def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
+    state = table().player(hand="L").player(1, hand="L").turn()
+    nothing = words.why_not(state, ("action", 0, PRAY))
+    assert nothing
+    assert nothing not in told(state, "action", 0, PRAY)
+    assert nothing in told(state, "action", 1, PRAY)
 
 
 def test_a_townsfolk_tells_its_price_and_what_it_brings() -> None:
