@@ -20,6 +20,9 @@ class Movement:
     caption = StringProperty("")
     """What the scene in sight tells, or the one before if this tells nothing; empty while nothing moves."""
 
+    place = StringProperty("")
+    """Where in the game the scene in sight happens; empty if that is where its decision was made."""
+
     def __init__(self, **kwargs: Any) -> None:
         self.told = ""
         """What the newest of the scenes that are over told; empty before the first of them."""
@@ -80,10 +83,11 @@ class Movement:
         self._stand_still()
 
     def _stand_still(self) -> None:
-        self._hidden, self._counts, self.caption = set(), {}, ""
+        self._hidden, self._counts, self.caption, self.place = set(), {}, "", ""
         self.repaint()
 
     def _begun(self, scene: Scene) -> None:
+        self.place = scene.place or self.place
         self.caption = scene.caption or self.caption
         if scene.sound:
             sound.play(scene.sound)

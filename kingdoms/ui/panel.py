@@ -2,11 +2,13 @@
 
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of what is opened, and what is pressed like a button."""
 _LETTER = 0.42  # the size of the words on a button at most, of its height: two lines have to fit
+_LINES = 3  # of the words on a button, where fewer would have to be cut
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
@@ -18,7 +20,10 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     """A button on the table."""
     painter.parchment(rect)
     painter.outline(rect, theme.gold, theme.band, theme.corner)
-    painter.text(words, rect.inset(theme.gap, 0), min(theme.body, rect.height * _LETTER), bold=True, lines=2)
+    place = rect.inset(theme.gap, theme.hair)
+    box = TextBox(int(place.width), int(place.height), _LINES)
+    style = whole_in(words, Style(round(min(theme.body, rect.height * _LETTER)), bold=True), box)
+    painter.text(words, place, style.size, bold=True, lines=_LINES)
 
 
 def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:

@@ -76,6 +76,8 @@ class Scene(NamedTuple):
     """Whether it is over only when what was opened has been put away, so that nobody misses it."""
     caption: str = ""
     """What happens, in the log's words."""
+    place: str = ""
+    """Where in the game it happens, if that is not where its decision was made."""
     page: int | None = None
     """The page on which it is seen; None is whichever lies open."""
 

@@ -80,6 +80,7 @@ class Tabletop(AppScreen):
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
         self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
+        self.board.bind(place=self._retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     def _sight(self) -> Sight:
@@ -89,9 +90,9 @@ class Tabletop(AppScreen):
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
 
     def _tell_place(self, view: Any) -> None:
-        """The bar says where in the game we are; a narrow one has no room for more."""
+        """The bar says where in the game we are, or what moves is; a narrow one has no room for more."""
         words = self._session.game.words
-        place = words.place(view)
+        place = self.board.place or words.place(view)
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     # What lies above it.

@@ -6,7 +6,6 @@ import pytest
 
 from kingdoms.ui.boards.kingsburg_court import face_of
 from kingdoms.ui.boards.kingsburg_layout import COURT, ESTATE
-from kingdoms.ui.boards.kingsburg_seats import shorter
 from kingdoms.ui.sight import CLOSE, PAGE
 from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import influences, offering, session_where
@@ -82,8 +81,3 @@ def test_on_a_long_phone_advisors_have_names(sit: Any, language: str) -> None:
     finger.frames(3)
     board = finger.table.board
     assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))
-
-
-def test_a_name_becomes_shorter_down_to_its_first_letter() -> None:
-    assert shorter("Eszter") == ["Eszter", "Eszt.", "Esz.", "Es.", "E"]
-    assert shorter("Bo") == ["Bo", "B"]

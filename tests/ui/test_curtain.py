@@ -41,6 +41,19 @@ def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
     assert finger.table.curtain is not None
 
 
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_crest_and_button_are_whole_with_the_largest_text(launch: Any, size: tuple[int, int]) -> None:
+    finger = launch(size)
+    finger.app.set("language", "hu")
+    finger.app.set("text_scale", 2.0)
+    finger.app.show("table", session=new_session("pp"))
+    finger.frames(6)
+    curtain = finger.table.curtain
+    for child in curtain.children[0].children:
+        assert 0 <= child.y, child
+        assert child.top <= curtain.top, child
+
+
 def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)

@@ -7,6 +7,8 @@ from kingdoms.games.kingsburg.board import (
     BUILDINGS,
     CHAPEL,
     DUCHESS,
+    MASTER_HUNTER,
+    MERCHANT,
     PUBLISHED,
     QUEEN,
     RULEBOOK,
@@ -18,33 +20,29 @@ from kingdoms.games.kingsburg.pages import pages
 from kingdoms.games.kingsburg.phrases import effect as told_effect
 from kingdoms.games.kingsburg.phrases import gift as told_gift
 from kingdoms.ui.boards.kingsburg_estate import effect
-from kingdoms.ui.boards.kingsburg_tokens import (
-    AGAIN,
-    ALIKE,
-    ANY,
-    FALLEN,
-    FOR,
-    LOOK,
-    LOW,
-    OR,
-    UNLIKE,
-    VP,
-    Token,
-    gift,
-)  # fmt: skip
+from kingdoms.ui.boards.kingsburg_tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
 from kingdoms.ui.boards.kingsburg_winter import terms_of
+from kingdoms.ui.tokens import ALIKE, AND, FOR, OR, UNLIKE, Token, in_two_lines
 
 
 def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
-    assert gift(RULEBOOK, DUCHESS, False) == (Token(ALIKE, 2), Token("plus_two"))
+    assert gift(RULEBOOK, DUCHESS, False) == (Token(ANY, 2, kinds=ALIKE), Token("plus_two"))
     assert gift(PUBLISHED, DUCHESS, False) == (Token(ANY, 2), Token("plus_two"))
-    assert gift(RULEBOOK, QUEEN, False) == (Token(ALIKE, 2), Token(VP, 3), Token(LOOK))
+    assert gift(RULEBOOK, QUEEN, False) == (Token(ANY, 2, kinds=ALIKE), Token(VP, 3), Token(LOOK))
     assert gift(PUBLISHED, QUEEN, False) == (Token(ANY, 2), Token(VP, 3), Token(LOOK))
     assert gift(RULEBOOK, ASTRONOMER, False) == (Token(ANY), Token("plus_two"))
 
 
+def test_what_comes_in_any_case_stands_apart_from_what_is_chosen() -> None:
+    certain, chosen = (Token("wood"), Token(AND)), (Token("gold"), Token(OR), Token("stone"))
+    assert gift(RULEBOOK, MASTER_HUNTER, False) == (*certain, *chosen)
+    assert in_two_lines((*certain, *chosen)) == [certain, chosen]
+    assert gift(RULEBOOK, MERCHANT, False) == (Token("gold"), Token(OR), Token("wood"))
+    assert len(in_two_lines(gift(RULEBOOK, MERCHANT, False))) == 1, "a choice is not torn apart"
+
+
 def test_the_alchemist_gives_two_different_goods_for_one() -> None:
-    assert gift(RULEBOOK, ALCHEMIST, False) == (Token(ANY), Token(FOR), Token(UNLIKE, 2))
+    assert gift(RULEBOOK, ALCHEMIST, False) == (Token(ANY), Token(FOR), Token(ANY, 2, kinds=UNLIKE))
 
 
 def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
@@ -55,7 +53,7 @@ def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
 
 
 def test_the_smuggler_gives_a_point_or_takes_one() -> None:
-    assert gift(RULEBOOK, SMUGGLER, False) == (Token(ALIKE, 3), Token(VP))
+    assert gift(RULEBOOK, SMUGGLER, False) == (Token(ANY, 3, kinds=ALIKE), Token(VP))
     assert gift(PUBLISHED, SMUGGLER, False) == (Token(ANY, 3), Token(VP, -1, True))
 
 

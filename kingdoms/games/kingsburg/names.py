@@ -117,6 +117,11 @@ def year_name(year: int) -> str:
     return _YEARS[year - 1]
 
 
+def moment_name(year: int, phase: int) -> str:
+    """A phase of a year."""
+    return _("Year {year} · {phase}").format(year=year_name(year), phase=phase_name(phase))
+
+
 def source_name(source: str) -> str:
     """Where something comes from or goes to: the source in the events `Gained` and `Lost`."""
     if source in _SOURCES:

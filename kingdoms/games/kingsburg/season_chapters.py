@@ -89,7 +89,7 @@ BEFORE_THE_YEAR = (
             ),
         ),
         (
-            "symbols/any",
+            "pieces/any",
             "symbols/victory",
             "symbols/look",
             "advisors/squire",

@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.help import thing
 from kingdoms.games.kingsburg.labels import label, target
 from kingdoms.games.kingsburg.log import is_heading, line
-from kingdoms.games.kingsburg.names import phase_name, year_name
+from kingdoms.games.kingsburg.names import moment_name
 from kingdoms.games.kingsburg.prompts import page_of, prompt
 from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -94,4 +94,4 @@ def tie_break() -> str:
 
 def place(state: Kingsburg) -> str:
     """Where in the game we are, for the bar."""
-    return _("Year {year} · {phase}").format(year=year_name(state.year), phase=phase_name(state.phase))
+    return moment_name(state.year, state.phase)

@@ -202,7 +202,8 @@ class KingsburgBoard(Board):
         view, rect = sight.view, place.rect
         match thing:
             case ("advisor", number):
-                return paint_advisor, rect, number, self._gift(sight, number), self._access(sight, number)
+                is_helping = view.agenda[-1:] == [("help", view.seat, number)]
+                return paint_advisor, rect, number, self._gift(sight, number), self._access(sight, number), is_helping
             case ("group", number):
                 return self._look_of_group(sight, number, rect)
             case ("block", number):

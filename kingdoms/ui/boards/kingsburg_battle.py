@@ -21,7 +21,8 @@ from kingdoms.games.kingsburg.moves import (
 )
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.winter import SOURCE
-from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens
+from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP
+from kingdoms.ui.tokens import Token, Tokens
 
 
 class Battle(NamedTuple):

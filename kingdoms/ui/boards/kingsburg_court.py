@@ -11,17 +11,16 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     ART,
     NOBODY,
     WHITE,
-    Token,
     paint_die,
+    paint_line,
     paint_symbol_of,
-    paint_tokens,
-    width_of,
 )
 from kingdoms.ui.gallery import paint_medallion
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.tokens import Token, in_two_lines, width_of
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _NAMED = 80  # the width of a place in dp from which there is room for a name in one line
@@ -67,10 +66,17 @@ def _name_size(width: float) -> float:
     return step_of_type(size) if size >= _LEAST_NAME * theme.hair else 0.0
 
 
-def paint_advisor(painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str) -> None:
-    """An advisor: portrait, number, name and help; whoever cannot be influenced any more is faded and locked."""
-    painter.fill(rect, faint(theme.panel if access == OPEN else theme.sunk, 0.8), theme.corner)
+def paint_advisor(
+    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, is_helping: bool = False
+) -> None:
+    """An advisor: portrait, number, name and help; whoever cannot be influenced any more is faded and locked.
+
+    Who is helping just now has a gold band, so that nobody has to search the court for a name.
+    """
+    painter.fill(rect, faint(theme.panel if access == OPEN or is_helping else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
+    if is_helping:
+        painter.chosen(rect)
     face = face_of(rect)
     paint_portrait(painter, face.portrait, advisor)
     if access != OPEN:
@@ -102,12 +108,12 @@ def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     is_low = rect.height < 1.9 * theme.glyph
     side = min((1.0 if is_low and theme.form == "phone" else 1.25) * theme.glyph, rect.height)
     has_room = width_of(tokens, (_LEAST_SYMBOL if is_low else _LARGE_SYMBOL) * theme.glyph) <= rect.width
-    if has_room or rect.height < 1.2 * theme.glyph or len(tokens) < 2:
-        paint_tokens(painter, rect, tokens, side)
+    if has_room or rect.height < 1.2 * theme.glyph:
+        paint_line(painter, rect, tokens, side)
         return
-    half = min(range(1, len(tokens)), key=lambda cut: max(width_of(tokens[:cut], 1), width_of(tokens[cut:], 1)))
-    for line, part in zip(rect.rows(2, theme.unit / 2), (tokens[:half], tokens[half:]), strict=True):
-        paint_tokens(painter, line, part, side)
+    parts = in_two_lines(tokens)
+    for line, part in zip(rect.rows(len(parts), theme.unit / 2), parts, strict=True):
+        paint_line(painter, line, part, side)
 
 
 # Dice at court.

@@ -10,24 +10,20 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     ART,
     DICE,
     DRAW,
-    FOR,
     LOW,
     MARKET,
-    OR,
     STRENGTH,
     VP,
     WHITE_DIE,
-    Token,
-    Tokens,
     goods,
-    paint_tokens,
-    width_of,
+    paint_line,
 )  # fmt: skip
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.tokens import FOR, OR, Token, Tokens, width_of
 
 _STRONG = Token(STRENGTH, 1, True)
 _EFFECTS: dict[str, Tokens] = {
@@ -131,7 +127,7 @@ def _paint_plate(painter: Painter, line: Rect, tokens: Sequence[Token], side: fl
     x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
     plate = Rect(x, line.y, width, line.height)
     painter.fill(plate, faint(theme.panel, 0.88), line.height / 3)
-    paint_tokens(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
+    paint_line(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
 
 
 def paint_row(painter: Painter, rect: Rect, row: int) -> None:

@@ -31,6 +31,7 @@ from kingdoms.games.kingsburg.moves import (
     Rolled,
     Strongest,
 )
+from kingdoms.games.kingsburg.names import moment_name
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board import Board
@@ -58,7 +59,7 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     stage = Stage(board, sight)
     before, winter, after = _around_winter(events)
     if winter:
-        return [*_year(stage, before), *_winter(stage, winter), *_year(stage, after)]
+        return [*_year(stage, before), *_at(_moment(before), _winter(stage, winter)), *_year(stage, after)]
     end = next((place for place, event in enumerate(events) if ends_winter(event)), len(events))
     return [*_year(stage, events[:end]), *_aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
 
@@ -71,11 +72,25 @@ def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[E
 
 
 def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
-    found: list[Scene | None] = []
-    for show, told in groupby(events, lambda event: _SCENES.get(type(event))):
+    found: list[Scene] = []
+    place = ""
+    for show, same in groupby(events, lambda event: _SCENES.get(type(event))):
+        told = list(same)
+        place = _moment(told) or place
         if show is not None:
-            found += show(stage, list(told))
-    return [scene for scene in found if scene is not None]
+            found += _at(place, show(stage, told))
+    return found
+
+
+def _moment(events: Sequence[Event]) -> str:
+    """The phase that began with these events; empty if none did."""
+    begun = [event for event in events if isinstance(event, PhaseBegan)]
+    return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
+
+
+def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
+    """Scenes that happen there."""
+    return [scene._replace(place=place) for scene in found if scene is not None]
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:

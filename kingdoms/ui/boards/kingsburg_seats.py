@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.dice import order_of_play
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.boards.kingsburg_layout import stock_of
-from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Token, Tokens, Values, paint_dice, paint_symbol_of
+from kingdoms.ui.boards.kingsburg_tokens import BUILDING, VP, Values, paint_dice, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_tray import free_dice, is_white
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
@@ -18,8 +18,10 @@ from kingdoms.ui.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
 from kingdoms.ui.sight import Places, Sight, at
 from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import theme
+from kingdoms.ui.tokens import Token, Tokens
 
 _LINE = 1.35  # the height of a line of text for its size
+_WITH_NAME = 2.8  # touches: a seat in the strip that is narrower has no room for dice, points and all of a name
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
@@ -124,7 +126,7 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest, name and points; while dice lie on the table they stand above, and as much of the name as fits below."""
+    """Crest, name and points; while dice lie on the table they stand above, and the name below where there is room."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit)
     if rect.width < 1.3 * theme.touch:
@@ -138,27 +140,16 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
-    if standing.dice or standing.aside:
-        points = _paint_short_name(painter, points, standing)
+    if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
+        name, points = points.cut_left(min(_name_width(standing.name), points.width / 2), theme.unit)
+        painter.text(standing.name, name, theme.tiny, theme.faded, bold=True, align="left")
     points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
 
 
-def _paint_short_name(painter: Painter, rect: Rect, standing: Standing) -> Rect:
-    """As much of a name as fits before the points; gives back the room for the points."""
-    style = Style(round(theme.tiny), bold=True)
-    room = rect.width - size_of(counted(standing.points), style)[0] - 2 * theme.unit
-    short = next((name for name in shorter(standing.name) if size_of(name, style)[0] <= room), "")
-    if not short:
-        return rect
-    painter.text(short, (rect.x, rect.centre[1]), style.size, theme.faded, bold=True, align="left")
-    return rect.cut_left(size_of(short, style)[0], theme.unit)[1]
-
-
-def shorter(name: str) -> list[str]:
-    """A name, and ever shorter beginnings of it down to its first letter."""
-    return [name, *(f"{name[:length]}." for length in range(len(name) - 2, 1, -1)), name[:1]]
+def _name_width(name: str) -> float:
+    return size_of(name, Style(round(theme.tiny), bold=True))[0] + theme.hair
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:

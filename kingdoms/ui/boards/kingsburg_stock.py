@@ -6,13 +6,14 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.ui.boards.kingsburg_layout import COURT
-from kingdoms.ui.boards.kingsburg_tokens import VP, Token, paint_aside, paint_die, paint_symbol_of, paint_tokens
+from kingdoms.ui.boards.kingsburg_tokens import VP, paint_aside, paint_die, paint_line, paint_symbol_of
 from kingdoms.ui.boards.kingsburg_tray import symbol_side
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, TextBox, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.tokens import Token
 
 _MOST_LINES = 3  # of words on a choice
 
@@ -66,7 +67,7 @@ def paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: s
     """Something to be chosen, in symbols, or in words of this size."""
     painter.parchment(rect.inset(theme.hair))
     if tokens:
-        paint_tokens(painter, rect.inset(theme.unit), tokens, symbol_side())
+        paint_line(painter, rect.inset(theme.unit), tokens, symbol_side())
     else:
         painter.text(words, _words_place(rect), size, bold=True, lines=_MOST_LINES)
 

@@ -1,12 +1,10 @@
 """The small things of Kingsburg: dice, and rows of symbols that tell what something gives, costs or does."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.dice import CHAPEL_TOTAL
-from kingdoms.games.kingsburg.phrases import signed
 from kingdoms.ui.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import WHITE as PLAIN
@@ -14,6 +12,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, mixed, theme
+from kingdoms.ui.tokens import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
 
 ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
@@ -21,18 +20,14 @@ WHITE, NOBODY = -1, -2
 """Beside the crests: whose dice are white, and those of no player."""
 UNROLLED = 0
 """What a die shows that has not fallen yet."""
-ANY, ALIKE, UNLIKE = "any", "alike", "unlike"
+ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
-"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies.
-
-ALIKE are goods of one kind, UNLIKE such of which each is of another kind.
-"""
+"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies."""
 FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
 """The king's die with what it shows, from the lowest."""
-OR, FOR = "or", "for"
-"""Between tokens: either of them, and the one becomes the other."""
 _PICTURES = {
+    ANY: f"{ART}/pieces/any",
     "gold": f"{ART}/pieces/gold",
     "wood": f"{ART}/pieces/wood",
     "stone": f"{ART}/pieces/stone",
@@ -40,33 +35,14 @@ _PICTURES = {
     "soldiers": f"{ART}/pieces/soldier",
     "envoy": f"{ART}/pieces/envoy",
 }
-_SYMBOLS = {
-    ANY: f"{ART}/symbols/any",
-    ALIKE: f"{ART}/symbols/any",
-    UNLIKE: f"{ART}/symbols/any",
-    LOOK: f"{ART}/symbols/look",
-    BUILDING: f"{ART}/symbols/city",
-}
-_SIGNS = {ALIKE: "=", UNLIKE: "≠"}
+_SYMBOLS = {LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
 _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
-_ICONS = {STRENGTH: "shield", DICE: "dice", FOR: "chevron_right", AGAIN: "rematch", DRAW: "check"}
-_NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
+_ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
+_LETTER = 0.86  # the size of what is written in the place of a symbol, of that
+_LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
 _DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
 _SHADE = 0.07  # how much ink there is in the white of a die
 _VEIL = 0.62  # how much of a die that is out of play cannot be seen
-_GAP = 0.14  # between tokens, of a symbol
-_NARROW = {OR: 0.4, FOR: 0.7}  # the width of what stands between tokens, of a symbol
-
-
-class Token(NamedTuple):
-    """A symbol and how many of it; strength and losses bear their sign."""
-
-    what: str
-    amount: int = 1
-    is_signed: bool = False
-
-
-Tokens = tuple[Token, ...]
 Values = tuple[tuple[int, bool], ...]
 """What dice show, and whether each is white."""
 
@@ -77,7 +53,7 @@ Values = tuple[tuple[int, bool], ...]
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
     """What an advisor gives, the Stable reckoned in."""
     if advisor == ALCHEMIST:
-        return Token(ANY), Token(FOR), Token(UNLIKE, 2)
+        return Token(ANY), Token(FOR), Token(ANY, 2, kinds=UNLIKE)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
     rest = [Token("plus_two", help_.plus_two), Token("soldiers", soldiers), Token(VP, help_.vp, help_.vp < 0)]
@@ -90,12 +66,12 @@ def lots(choices: Sequence[Goods]) -> Tokens:
     if len(choices) >= len(GOODS):
         # As many lots as kinds are one for each kind; with more of them the goods may differ.
         count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
-        return (Token(ALIKE if is_alike and count > 1 else ANY, count),)
+        return (Token(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
     tokens = list(goods(common))
     for choice in choices if len(choices) > 1 else ():
-        if choice is not choices[0]:
-            tokens.append(Token(OR))
+        if tokens:
+            tokens.append(Token(AND if choice is choices[0] else OR))
         tokens += goods([amount - always for amount, always in zip(choice, common, strict=True)])
     return tuple(tokens)
 
@@ -124,66 +100,12 @@ def victory(enemy: Enemy) -> Tokens:
     return tuple(Token(what, amount, True) for what, amount in numbers if amount)
 
 
-# Rows of tokens.
+# Symbols.
 
 
-def paint_tokens(
-    painter: Painter,
-    rect: Rect,
-    tokens: Sequence[Token],
-    largest: float,
-    align: str = "centre",
-    ink: Colour | None = None,
-) -> None:
-    """Tokens in a line: as large as the rectangle allows, but not larger than this."""
-    width = _width(tokens)
-    if not width:
-        return
-    side = min(largest, rect.height, rect.width / width)
-    x = rect.x if align == "left" else rect.x + (rect.width - side * width) * (0.5 if align == "centre" else 1)
-    for token in tokens:
-        across = _width_of(token) * side
-        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, ink or theme.ink)
-        x += across + _GAP * side
-
-
-def width_of(tokens: Sequence[Token], side: float) -> float:
-    """How wide a line of tokens of this size is."""
-    return _width(tokens) * side
-
-
-def _width(tokens: Sequence[Token]) -> float:
-    """The width of a line of tokens whose symbols are 1 wide."""
-    return sum(map(_width_of, tokens)) + _GAP * (len(tokens) - 1)
-
-
-def _width_of(token: Token) -> float:
-    if token.what in _NARROW:
-        return _NARROW[token.what]
-    return 1 + _DIGIT * len(_number(token))
-
-
-def _number(token: Token) -> str:
-    if token.what in _SIGNS:
-        return f"{token.amount}{_SIGNS[token.what]}"
-    if token.is_signed:
-        return signed(token.amount)
-    return "" if token.amount == 1 else str(token.amount)
-
-
-def _paint_token(painter: Painter, rect: Rect, token: Token, ink: Colour) -> None:
-    words = _number(token)
-    symbol = rect.cut_right(rect.height)[0] if words else rect
-    if words:
-        # At a point and not in a box, so that the same number is drawn only once for all tokens.
-        point = symbol.x, rect.centre[1]
-        painter.text(words, point, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
-    if token.what == OR:
-        x = rect.centre[0]
-        tilt = rect.width * 0.28
-        painter.line((x - tilt, rect.y + rect.height * 0.12, x + tilt, rect.top - rect.height * 0.12), ink, theme.band)
-    else:
-        paint_symbol_of(painter, symbol, token.what, ink)
+def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
+    """Tokens of Kingsburg in a line."""
+    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
 
 
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
@@ -203,9 +125,9 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     elif what in FALLEN:
         paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
     elif what in _WRITTEN:
-        painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
+        painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
-        paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _GAP / 2), ink)
+        paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
 
 
 # Dice.
@@ -231,7 +153,7 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     if crest >= 0 and rect.width >= theme.glyph:
         painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
     if value == UNROLLED:
-        painter.text("?", rect, step_of_type(rect.height * _NUMBER), ink, bold=True)
+        painter.text("?", rect, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, pips(value), rect, ink)
     if crest == WHITE:

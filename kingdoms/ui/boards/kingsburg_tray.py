@@ -8,12 +8,13 @@ from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
 from kingdoms.games.kingsburg.labels import REROLL_ALL, use_label
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.boards.kingsburg_tokens import FOR, VP, Token, Tokens, goods, width_of
+from kingdoms.ui.boards.kingsburg_tokens import VP, goods
 from kingdoms.ui.picking import Picking
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import theme
+from kingdoms.ui.tokens import FOR, Token, Tokens, width_of
 
 TALLY: Thing = ("tally",)
 """What the dice, tokens and the Market that are picked come to."""

@@ -20,11 +20,9 @@ from kingdoms.ui.boards.kingsburg_tokens import (
     FALLEN,
     STRENGTH,
     WHITE,
-    Token,
-    Tokens,
     defeat,
     paint_die,
-    paint_tokens,
+    paint_line,
     victory,
 )  # fmt: skip
 from kingdoms.ui.layers import Look
@@ -35,6 +33,7 @@ from kingdoms.ui.seats import fitting
 from kingdoms.ui.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.tokens import Token, Tokens
 
 ENEMY: Thing = ("enemy",)
 WINTER: Thing = ("winter",)
@@ -252,7 +251,7 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
         name, symbols = line.rows(2)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
-        paint_tokens(painter, symbols, tokens, 1.1 * theme.glyph, "left")
+        paint_line(painter, symbols, tokens, 1.1 * theme.glyph, "left")
 
 
 def kings_die_place(rect: Rect) -> Rect:
@@ -281,7 +280,7 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     painter.text(str(fight.strength), strength, theme.lead, bold=True)
     above, below = rest.cut_top(rect.height * _NAME)
     painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
-    paint_tokens(painter, below.inset(0, theme.hair), terms_of(fight), 0.9 * theme.glyph, "left")
+    paint_line(painter, below.inset(0, theme.hair), terms_of(fight), 0.9 * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 
@@ -298,8 +297,9 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: boo
     colour = theme.wax if outcome == LOST else theme.ink
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
-        painter.text(_(_OUTCOMES[outcome]), word, theme.small, colour, bold=True, align="left")
+        told = _(_OUTCOMES[outcome])
+        painter.text(told, word, fitting(told, word.width, theme.small), colour, bold=True, align="left")
 
 
 def _paint_spoils(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    paint_tokens(painter, rect, tokens, 0.9 * theme.glyph, "left")
+    paint_line(painter, rect, tokens, 0.9 * theme.glyph, "left")

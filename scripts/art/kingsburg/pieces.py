@@ -88,6 +88,11 @@ def stone() -> str:
     return front + top + side
 
 
+def any_good() -> str:
+    """The three goods in a bunch: one of choice."""
+    return place(wood(), -5, 54, 0.58) + place(stone(), 56, 55, 0.54) + place(gold(), 29, -2, 0.54)
+
+
 def plus_two() -> str:
     """An enamelled token with an engraved "+2"."""
     edge, field = (polygon([(x, y) for x, y, _ in ring(64, 64, r, 6)]) for r in (60, 48))
@@ -187,7 +192,8 @@ def _plate() -> str:
 def pictures() -> dict[str, Picture]:
     """All pieces by file name."""
     drawn = {draw.__name__: Picture(128, 128, draw, "cutout") for draw in (gold, wood, stone, plus_two, soldier, envoy)}
-    drawn |= {"die": Picture(128, 128, die, "mask"), "victory": mask_of(victory)}
+    drawn |= {"any": Picture(128, 128, any_good, "cutout"), "victory": mask_of(victory)}
+    drawn |= {"die": Picture(128, 128, die, "mask")}
     drawn |= {f"pips_{n}": Picture(128, 128, partial(pips, n), "mask") for n in PIPS}
     pieces = {f"kingsburg/pieces/{name}": picture for name, picture in drawn.items()}
     return pieces | {"kingsburg/enemies/enemy_back": Picture(250, 350, enemy_back, "cutout")}

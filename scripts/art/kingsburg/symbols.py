@@ -83,11 +83,6 @@ def look() -> str:
     return lid + white + iris
 
 
-def any_good() -> str:
-    """The three goods together: one of choice."""
-    return place(gold(), 23, -1, 0.52) + place(wood(), -1, 46, 0.52) + place(stone(), 48, 46, 0.51)
-
-
 def religion() -> str:
     """A cross with trefoil ends."""
     arm = path("M-7 -4V-26A9 9 0 1 1 7 -26V-4Z", WHITE) + "".join(path(oval(x, -26, 8), WHITE) for x in (-8, 8))
@@ -122,7 +117,6 @@ GOODS: dict[str, Callable[[], str]] = {
     "soldier": soldier,
     "victory": victory,
     "look": look,
-    "any": any_good,
 }
 ROWS: dict[str, Callable[[], str]] = {
     "religion": religion,

@@ -1,0 +1,57 @@
+"""Rows of symbols: what is written beside a symbol."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.tokens import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens, width_of
+
+
+class Scribe:
+    """Stands for a painter, and keeps what was written and drawn."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self.drawn: list[str] = []
+
+    def text(self, words: str, *_rest: Any, **_more: Any) -> None:
+        self.written.append(words)
+
+    def line(self, *_rest: Any) -> None:
+        self.drawn.append(OR)
+
+    def icon(self, name: str, *_rest: Any) -> None:
+        self.drawn.append(name)
+
+
+def painted(tokens: Tokens) -> Scribe:
+    scribe: Any = Scribe()
+    paint_tokens(scribe, Rect(0, 0, 400, 40), tokens, 20, lambda _painter, _rect, what, _ink: scribe.drawn.append(what))
+    return scribe
+
+
+@pytest.mark.parametrize(
+    ("token", "number"),
+    [
+        (Token("gold", 3), "3"),
+        (Token("gold", 1, is_signed=True), "+1"),
+        (Token("gold", -2, is_signed=True), "−2"),
+        (Token("gold", 4, is_least=True), "≥4"),
+        (Token("any", 2, kinds=ALIKE), "2="),
+        (Token("any", 2, kinds=UNLIKE), "2≠"),
+    ],
+)
+def test_a_number_is_written_with_its_sign(token: Token, number: str) -> None:
+    assert painted((token,)).written == [number]
+    assert width_of((token,), 20) > width_of((Token(token.what),), 20)
+
+
+def test_one_needs_no_number() -> None:
+    assert painted((Token("gold"),)).written == []
+
+
+def test_what_stands_between_symbols_is_not_one_of_the_games_own() -> None:
+    scribe = painted((Token("wood"), Token(AND), Token("gold"), Token(OR), Token("stone"), Token(FOR), Token("vp")))
+    assert scribe.drawn == ["wood", "gold", OR, "stone", "chevron_right", "vp"]
+    assert scribe.written == ["+"]
