@@ -213,8 +213,9 @@ class KingdomsApp(App):
 
     def _sit_down(self, session: Session) -> None:
         session.on_change = self.keep
-        del self.trail[1:]
-        self.show("table", session=session)
+        self._leave_front()
+        self.trail[1:] = [("table", {"session": session})]
+        self._bring_front()
 
     def keep(self, session: Session) -> None:
         """Saves a game after a decision, into the history if it is over; if that fails, it goes on in memory."""

@@ -101,6 +101,7 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
         and all(_is_option(name, value) for name, value in entry["options"].items())
         and all(_NAME.fullmatch(part) for score in entry["scores"] for part in score["parts"])
         and len(set(entry["winners"])) == len(entry["winners"])
+        and bool(entry["winners"]) != entry.get("abandoned", False)
     )
     if not is_ours:
         raise Spoilt("not a game")

@@ -236,9 +236,10 @@ class History:
 
     def _entry(self, key: str) -> dict[str, Any] | None:
         """A game as it was filed, under the names that people have now."""
-        if key not in self._all():
+        told = self._all().get(key)
+        if told is None:
             return None
-        place, _game = self._all()[key]
+        place, _game = told
         found = (entry for entry in self._volumes.documents(place.volume) if entry.doc_id == place.number)
         entry = next(found, None)
         return None if entry is None else _entry_under_new_names(entry, place, self._changes.renames())

@@ -222,7 +222,6 @@ class Saves:
         return self._files[key]
 
 
-
 def new_key() -> str:
     """A key that no other game has."""
     return os.urandom(16).hex()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from kingdoms.core.session import PERSON
+from kingdoms.core.session import CRESTS, NO_CREST, PERSON
 from kingdoms.store.played import Played, Side, parts
 
 
@@ -111,11 +111,11 @@ def tallies(games: Iterable[Played]) -> list[Tally]:
 
 
 def _people_of(game: Played) -> dict[str, tuple[int, int]]:
-    """The people of a game, each once: the place among its sides, and the crest."""
+    """The people of a game, each once: the place among its sides, and the crest, if that is one of ours."""
     found: dict[str, tuple[int, int]] = {}
     for place, (name, crest, player, _total) in enumerate(game.sides):
         if player == PERSON and name not in found:
-            found[name] = place, crest
+            found[name] = place, crest if crest in range(CRESTS) else NO_CREST
     return found
 
 

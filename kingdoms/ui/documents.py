@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -63,8 +64,10 @@ class FilePlace:
         try:
             beside.write_bytes(data)
             os.replace(beside, self._path)
-        except OSError as trouble:
-            beside.unlink(missing_ok=True)
+        except (OSError, ValueError) as trouble:
+            # Where nothing can be written there may be nothing that could be removed either.
+            with suppress(OSError, ValueError):
+                beside.unlink(missing_ok=True)
             raise _unwritable(self.name) from trouble
 
     def read(self, most: int) -> bytes:

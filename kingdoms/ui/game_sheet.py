@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.session import RULES
 from kingdoms.ui.chronicle import (
     agreed_in,
     bots_in,
@@ -64,7 +65,8 @@ class GameSheet(BoxLayout):
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
         self._fill(self.ids.points, sheet_of_played(played))
         series = series_of(played)
-        self._fill(self.ids.series, sheet_of_series(series, seats))
+        seated = [seat for seat in seats if seat.player != RULES]
+        self._fill(self.ids.series, sheet_of_series(series, seated))
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""
 
     @staticmethod

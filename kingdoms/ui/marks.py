@@ -9,6 +9,11 @@ SHAPES = ("circle", "square", "triangle", "rhombus", "hexagon", "four_points")
 _LIFTED = 0.4  # how much ink is stirred into a colour in the dark, where lines would else be hard to see
 
 
+def mark_of(crest: int) -> int:
+    """The mark in the colour of a crest; that of a blank one is the last."""
+    return crest if crest in range(len(SEATS)) else len(SHAPES) - 1
+
+
 def mark_colour(mark: int) -> Colour:
     """The colour of a player's lines and bars: one of the seats' colours, and ink for the last."""
     if mark >= len(SEATS):

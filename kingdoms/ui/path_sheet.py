@@ -1,5 +1,6 @@
 """Where a file is to be kept, or which one is to be read: a sheet for machines whose system does not ask."""
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -44,7 +45,7 @@ class PathSheet(Sheet):
 
     def finish(self) -> None:
         """Takes the path that stands in the field, or says why it cannot be."""
-        path = Path(self.field.text.strip()).expanduser()
+        path = Path(os.path.expanduser(self.field.text.strip()))
         why_not = self._why_not(path)
         if why_not:
             Toast.say(why_not)
@@ -53,11 +54,12 @@ class PathSheet(Sheet):
             self._then(path)
 
     def _why_not(self, path: Path) -> str:
-        if self.is_new and path.exists():
+        # Unlike pathlib these take whatever somebody types: a name that is too long is just not there.
+        if self.is_new and os.path.lexists(path):
             return _("There is something of this name already.")
-        if self.is_new and not path.parent.is_dir():
+        if self.is_new and not os.path.isdir(path.parent):
             return _("There is no folder {folder}.").format(folder=path.parent)
-        if not self.is_new and not path.is_file():
+        if not self.is_new and not os.path.isfile(path):
             return _("There is no such file.")
         return ""
 

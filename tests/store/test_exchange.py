@@ -130,6 +130,8 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "moment": (text({**entry(1), "finished": "20261115T102030Z"}), DAMAGED),
     "part": (text({**entry(1), "scores": [{"total": 1, "parts": {"=A1": 1}}] * 2}), DAMAGED),
     "series": (text({**entry(1), "series": {"goal": "x"}}), DAMAGED),
+    "nobody has won": (text({**entry(1), "winners": []}), DAMAGED),
+    "won though it was abandoned": (text({**entry(1), "winners": [0], "abandoned": True}), DAMAGED),
     "winner twice": (text({**entry(1), "winners": [0, 0]}), DAMAGED),
     "negative length": (text({**entry(1), "seconds": -1}), DAMAGED),
 }

@@ -344,11 +344,13 @@ def test_a_game_that_is_not_there_any_more_is_told_at_home(launch: Launch) -> No
     assert Toast.shown().text == "This game is not there any more."
 
 
-def test_the_way_back_from_a_table_is_home(launch: Launch) -> None:
-    finger = launch()
-    finger.app.show("new_game", game="rival_kings")
+def test_the_way_back_from_a_table_is_home_and_the_screen_before_it_hears_that_it_is_left(
+    recorder: tuple[Any, Recorder],
+) -> None:
+    finger, screen = recorder
     finger.app.start_game(new_session("pb"))
     assert [name for name, _what in finger.app.trail] == ["home", "table"]
+    assert screen.told == ["leave"]
 
 
 def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

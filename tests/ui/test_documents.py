@@ -194,7 +194,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path) -> None:
+@pytest.mark.parametrize("nowhere", ["~/nowhere", "~nobody-of-this-name", "x" * 300])
+def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path, nowhere: str) -> None:
     fill(tmp_path)
     finger = launch()
     finger.app.set("speed", "off")
@@ -203,9 +204,9 @@ def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path,
     sheet = Sheet.top()
     assert isinstance(sheet, PathSheet)
     assert Path(sheet.field.text).parent == home / "Documents"
-    sheet.field.text = str(home / "nowhere" / "games.json")
+    sheet.field.text = f"{nowhere}/games.json"
     sheet.finish()
-    assert Toast.shown().text == f"There is no folder {home / 'nowhere'}."
+    assert Toast.shown().text == f"There is no folder {os.path.expanduser(nowhere)}."
     sheet.field.text = str(home / "games.json")
     finger.frames(3)
     finger.tap_widget(finger.find(InkButton, text="Save")[0])
@@ -277,6 +278,13 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
         FilePlace(path).write(b"new")
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["games.json"]
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "games.json/inner"])
+def test_what_cannot_even_be_begun_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "games.json").touch()
+    with pytest.raises(Refused, match="cannot be written"):
+        FilePlace(tmp_path / name).write(b"new")
 
 
 def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:

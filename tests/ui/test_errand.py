@@ -26,6 +26,7 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
         finger.until(lambda: wheel.turned != before, most=1_000_000)
         finger.press("escape")
         finger.tap(10, 630)
+        Sheet.dismiss_all()
         assert Sheet.top() is errand
         assert finger.app.trail[-1][0] == "home"
     finally:

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.session import PERSON
 from kingdoms.ui.history_filters import FilterLine, FilterSheet
 from kingdoms.ui.history_line import GameLine
 from kingdoms.ui.history_tabs import TABS, TabStrip
+from kingdoms.ui.marks import SHAPES
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.score_table import ScoreTable
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
-from tests.ui.chronicles import ANNA, BRUNO, entry, fill
+from tests.ui.chronicles import ANNA, entry, fill
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.places import FINGER, is_inside
 
@@ -268,14 +270,29 @@ def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple
 def test_foreign_crests_and_options_do_no_harm(history: Any) -> None:
     finger = history()
     strange = entry(
-        *("strange", "kingsburg", "2026-11-15", [("Xénia", 77, "emperor"), ANNA, BRUNO], [1, 2, 3]),
+        *("strange", "kingsburg", "2026-11-15", [("Xénia", 77, "emperor"), ("Zoë", 78, PERSON), ANNA], [1, 2, 3]),
         options={"ruleset": "foreign", "moon": 3},
     )
     finger.app.store.history.add(strange)
     finger.app.show("history", key="strange")
     finger.frames(4)
     assert finger.app.front.sheet.agreed == "Xénia: emperor\nmoon: 3 · ruleset: foreign"
+    for screen, what in (("players", {}), ("person", {"person": "Zoë"}), ("records", {"game": "kingsburg"})):
+        finger.app.show(screen, **what)
+        finger.frames(4)
+    assert {track.mark for track in finger.app.front.tracks} == {0, 1, len(SHAPES) - 1}
     assert Toast.shown() is None
+
+
+def test_the_series_of_one_who_plays_alone_has_no_column_for_the_rules(history: Any) -> None:
+    finger = history()
+    series = {"goal": "games", "target": 3, "lines": [[31]]}
+    finger.app.store.history.add(entry("alone", "paladins", "2026-11-15", [ANNA], [20, 44], series=series))
+    finger.app.show("history", key="alone")
+    finger.frames(4)
+    game, together = (table.sheet for table in finger.find(ScoreTable))
+    assert [len(game.seats), len(together.seats)] == [2, 1]
+    assert together.rows == [("Game 1", (31,)), ("Game 2", (20,))]
 
 
 def test_only_what_is_in_sight_of_a_long_list_exists(history: Any) -> None:

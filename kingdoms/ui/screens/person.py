@@ -16,6 +16,7 @@ from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
+from kingdoms.ui.marks import mark_of
 from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.people import RivalLine, StandingLine, per_cent, to_a_tenth
 from kingdoms.ui.screens import AppScreen
@@ -117,8 +118,9 @@ class PersonScreen(AppScreen):
         key = self.game
         self.title_of_game = _(COVERS[key].title) if key else ""
         games = [played for played in self.own if played.game == key]
-        self.tracks = tracks_of(games, key, [Entrant(self.name, int(self.crest))])
-        own = Lot(self.name, int(self.crest), statistics.totals(games, key, self.name))
+        mark = mark_of(int(self.crest))
+        self.tracks = tracks_of(games, key, [Entrant(self.name, mark)])
+        own = Lot(self.name, mark, statistics.totals(games, key, self.name))
         everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
         self.lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
         self._compare(games)
@@ -127,7 +129,7 @@ class PersonScreen(AppScreen):
         """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
         found = {category.part: category for category in statistics.categories(games, self.name, self.game)}
         sheet = GAMES[self.game].words.parts() if found else []
-        mark = int(self.crest)
+        mark = mark_of(int(self.crest))
         self.rows = [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
         has_others = any(category.table is not None for category in found.values())
         self.legend = [(mark, self.name), (PLAIN, _("The others at the table"))] if has_others else []

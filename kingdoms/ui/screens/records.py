@@ -14,7 +14,7 @@ from kingdoms.ui.covers import COVERS
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.history_tabs import HistoryTabs
-from kingdoms.ui.marks import SHAPES
+from kingdoms.ui.marks import SHAPES, mark_of
 from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.people import DOT, PeopleLine, Told, games_and_wins, per_cent, unbroken
@@ -157,7 +157,7 @@ def _first_of(tallies: list[Tally]) -> list[Entrant]:
 def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
     """The mark in the colour of somebody's crest, unless it is taken: then the first that is free."""
     taken = {entrant.mark for entrant in entrants}
-    return next(mark for mark in (tally.crest, *range(len(SHAPES))) if mark not in taken)
+    return next(mark for mark in (mark_of(tally.crest), *range(len(SHAPES))) if mark not in taken)
 
 
 RECORDS = ("highest", "closest", "streak")

@@ -50,8 +50,8 @@ class Sheet(Painted, FloatLayout):
 
     @staticmethod
     def dismiss_all() -> None:
-        """Takes every sheet away."""
-        while (sheet := Sheet.top()) is not None:
+        """Takes every sheet away, but for one that has to stay until its work is done."""
+        for sheet in [child for child in Window.children if isinstance(child, Sheet)]:
             sheet.dismiss()
 
     def on_dismiss(self) -> None:
