@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
-from kingdoms.games.paladins.solo_events import FellBack, SchemeTurned
+from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
 from kingdoms.games.paladins.solo_log import latest_turn
 from kingdoms.ui.boards.paladins_actions import face_of
 from kingdoms.ui.boards.paladins_layout import OWN, REALM, TOWN
-from kingdoms.ui.boards.paladins_opponent import SCHEME, look_of_turn
+from kingdoms.ui.boards.paladins_opponent import RESOURCES, SCHEME, look_of_turn
 from kingdoms.ui.pieces import GLANCE, PAUSE
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.theme import theme
@@ -114,3 +114,22 @@ def test_the_opponents_sheet_has_its_five_places_and_plain_slots_and_nothing_tha
         face = face_of(session.state, 1, -1, action, False)
         assert set(face.slots) == {ANY}
         assert not face.price
+
+
+def test_what_the_marker_points_at_is_seen_as_long_as_that_can_be_read(sit: Any) -> None:
+    finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
+    finger.is_drawing = False
+    theme.speed = "normal"
+    events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, Indicated) for event in events))
+    board = finger.table.board
+    told = GAME.words.line(next(event for event in events if isinstance(event, Indicated)), ["Anna"])
+    (scene,) = [scene for scene in board.scenes(board.sight, events) if scene.caption == told]
+    assert scene.kind == PAUSE
+    assert scene.arrows
+
+
+@pytest.mark.parametrize("size", [(640, 360), (600, 960)])
+def test_the_opponents_scheme_and_track_have_room_on_small_screens(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts, "p", 40), size).table.board
+    assert board.regions[RESOURCES].width >= 1.9 * theme.touch
+    assert all(board.regions[thing].height >= theme.touch for thing in (SCHEME, RESOURCES, ("seat", 1)))

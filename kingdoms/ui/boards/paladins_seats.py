@@ -26,12 +26,14 @@ from kingdoms.ui.text import Style, TextBox, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tokens import Token, Tokens
 
-ROW = "row"
-"""The style of seats that stand side by side above the table."""
+ROW, TOWER = "row", "tower"
+"""The styles of seats that stand side by side above the table, and of those in a narrow column beside it."""
 _GOODS = ("silver", "provision", "suspicion", "debt")
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number of so many digits, of the room for it and its symbol
 _LINES, _MORE_LINES = 3, 5  # of text below the head of a seat's box; with more, how often each action was done too
 _LINE = 1.35  # the height of a line of text for its size
+_CREST, _OPPONENT, _LEGIBLE = 1.15, 4.8, 8  # the width of a crest, of the opponent, of all its places; in touches
+_TILE, _TOWER = 1.2, 1.6  # the height of the opponent's scheme and track, and of a seat, beside a low table
 
 
 class Standing(NamedTuple):
@@ -104,15 +106,20 @@ def lay_out_seats(zone: Rect, sight: Sight) -> Places:
 
 
 def _row(zone: Rect, sight: Sight, order: list[int]) -> Places:
-    solo, zone = zone.cut_right(zone.width * 0.54 if sight.view.seats == 1 else 0.0, theme.unit)
-    places: Places = {
-        ("seat", side): at(cell, ROW)
-        for side, cell in zip(order, zone.columns(len(order), theme.unit), strict=True)
-    }
-    if solo.width:
-        own, places_of_row = solo.cut_left(solo.width * 0.42, theme.unit)
-        places |= _solo(own, 0.37) | _fallbacks(places_of_row)
-    return places
+    if sight.view.seats == 1:
+        return _solo_row(zone, order)
+    cells = zone.columns(len(order), theme.unit)
+    return {("seat", side): at(cell, ROW) for side, cell in zip(order, cells, strict=True)}
+
+
+def _solo_row(zone: Rect, order: list[int]) -> Places:
+    """Alone one needs no more than a crest and the points; the opponent's five places are here if they are legible."""
+    own, rest = zone.cut_left(_CREST * theme.touch, theme.unit)
+    opponent, rest = rest.cut_left(min(rest.width * 0.45, _OPPONENT * theme.touch), theme.unit)
+    are_legible, (me, other) = rest.width >= _LEGIBLE * theme.touch, order
+    solo, fallbacks = rest.cut_left(rest.width * (0.45 if are_legible else 1.0), theme.unit)
+    places: Places = {("seat", me): at(own, STRIP), ("seat", other): at(opponent, ROW), **_solo(solo, 0.37)}
+    return places | _fallbacks(fallbacks) if are_legible else places
 
 
 def _fallbacks(room: Rect) -> Places:
@@ -123,7 +130,7 @@ def _fallbacks(room: Rect) -> Places:
 
 def _strip(zone: Rect, sight: Sight, order: list[int]) -> Places:
     """The viewer's own place among the others needs no more than a crest and the points."""
-    own = 1.15 * theme.touch if sight.viewer is not None else 0
+    own = _CREST * theme.touch if sight.viewer is not None else 0
     others = len(order) - (sight.viewer is not None)
     solo = 3.5 * theme.touch if sight.view.seats == 1 else 0.0
     width = (zone.width - own - solo - theme.unit * (len(order) - 1)) / others
@@ -142,25 +149,39 @@ def _solo(room: Rect, share: float) -> Places:
 
 
 def _column(zone: Rect, sight: Sight, order: list[int]) -> Places:
+    if theme.form == "phone":
+        return _low_column(zone, sight, order)
     extra = 1.1 * theme.touch if sight.view.seats == 1 else 0.0
-    gap = theme.gap if theme.form != "phone" else theme.unit
-    free = zone.height - 2 * extra - gap * (len(order) + 1)
+    free = zone.height - 2 * extra - theme.gap * (len(order) + 1)
     lines = _MORE_LINES if free / len(order) >= _box_height(_MORE_LINES) else _LINES
-    height = min(_box_height(lines), (zone.height - extra - gap * len(order)) / len(order))
+    height = min(_box_height(lines), (zone.height - extra - theme.gap * len(order)) / len(order))
     places: Places = {}
     for side in order:
-        box, zone = zone.cut_top(height, gap)
+        box, zone = zone.cut_top(height, theme.gap)
         places[("seat", side)] = at(box, BOX)
     if extra:
-        solo, zone = zone.cut_top(extra, gap)
+        solo, zone = zone.cut_top(extra, theme.gap)
         places |= _solo(solo, 0.37)
-        places |= _fallbacks(zone.cut_top(extra)[0]) if zone.height >= extra and theme.form != "phone" else {}
+        places |= _fallbacks(zone.cut_top(extra)[0]) if zone.height >= extra else {}
+    return places
+
+
+def _low_column(zone: Rect, sight: Sight, order: list[int]) -> Places:
+    """Beside a phone that lies on its side everything is below each other, for the column is narrow."""
+    tiles = (SCHEME, RESOURCES) if sight.view.seats == 1 else ()
+    gaps, tile = theme.unit * (len(order) + len(tiles) - 1), _TILE * theme.touch
+    height = min(_TOWER * theme.touch, (zone.height - len(tiles) * tile - gaps) / len(order))
+    places: Places = {}
+    for side in order:
+        box, zone = zone.cut_top(height, theme.unit)
+        places[("seat", side)] = at(box, TOWER)
+    for thing in tiles:
+        cell, zone = zone.cut_top(tile, theme.unit)
+        places[thing] = at(cell)
     return places
 
 
 def _box_height(lines: int) -> float:
-    if theme.form == "phone":
-        return 1.2 * theme.touch
     return _head_height() + lines * _LINE * theme.body + 2 * theme.gap
 
 
@@ -173,9 +194,7 @@ def _head_height() -> float:
 
 def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
     """How a side looks in the strip, the row or the column."""
-    if style == ROW:
-        return _paint_row, rect, standing
-    return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
+    return _BRUSHES[style], rect, standing
 
 
 def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -203,14 +222,33 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
     marks, words = above.cut_right(len(standing.marks) * above.height * 0.8)
-    painter.text(standing.name, words, theme.tiny, bold=True, align="left")
+    painter.text(standing.name, words, fitting(standing.name, words.width, theme.tiny), bold=True, align="left")
     _paint_marks(painter, marks, standing.marks)
-    facts = (
-        Token("victory", standing.points),
-        Token("any", sum(standing.workers)),
-        *(token for token in standing.goods if token.what == "suspicion"),
-    )
-    paint_amounts(painter, below, facts)
+    paint_amounts(painter, below, (*_strength_of(standing), *_found(standing, "suspicion")))
+
+
+def _strength_of(standing: Standing) -> Tokens:
+    """Points, and how many workers there are."""
+    return Token("victory", standing.points), Token("any", sum(standing.workers))
+
+
+def _found(standing: Standing, *goods: str) -> Tokens:
+    return tuple(token for token in standing.goods if token.what in goods)
+
+
+def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
+    paint_seat_ground(painter, rect, standing.is_acting)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    head, rest = inner.cut_top(inner.height * 0.34)
+    marks, words = head.cut_right(len(standing.marks) * head.height * 0.8)
+    painter.text(standing.name, words, fitting(standing.name, words.width, theme.small), bold=True, align="left")
+    _paint_marks(painter, marks, standing.marks)
+    shield, rest = rest.cut_left(min(rest.height, inner.width * 0.36), theme.unit / 2)
+    _paint_crest(painter, shield, standing)
+    facts = (_strength_of(standing), _found(standing, "suspicion", "debt"))
+    for tokens, line in zip(facts, rest.rows(2), strict=True):
+        paint_amounts(painter, line, tokens)
 
 
 def _paint_small(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -282,3 +320,6 @@ def paint_side_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> Non
 def _paint_marks(painter: Painter, rect: Rect, marks: tuple[str, ...]) -> None:
     for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)
+
+
+_BRUSHES = {STRIP: _paint_strip, ROW: _paint_row, TOWER: _paint_tower, BOX: _paint_box}

@@ -56,6 +56,8 @@ _STEPS = (
     FavourUsed, SuspicionDrawn, DebtTaken,
 )  # fmt: skip
 """What takes time to be read; all else that the opponent does are small parts of it."""
+_LASTING = (Thwarted, FellBack, Indicated)
+"""Steps whose scene stays in sight while they are read, for what it points at is seen at no other time."""
 
 
 # Following it.
@@ -81,7 +83,7 @@ def turn_to_where(telling: Telling, event: Event) -> None:
 
 def pause_after(telling: Telling, event: Event) -> Found:
     """Time to read what the opponent has just done."""
-    if not _is_opponents(telling, event):
+    if not _is_opponents(telling, event) or isinstance(event, _LASTING):
         return []
     return [telling.scene(PAUSE if isinstance(event, _STEPS) else GLANCE, event)]
 
@@ -137,7 +139,7 @@ def _thwarted(telling: Telling, event: Thwarted) -> Found:
         symbol_brush(scheme_symbol(event.scheme))(painter, rect.inset(theme.gap))
         painter.icon("close", rect, theme.wax)
 
-    return [telling.scene("strike", event, (Flight(look, place, place),), sound="refuse")]
+    return [telling.scene(PAUSE, event, (Flight(look, place, place),), sound="refuse")]
 
 
 def _fell_back(telling: Telling, event: FellBack) -> Found:
@@ -153,14 +155,14 @@ def _fell_back(telling: Telling, event: FellBack) -> Found:
     telling.origin = SCHEME
     flights = (Flight(look, place, place), Flight(symbol_brush("any"), small(telling.now(_SIDE)), small(place)))
     counts = telling.change(("hand", OPPONENT, LABOURER), -1)
-    return [telling.scene("strike", event, flights, counts=counts, sound="marker")]
+    return [telling.scene(PAUSE, event, flights, counts=counts, sound="marker")]
 
 
 def _indicated(telling: Telling, event: Indicated) -> Found:
     """The resource marker points at a place of a row."""
     row: Thing = (_ROWS.get(event.card, "outsider"), event.place)
     start = track_place(telling.now(RESOURCES), event.place).centre
-    return [telling.scene("strike", event, arrows=(Arrow(start, telling.now(row).centre),), sound="turn")]
+    return [telling.scene(PAUSE, event, arrows=(Arrow(start, telling.now(row).centre),), sound="turn")]
 
 
 def _stepped(telling: Telling, event: Stepped) -> Found:

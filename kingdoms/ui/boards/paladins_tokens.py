@@ -17,6 +17,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.heraldry import ARMS
 from kingdoms.ui.painter import WHITE, Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.text import Style, TextBox, step_of_type, whole_in
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.tokens import FOR, OR, Token, Tokens, paint_tokens
@@ -27,7 +28,7 @@ NOBODY = -1
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
-_WIDE_CARD = 0.85  # the width of a card for its height
+_WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 2.0  # how much brighter than the seat's colour its pieces are tinted at most
 _FADED = 0.45  # how much of a worker is seen in a slot that waits for him
 
@@ -82,12 +83,13 @@ def becomes(price: Tokens, gain: Tokens) -> Tokens:
 
 def is_wide_card(rect: Rect) -> bool:
     """Whether a card's picture stands beside what is told of it: above, too much of the face would be cut."""
-    return rect.width > _WIDE_CARD * rect.height and rect.width >= 2 * theme.touch
+    return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
     """All of a card's name, in two lines where one is too narrow for it."""
-    style = whole_in(name, Style(round(theme.tiny), bold=True), TextBox(int(rect.width), int(rect.height), 2))
+    size = fitting(max(name.split(), key=len), rect.width, theme.tiny)
+    style = whole_in(name, Style(round(size), bold=True), TextBox(int(rect.width), int(rect.height), 2))
     painter.text(name, rect, style.size, bold=True, lines=2)
 
 
