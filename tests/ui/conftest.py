@@ -38,6 +38,7 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
 from kingdoms.core.session import Session
 from kingdoms.ui import hourglass
+from kingdoms.ui.painter import _painted
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
@@ -110,6 +111,8 @@ def clear() -> None:
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
+    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again.
+    _painted.clear()
 
 
 @pytest.fixture
