@@ -41,7 +41,6 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
     __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:
-        self.page = 0
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self._places: Places = {}

@@ -28,6 +28,8 @@ class Movement:
         """What the newest of the scenes that are over told; empty before the first of them."""
         self.sight: Sight | None = None
         self.opened: Thing | None = None
+        self.page = 0
+        """The page that lies open."""
         self._hidden: set[Thing] = set()
         self._counts: dict[Thing, int] = {}
         self._moving = InstructionGroup()
@@ -43,6 +45,10 @@ class Movement:
 
     def close(self) -> bool:
         """Closes what was opened; whether there was anything."""
+        raise NotImplementedError
+
+    def turn_to(self, page: int) -> None:
+        """Shows another page of the table."""
         raise NotImplementedError
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
@@ -87,6 +93,8 @@ class Movement:
         self.repaint()
 
     def _begun(self, scene: Scene) -> None:
+        if scene.page is not None and scene.page != self.page:
+            self.turn_to(scene.page)
         self.place = scene.place or self.place
         self.caption = scene.caption or self.caption
         if scene.sound:

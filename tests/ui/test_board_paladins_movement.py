@@ -55,24 +55,42 @@ def test_before_the_first_scene_every_number_is_what_it_was(sit: Any, players: s
             assert {thing: board.count(thing) for thing in before} == before
 
 
-def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(sit: Any) -> None:
+@pytest.fixture
+def tried(sit: Any) -> Any:
+    """A phone on which an inquisition has just come."""
     session = positions.new_session("pbbb", 3, GAME)
     finger = sit(session, PHONE)
     finger.is_drawing = False
     theme.speed = "fast"
     table, rng = finger.table, random.Random(4)
-    board = table.board
     while not any(isinstance(event, InquisitionBegan) for event in session.past):
         session.held = None
         table.opponents.stop()
-        board.pieces.finish()
+        table.board.pieces.finish()
         table.play(sensible(rng, session.state))
-    board.pieces.hurry()
+    table.board.pieces.hurry()
+    return finger
+
+
+def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(tried: Any) -> None:
+    board, session = tried.table.board, tried.table.session
     assert board.pieces.is_waiting
     assert board.opened == INQUISITION
     trial = last_trial(session.state, session.past)
     most = max(trial.suspicions)
     assert all(trial.suspicions[seat] == most for seat in trial.convicted)
-    finger.put_away()
+    tried.put_away()
     assert not board.pieces.is_waiting
     assert board.opened is None
+
+
+def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_the_old_one(tried: Any) -> None:
+    table, app = tried.table, tried.app
+    told = table.prompt
+    app.show("home")
+    app.set("language", "hu")
+    app.show("table", session=table.session)
+    tried.frames(2)
+    assert table.board.pieces.is_waiting
+    assert table.prompt
+    assert told not in (table.prompt, table.news)

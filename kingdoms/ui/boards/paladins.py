@@ -223,12 +223,6 @@ class PaladinsBoard(Board):
             self._is_following = False
             self.turn_to(self.page_of(self.sight))
 
-    def _begun(self, scene: Scene) -> None:
-        """What is told now is seen on its page."""
-        if scene.page is not None and scene.page != self.page:
-            self.turn_to(scene.page)
-        super()._begun(scene)
-
     def tapped(self, thing: Thing | None) -> None:
         """While the opponent's steps are told, a tap goes on to the next one and is meant for nothing else."""
         if self._is_following and not self.pieces.is_waiting:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import _, language
 from kingdoms.ui.answers import Answers
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.hourglass import Hourglass
@@ -46,6 +46,8 @@ class TableScreen(Tabletop):
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """What had to be seen when the table was left."""
+        self._spoken = language()
+        """The language in which that is told."""
         self._earlier: Any = None
         """What was seen before the newest decision, as long as what came of that is still to be seen."""
         self._found_over = False
@@ -60,7 +62,7 @@ class TableScreen(Tabletop):
             self._sit_down(session)
         elif len(session.persons) > 1:
             self._hide_secrets()
-        self._show_unseen(self._unseen, self._earlier)
+        self._show_unseen(self._left_unseen(), self._earlier)
 
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
@@ -70,7 +72,7 @@ class TableScreen(Tabletop):
         self.hourglass.lay_down()
         self._put_away()
         if self.board is not None:
-            self._unseen = self.board.pieces.unseen
+            self._unseen, self._spoken = self.board.pieces.unseen, language()
             self.board.rest()
 
     def on_pause(self) -> None:
@@ -160,6 +162,12 @@ class TableScreen(Tabletop):
             self.news = seen if seen != self.prompt else ""
 
     # Going on.
+
+    def _left_unseen(self) -> Sequence[Scene]:
+        """What had to be seen when the table was left; its words only if they are still in the language of the app."""
+        if language() == self._spoken:
+            return self._unseen
+        return [scene._replace(caption="", place="") for scene in self._unseen]
 
     def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """What was under way when somebody left off is seen to its end first."""
