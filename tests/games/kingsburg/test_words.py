@@ -1,151 +1,38 @@
-"""What Kingsburg says: something for everything, always true, and never a secret."""
+"""What Kingsburg alone says, always true and never a secret; what every game has to say is in `tests.games.test_words`."""
 
-import random
 import re
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
-from typing import Any
 
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg import GAME, moves, names, phrases, words
+from kingdoms.games.kingsburg import moves, names, phrases, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     AID,
     ALCHEMIST,
     AUTUMN,
     BUILDINGS,
-    GOODS,
     PUBLISHED,
     ROWS,
     RULEBOOK,
     WINTER,
     YEARS,
-    mixes,
 )  # fmt: skip
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
-from kingdoms.games.kingsburg.moves import Announce, Build, Gained, Helped, Influence, Lost, Reroll, RerollAll
+from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Reroll, RerollAll
 from kingdoms.games.kingsburg.pages import pages
-from kingdoms.games.kingsburg.rules import Play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.winter import terms
-from kingdoms.places import ASSETS
 from tests.games.kingsburg.table import building, falling, offered, play, table
+from tests.games.positions import Setting
+from tests.games.telling import PLAYERS, TABLES, is_sentence, some_states
 
-PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
-NEVER_CHOSEN = {"enemy", "phase", "seat", "soldiers", "stock", "year"}
-USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
-
-
-@pytest.fixture(autouse=True, params=["en", "hu"])
-def _language(request: pytest.FixtureRequest) -> Iterator[None]:
-    tongue.use(request.param)
-    yield
-    tongue.use("en")
+pytestmark = pytest.mark.usefixtures("both_languages")
 
 
-def things(state: Any) -> list[Thing]:
-    """Everything that can lie on the table in this state, or be offered on a button."""
-    found: list[Thing] = [("envoy",), ("enemy",), ("year",), ("skip",), ("market", -1), ("market", 1)]
-    found += [("advisor", number) for number in range(1, 19)]
-    found += [("phase", phase) for phase in range(AID, WINTER + 1)]
-    found += [("good", good) for good in range(3)]
-    found += [("use", use) for use in USES]
-    found += [("goods", *lot) for count in range(1, 5) for lot in mixes(count)]
-    found += [("recruit", *kinds) for n in (1, 2) for kinds in combinations_with_replacement(range(3), n)]
-    for seat in range(state.seats):
-        found += [("seat", seat), ("plus_two", seat), ("soldiers", seat)]
-        found += [("stock", seat, good) for good in range(3)]
-        found += [("building", seat, number) for number in range(20)]
-        found += [("die", seat, place) for place in range(len(state.dice[seat]))]
-    return found
-
-
-def is_sentence(text: str) -> bool:
-    """Whether it is a finished text: begins like one and has no placeholder left."""
-    is_whole = bool(text) and text == text.strip() and not text[0].islower()
-    return is_whole and not set("{}\x04") & set(text) and "  " not in text
-
-
-def random_game(seats: int, seed: int, ruleset: str = RULEBOOK) -> Iterator[Any]:
-    """The states of a random game that builds where it can, each before its decision."""
-    rng = random.Random(seed)
-    state = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset})
-    while state.seat is not None:
-        yield state
-        chosen = offered(state, Build) or offered(state, Influence) if rng.random() < 0.7 else []
-        state.play(rng.choice(chosen or state.moves()))
-    yield state
-
-
-@pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(seats: int, ruleset: str) -> None:
-    for state in random_game(seats, seed=3, ruleset=ruleset):
-        assert is_sentence(words.prompt(state))
-        assert ":" not in words.prompt(state), "the table puts a name and a colon before it"
-        assert is_sentence(words.place(state))
-        if state.seat is None:
-            continue
-        on_table = set(things(state))
-        labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
-        assert max(labels.values()) == 1, "moves at the same place differ by their labels"
-        assert all(is_sentence(label) for _, label in labels)
-        assert {target for target, _ in labels} <= on_table
-
-
-def test_every_kind_of_question_has_its_prompt() -> None:
-    met = set()
-    for seed in range(400):
-        for state in random_game(2 + seed % 4, seed):
-            if state.seat is not None:
-                met.add(state.agenda[-1][0])
-                words.prompt(state)
-        if met == set(Play.asks):
-            return
-    assert met == set(Play.asks)
-
-
-@pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_everything_on_the_table_says_what_it_is_and_why_it_cannot_be_chosen(seats: int, ruleset: str) -> None:
-    for number, state in enumerate(random_game(seats, seed=11, ruleset=ruleset)):
-        if number % 7 and state.seat is not None:
-            continue
-        view = state.view(state.seat)
-        lit = {words.target(view, move) for move in view.moves()}
-        for thing in things(view):
-            name, text = words.thing(view, thing, PLAYERS)
-            assert is_sentence(name), thing
-            assert is_sentence(text), thing
-            is_chosen = thing[0] not in NEVER_CHOSEN
-            assert thing in lit or is_sentence(words.why_not(view, thing)) is is_chosen, thing
-
-
-def test_every_event_is_told_with_names_and_never_with_you() -> None:
-    told = set()
-    for seed in range(24):
-        rng = random.Random(seed)
-        state = GAME.new(seats=2 + seed % 4, seed=seed, options={"ruleset": (RULEBOOK, PUBLISHED)[seed % 2]})
-        while state.seat is not None:
-            chosen = offered(state, Build) if rng.random() < 0.7 else []
-            for event in state.play(rng.choice(chosen or state.moves())):
-                told.add(type(event))
-                line = words.line(event, PLAYERS[: state.seats])
-                assert is_sentence(line) or is_told_by_another(event), event
-                assert not re.search(r"\b(you|your|te|tiéd)\b", line, re.IGNORECASE), line
-    events = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, tuple)}
-    assert events - set(moves.MOVES) <= told
-
-
-def is_told_by_another(event: Any) -> bool:
-    """Help that gives no points is told by what it gives, and a building's points with the building."""
-    if isinstance(event, Helped):
-        return not ADVISORS[RULEBOOK][event.advisor].vp
-    return isinstance(event, Gained | Lost) and event.source == "buildings"
+@pytest.mark.parametrize("setting", [table for table in TABLES if table.key == "kingsburg"], ids=str)
+def test_no_prompt_has_a_colon_since_the_table_puts_a_name_and_one_before_it(setting: Setting) -> None:
+    assert all(":" not in words.prompt(state) for state in some_states(setting))
 
 
 def test_the_enemy_is_told_only_to_who_has_looked() -> None:
@@ -193,18 +80,6 @@ def test_names_follow_the_language() -> None:
         names.advisor_name(11),
     )
     assert told == own[tongue.language()]
-
-
-def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
-    keys = [key for key, _ in words.parts()]
-    assert keys == list(GAME.new(seats=2, seed=1, options={}).scores()[0].parts)
-    assert is_sentence(words.tie_break())
-
-
-def test_every_option_and_its_values_are_explained() -> None:
-    for name, values in GAME.options.items():
-        assert all(is_sentence(text) for text in words.option(name))
-        assert len({words.value(name, value) for value in values}) == len(values)
 
 
 # What the tables say is what the rules do.
@@ -293,15 +168,6 @@ def test_the_terms_of_a_strength_add_up_to_it() -> None:
 # The pages of the rules.
 
 
-def test_every_page_of_the_rules_is_told_in_full() -> None:
-    keys = [page.key for page in pages()]
-    assert len(set(keys)) == len(keys)
-    for page in pages():
-        assert is_sentence(page.title)
-        assert page.paragraphs
-        assert all(is_sentence(paragraph) for paragraph in page.paragraphs), page.key
-
-
 def test_the_rules_name_every_advisor_building_enemy_and_phase() -> None:
     told = {page.key: "\n".join(page.paragraphs) for page in pages()}
     assert all(f"{names.advisor_name(number)}: " in told["advisors"] for number in range(1, 19))
@@ -320,11 +186,6 @@ def test_the_page_of_the_enemies_has_all_cards() -> None:
              for year in map(names.year_name, range(1, YEARS + 1))]  # fmt: skip
     assert years == [5] * YEARS
     assert all(phrases.losses(enemy) in text and phrases.rewards(enemy) in text for enemy in ENEMIES)
-
-
-def test_every_picture_of_the_rules_has_been_drawn() -> None:
-    names_of_pictures = {picture for page in pages() for picture in page.pictures}
-    assert [name for name in names_of_pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
 
 
 def test_the_season_of_the_rules_is_what_the_game_plays() -> None:

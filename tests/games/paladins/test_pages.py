@@ -1,10 +1,8 @@
 """The rules of Paladins as they are told: complete, with the board's numbers, and with examples that the game plays."""
 
-from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core import tongue
 from kingdoms.games.paladins import names
 from kingdoms.games.paladins.board import (
     ABSOLVE_SILVER,
@@ -44,37 +42,15 @@ from kingdoms.games.paladins.pages import pages
 from kingdoms.games.paladins.phrases import favour_text, reward, wall_text
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import FellBack, Stepped
-from kingdoms.places import ASSETS
 from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, fields_in_play, wall, workers
 from tests.games.paladins.table import goods, play, table, told
 
-
-@pytest.fixture(autouse=True, params=["en", "hu"])
-def _language(request: pytest.FixtureRequest) -> Iterator[None]:
-    tongue.use(request.param)
-    yield
-    tongue.use("en")
+pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def page(key: str) -> str:
     """All that a page says."""
     return "\n".join(next(page for page in pages() if page.key == key).paragraphs)
-
-
-def test_every_page_of_the_rules_is_told_in_full() -> None:
-    keys = [page.key for page in pages()]
-    assert len(set(keys)) == len(keys)
-    for each in pages():
-        assert each.paragraphs
-        for text in (each.title, *each.paragraphs):
-            assert text == text.strip()
-            assert not text[0].islower()
-            assert not set("{}\x04") & set(text)
-
-
-def test_every_picture_of_the_rules_has_been_drawn() -> None:
-    pictures = {picture for page in pages() for picture in page.pictures}
-    assert [name for name in pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
 
 
 # The lists.

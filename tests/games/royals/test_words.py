@@ -1,40 +1,20 @@
-"""What Royals says: something for everything, always true, and never a secret."""
+"""What Royals alone says, always true and never a secret; what every game has to say is in `tests.games.test_words`."""
 
-import random
-import re
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.core.game import Thing
 from kingdoms.games.royals import GAME, moves, words
-from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
-from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue, TurnBegan, TurnEnded
+from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
+from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.names import city_name, country_name, pair_name, position_name, title_name
-from kingdoms.games.royals.rules import Play
+from tests.games.positions import Setting
 from tests.games.royals.printed import position
 from tests.games.royals.table import draw, occupy, offered, play, table
+from tests.games.telling import PLAYERS, is_sentence, random_game, said
 
-PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
-NEVER_CHOSEN = {
-    "city", "country", "discards", "exile", "intrigue_discards", "noble_house", "period", "seat", "supply", "title",
-    "tokens",
-}  # fmt: skip
-
-
-@pytest.fixture(autouse=True, params=["en", "hu"])
-def _language(request: pytest.FixtureRequest) -> Iterator[None]:
-    tongue.use(request.param)
-    yield
-    tongue.use("en")
-
-
-def said(**texts: str) -> str:
-    """The text of the language in use."""
-    return texts[tongue.language()]
+pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def told(state: Any, *thing: Any) -> str:
@@ -42,109 +22,7 @@ def told(state: Any, *thing: Any) -> str:
     return words.thing(state.view(state.seat), thing, PLAYERS)[1]
 
 
-def things(state: Any) -> list[Thing]:
-    """Everything that can lie on the table in this state, or be offered on a button."""
-    found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
-    found += [("skip",), ("plan", 0), ("plan", 1)]
-    found += [("position", number) for number in range(len(POSITIONS))]
-    found += [(kind, city) for kind in ("city", "exile") for city in range(len(CITIES))]
-    found += [(kind, country) for kind in ("country", "hand") for country in COUNTRIES]
-    found += [("open", slot) for slot in range(3)]
-    found += [("intrigue", pair) for pair in range(len(PAIRS))]
-    found += [("title", title) for title in TITLES]
-    found += [("period", period, country) for period in PERIODS for country in COUNTRIES]
-    found += [(kind, seat) for kind in ("seat", "supply", "tokens") for seat in range(state.seats)]
-    return found
-
-
-def is_sentence(text: str) -> bool:
-    """Whether it is a finished text: begins like one and has no placeholder left."""
-    is_whole = bool(text) and text == text.strip() and not text[0].islower()
-    return is_whole and not set("{}\x04") & set(text) and "  " not in text
-
-
-def random_game(seats: int, seed: int, **options: bool) -> Iterator[Any]:
-    """The states of a random game that occupies where it can, each before its decision."""
-    rng = random.Random(seed)
-    state = GAME.new(seats=seats, seed=seed, options=options)
-    while state.seat is not None:
-        yield state
-        state.play(choose(state, rng))
-    yield state
-
-
-def choose(state: Any, rng: random.Random) -> Any:
-    """A move by chance; often the most costly position that can be paid, so that all titles are met."""
-    positions = offered(state, Occupy)
-    if positions and rng.random() < 0.4:
-        return max(positions, key=lambda move: (POSITIONS[move.position].title, rng.random()))
-    return EndTurn() if positions else rng.choice(state.moves())
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(seats: int) -> None:
-    for state in random_game(seats, seed=3):
-        assert is_sentence(words.prompt(state))
-        assert is_sentence(words.place(state))
-        if state.seat is None:
-            continue
-        on_table = set(things(state))
-        labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
-        assert max(labels.values()) == 1, "moves at the same place differ by their labels"
-        assert all(is_sentence(label) for _, label in labels)
-        assert {target for target, _ in labels} <= on_table
-
-
-def test_every_kind_of_question_has_its_prompt() -> None:
-    met = {state.agenda[-1][0] for seed in range(6) for state in random_game(4, seed) if state.seat is not None}
-    assert met == set(Play.asks)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_everything_on_the_table_says_what_it_is_and_why_it_cannot_be_chosen(seats: int) -> None:
-    for number, state in enumerate(random_game(seats, seed=11, open_scores=seats == 2)):
-        if number % 23 and state.seat is not None:
-            continue
-        view = state.view(state.seat)
-        lit = {words.target(view, move) for move in view.moves()}
-        for thing in things(view):
-            name, text = words.thing(view, thing, PLAYERS)
-            assert is_sentence(name), thing
-            assert is_sentence(text), thing
-            is_chosen = thing[0] not in NEVER_CHOSEN
-            assert thing in lit or is_sentence(words.why_not(view, thing)) is is_chosen, thing
-
-
-def test_every_event_is_told_with_names_and_never_with_you() -> None:
-    met = set()
-    for seed in range(12):
-        rng = random.Random(seed)
-        state = GAME.new(seats=2 + seed % 4, seed=seed, options={})
-        while state.seat is not None:
-            for event in state.play(choose(state, rng)):
-                met.add(type(event))
-                line = words.line(event, PLAYERS[: state.seats])
-                assert is_sentence(line) != isinstance(event, TurnBegan | TurnEnded), event
-                assert not re.search(r"\b(you|your|te|tiéd)\b", line, re.IGNORECASE), line
-    events = {kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, tuple)}
-    assert events - set(moves.MOVES) <= met
-
-
 # Secrets.
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_nothing_that_is_told_depends_on_what_is_hidden(seats: int) -> None:
-    rng = random.Random(5)
-    for number, state in enumerate(random_game(seats, seed=8)):
-        if number % 61:
-            continue
-        viewer = (state.seat or 0) + 1
-        viewer = None if viewer == seats else viewer
-        other = state.determinize(viewer, rng)
-        for thing in things(state):
-            own, same = (words.thing(each.view(viewer), thing, PLAYERS) for each in (state, other))
-            assert own == same, thing
 
 
 def test_a_hidden_hand_is_not_reckoned_with() -> None:
@@ -367,23 +245,8 @@ def test_names_follow_the_language() -> None:
     assert names == own[tongue.language()]
 
 
-def test_the_rows_of_the_score_sheet_are_those_of_the_scores() -> None:
-    keys = [key for key, _ in words.parts()]
-    assert keys == list(GAME.new(seats=2, seed=1, options={}).scores()[0].parts)
-    assert len({name for _, name in words.parts()}) == len(keys)
-    assert all(is_sentence(name) for _, name in words.parts())
-    assert is_sentence(words.tie_break())
-
-
-def test_every_option_is_explained() -> None:
-    for name in GAME.options:
-        assert all(is_sentence(text) for text in words.option(name))
-    assert is_sentence(words.title())
-    assert is_sentence(words.tagline())
-
-
 def test_the_bar_tells_the_period_and_the_round_and_in_the_end_that_it_is_the_last() -> None:
-    places = [words.place(state) for state in random_game(3, seed=2)]
+    places = [words.place(state) for state, _events in random_game(Setting(GAME.key, 3, {}), 2)]
     assert places[0] == said(en="1648 · Round 1", hu="1648 · 1. forduló")
     assert places[-1] == said(en="1714 · Last round", hu="1714 · Utolsó forduló")
     assert list(dict.fromkeys(place[:4] for place in places)) == ["1648", "1680", "1714"]

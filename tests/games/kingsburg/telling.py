@@ -1,0 +1,51 @@
+"""What lies on the table of Kingsburg, and how random games of it are played, for the tests of all games' words."""
+
+import random
+from itertools import combinations_with_replacement
+from typing import Any
+
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.games.kingsburg import moves
+from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
+from kingdoms.games.kingsburg.moves import Build, Gained, Helped, Influence, Lost
+from tests.games.kingsburg.table import offered
+from tests.games.telling import kinds_in
+
+EVENTS = kinds_in(moves) - set(moves.MOVES)
+NEVER_CHOSEN = {"enemy", "phase", "seat", "soldiers", "stock", "year"}
+USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
+
+
+def things(state: Any) -> list[Thing]:
+    """Everything that can lie on the table in this state, or be offered on a button."""
+    found: list[Thing] = [("envoy",), ("enemy",), ("year",), ("skip",), ("market", -1), ("market", 1)]
+    found += [("advisor", number) for number in range(1, 19)]
+    found += [("phase", phase) for phase in range(AID, WINTER + 1)]
+    found += [("good", good) for good in range(3)]
+    found += [("use", use) for use in USES]
+    found += [("goods", *lot) for count in range(1, 5) for lot in mixes(count)]
+    found += [("recruit", *kinds) for n in (1, 2) for kinds in combinations_with_replacement(range(3), n)]
+    for seat in range(state.seats):
+        found += [("seat", seat), ("plus_two", seat), ("soldiers", seat)]
+        found += [("stock", seat, good) for good in range(3)]
+        found += [("building", seat, number) for number in range(20)]
+        found += [("die", seat, place) for place in range(len(state.dice[seat]))]
+    return found
+
+
+def is_chosen(_state: Any, thing: Thing) -> bool:
+    """Whether one may ask why this cannot be chosen."""
+    return thing[0] not in NEVER_CHOSEN
+
+
+def choose(state: Any, rng: random.Random) -> Move:
+    """A move by chance that builds and influences where it can."""
+    chosen = offered(state, Build) or offered(state, Influence) if rng.random() < 0.7 else []
+    return rng.choice(chosen or state.moves())
+
+
+def is_told_by_another(event: Event) -> bool:
+    """Help that gives no points is told by what it gives, and a building's points with the building."""
+    if isinstance(event, Helped):
+        return not ADVISORS[RULEBOOK][event.advisor].vp
+    return isinstance(event, Gained | Lost) and event.source == "buildings"

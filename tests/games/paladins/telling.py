@@ -1,0 +1,72 @@
+"""What lies on the table of Paladins, and how random games of it are played, for the tests of all games' words."""
+
+import random
+from typing import Any
+
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.games.paladins import events, solo_events
+from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
+from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.labels import CONSPIRATOR, KEEP
+from kingdoms.games.paladins.moves import Act, Pass
+from tests.games.telling import kinds_in
+
+EVENTS = kinds_in(events, solo_events)
+RARE = {"conspirator"}
+"""What random games hardly ever ask; it has a test of its own."""
+CHOSEN = {
+    "action", "worker", "jar", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
+    "top", "use", "skip",
+}  # fmt: skip
+"""The things that can be chosen at some time; about most others there is no reason why not."""
+
+
+def things(state: Any) -> list[Thing]:
+    """Everything that can lie on the table in this state, or be offered on a button."""
+    sides = range(state.sides)
+    found: list[Thing] = [
+        ("inquisition",),
+        ("tax",),
+        ("wall_deck",),
+        ("suspicion_deck",),
+        ("skip",),
+        ("option", 0),
+        ("option", 1),
+    ]
+    found += [("use", name) for name in ("remove_suspicion", "pay_debt", "destroy_debt", CONSPIRATOR, KEEP)]
+    found += [("action", side, action) for side in sides for action in ACTIONS]
+    found += [("attribute", side, attribute) for side in sides for attribute in ATTRIBUTES]
+    found += [("worker", kind) for kind in WORKERS]
+    found += [(kind, card) for kind in ("paladin", "top") for card in range(len(PALADINS))]
+    found += [("own_paladin", seat) for seat in range(state.seats)]
+    found += [("tavern", place) for place in range(state.seats + 1)]
+    found += [(row, place) for row in ("townsfolk", "favour") for place in range(5)]
+    found += [("outsider", place) for place in range(6)] + [("order", place) for place in range(3)]
+    found += [("space", number) for number in range(len(SPACES))] + [("region", region) for region in REGIONS]
+    found += [("jar", number) for number in range(len(JAR_SPACES))]
+    found += [("hired", side, n) for side in sides for n in range(len(state.hired[side]))]
+    found += [("converted", side, n) for side in sides for n in range(len(state.converted[side]))]
+    found += [("jars", side, number) for side in sides for number in range(len(JAR_SPACES))]
+    kinds = ("silver", "provisions", "suspicion", "debts", "attributes", "workers", "seat", "suspect", "verdict")
+    found += [(kind, side) for kind in kinds for side in sides]
+    if state.seats == 1:
+        found += [("scheme",), ("track",), *(("fallback", place) for place in FALLBACKS)]
+    return found
+
+
+def is_chosen(state: Any, thing: Thing) -> bool:
+    """Whether one may ask why this cannot be chosen; of attributes only while one of them is to be raised."""
+    is_raising = state.seat is not None and state.agenda[-1][0] == "raise"
+    return thing[0] in CHOSEN or (thing[0] == "attribute" and is_raising)
+
+
+def choose(state: Any, rng: random.Random) -> Move:
+    """A move by chance, rather a costly one, and seldom passing."""
+    moves = [move for move in state.moves() if move != Pass() or rng.random() < 0.1] or state.moves()
+    dear = [move for move in moves if isinstance(move, Act) and move.action >= 6]
+    return rng.choice(dear if dear and rng.random() < 0.6 else moves)
+
+
+def is_told_by_another(event: Event) -> bool:
+    """What somebody draws is seen by him alone, and told when he has chosen."""
+    return isinstance(event, events.PaladinsDrawn)

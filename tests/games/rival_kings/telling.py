@@ -1,0 +1,43 @@
+"""What lies on the table of Rival Kings, and how random games of it are played, for the tests of all games' words."""
+
+import random
+from typing import Any
+
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.games.rival_kings import moves
+from kingdoms.games.rival_kings.cards import actions
+from kingdoms.games.rival_kings.state import HIDDEN
+from tests.games.telling import kinds_in
+
+EVENTS = kinds_in(moves) - set(moves.MOVES)
+NEVER_CHOSEN = {"coins", "supply"}
+
+
+def things(state: Any) -> list[Thing]:
+    """Everything that lies on the table in this state."""
+    found: list[Thing] = [("neutral",), ("supply",), ("skip",)]
+    for pile, cards in enumerate(state.piles):
+        found += [("pile", pile), ("stack", pile), *(("pick", number) for number in cards if number != HIDDEN)]
+    for seat in range(state.seats):
+        found += [("seat", seat), ("markers", seat), ("coins", seat), ("character", seat)]
+        found += [("hand", held) for held in state.hands[seat] if held != HIDDEN]
+        found += [("subject", seat, place) for place in range(len(state.subjects[seat]))]
+        found += [("building", seat, place) for place in range(len(state.buildings[seat]))]
+        if state.revealed:
+            found += [("action", seat, index) for index in range(len(actions(state.chosen[seat])))]
+    return found
+
+
+def is_chosen(_state: Any, thing: Thing) -> bool:
+    """Whether one may ask why this cannot be chosen."""
+    return thing[0] not in NEVER_CHOSEN
+
+
+def choose(state: Any, rng: random.Random) -> Move:
+    """A move by chance."""
+    return rng.choice(state.moves())
+
+
+def is_told_by_another(_event: Event) -> bool:
+    """Everything that happens is told by itself."""
+    return False

@@ -1,0 +1,50 @@
+"""What lies on the table of Royals, and how random games of it are played, for the tests of all games' words."""
+
+import random
+from typing import Any
+
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.games.royals import moves
+from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
+from kingdoms.games.royals.moves import EndTurn, Occupy, TurnBegan, TurnEnded
+from tests.games.royals.table import offered
+from tests.games.telling import kinds_in
+
+EVENTS = kinds_in(moves) - set(moves.MOVES)
+NEVER_CHOSEN = {
+    "city", "country", "discards", "exile", "intrigue_discards", "noble_house", "period", "seat", "supply", "title",
+    "tokens",
+}  # fmt: skip
+
+
+def things(state: Any) -> list[Thing]:
+    """Everything that can lie on the table in this state, or be offered on a button."""
+    found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
+    found += [("skip",), ("plan", 0), ("plan", 1)]
+    found += [("position", number) for number in range(len(POSITIONS))]
+    found += [(kind, city) for kind in ("city", "exile") for city in range(len(CITIES))]
+    found += [(kind, country) for kind in ("country", "hand") for country in COUNTRIES]
+    found += [("open", slot) for slot in range(3)]
+    found += [("intrigue", pair) for pair in range(len(PAIRS))]
+    found += [("title", title) for title in TITLES]
+    found += [("period", period, country) for period in PERIODS for country in COUNTRIES]
+    found += [(kind, seat) for kind in ("seat", "supply", "tokens") for seat in range(state.seats)]
+    return found
+
+
+def is_chosen(_state: Any, thing: Thing) -> bool:
+    """Whether one may ask why this cannot be chosen."""
+    return thing[0] not in NEVER_CHOSEN
+
+
+def choose(state: Any, rng: random.Random) -> Move:
+    """A move by chance; often the most costly position that can be paid, so that all titles are met."""
+    positions = offered(state, Occupy)
+    if positions and rng.random() < 0.4:
+        return max(positions, key=lambda move: (POSITIONS[move.position].title, rng.random()))
+    return EndTurn() if positions else rng.choice(state.moves())
+
+
+def is_told_by_another(event: Event) -> bool:
+    """Where a turn begins and ends is seen by who acts."""
+    return isinstance(event, TurnBegan | TurnEnded)

@@ -1,0 +1,65 @@
+"""What the tests of all games' words share: players, whole sentences, two languages, and random games to talk about.
+
+What lies on the table of one game, and how it is played so that all of it is met, is told by the module `telling` among
+that game's own tests.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from kingdoms.core import tongue
+from kingdoms.core.game import Event
+from tests.games.positions import SETTINGS, Setting
+
+PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
+
+TABLES = [setting for setting in SETTINGS if setting.seats in (setting.game.seats[0], setting.game.seats[-1])]
+"""The smallest and the largest table of every game, with all options."""
+
+
+def said(**texts: str) -> str:
+    """The text of the language in use."""
+    return texts[tongue.language()]
+
+
+def is_sentence(text: str) -> bool:
+    """Whether it is a finished text: begins like one and has no placeholder left."""
+    is_whole = bool(text) and text == text.strip() and not text[0].islower()
+    return is_whole and not set("{}\x04") & set(text) and "  " not in text
+
+
+def kinds_in(*modules: ModuleType) -> set[type]:
+    """The kinds of moves and events that these modules have."""
+    found = (kind for module in modules for kind in vars(module).values())
+    return {kind for kind in found if isinstance(kind, type) and hasattr(kind, "_fields")}
+
+
+def telling_of(key: str) -> Any:
+    """How one game's tests talk about it."""
+    return import_module(f"tests.games.{key}.telling")
+
+
+def random_game(setting: Setting, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+    """The states of a random game, each before its decision, and what came of that; in the end nothing."""
+    state, rng, choose = setting.new(seed), random.Random(seed), telling_of(setting.key).choose
+    for _decision in range(setting.invariants.CAP):
+        if state.seat is None:
+            break
+        before = state.copy()
+        yield before, state.play(choose(state, rng))
+    yield state, []
+
+
+def some_states(setting: Setting) -> list[Any]:
+    """The states of one game; they are the same in every language."""
+    return _states(str(setting))
+
+
+@cache
+def _states(table: str) -> list[Any]:
+    setting = next(setting for setting in TABLES if str(setting) == table)
+    return [state for state, _events in random_game(setting, seed=3)]

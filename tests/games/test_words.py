@@ -1,0 +1,101 @@
+"""What every game says, in both languages: something for everything, and always in whole sentences.
+
+That nothing of it is a secret follows from what it is told of: a view, which `test_conformance` tries."""
+
+import re
+from collections import Counter
+from importlib import import_module
+
+import pytest
+
+from kingdoms.games import GAMES
+from kingdoms.places import ASSETS
+from tests.games.positions import SETTINGS, Setting
+from tests.games.telling import PLAYERS, TABLES, is_sentence, random_game, some_states, telling_of
+
+pytestmark = pytest.mark.usefixtures("both_languages")
+
+EVERY = 23
+"""Of so many states of a game one is asked about everything on its table."""
+MOST_GAMES = 400
+"""After so many games what has not been asked or told never will be."""
+
+every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+@every_table
+def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(setting: Setting) -> None:
+    words, things = setting.game.words, telling_of(setting.key).things
+    for state in some_states(setting):
+        assert is_sentence(words.prompt(state))
+        assert is_sentence(words.place(state))
+        labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
+        assert all(count == 1 for count in labels.values()), "moves at the same place differ by their labels"
+        assert all(is_sentence(label) for _target, label in labels)
+        assert {target for target, _label in labels} <= set(things(state))
+
+
+@every_table
+def test_everything_on_the_table_says_what_it_is_and_to_who_decides_why_it_cannot_be_chosen(setting: Setting) -> None:
+    words, telling = setting.game.words, telling_of(setting.key)
+    for state in some_states(setting)[::-EVERY]:
+        for viewer in dict.fromkeys((state.seat, 0, None)):
+            view = state.view(viewer)
+            lit = {words.target(view, move) for move in view.moves()}
+            for thing in telling.things(view):
+                assert all(map(is_sentence, words.thing(view, thing, PLAYERS[: setting.seats]))), thing
+                if viewer == state.seat and thing not in lit:
+                    assert is_sentence(words.why_not(view, thing)) is telling.is_chosen(view, thing), thing
+
+
+@every_game
+def test_every_question_and_every_event_is_met_and_told_with_names_and_never_with_you(key: str) -> None:
+    words, telling = GAMES[key].words, telling_of(key)
+    tables = [setting for setting in SETTINGS if setting.key == key]
+    asked = set(getattr(telling, "RARE", ()))
+    happened = set[type]()
+    for seed in range(MOST_GAMES):
+        setting = tables[seed % len(tables)]
+        for state, events in random_game(setting, seed):
+            asked |= {state.agenda[-1][0]} if state.agenda else set()
+            for event in events:
+                happened.add(type(event))
+                line = words.line(event, PLAYERS[: setting.seats])
+                assert is_sentence(line) or (not line and telling.is_told_by_another(event)), event
+                assert not re.search(r"\b(you|your|te|tiéd)\b", line, re.IGNORECASE), line
+        if seed >= len(tables) and happened >= telling.EVENTS and asked >= set(state.asks):
+            return
+    raise AssertionError(f"never met: {telling.EVENTS - happened} {set(state.asks) - asked}")
+
+
+@every_game
+def test_the_rows_of_the_score_sheet_are_those_of_the_scores(key: str) -> None:
+    words, setting = GAMES[key].words, next(setting for setting in SETTINGS if setting.key == key)
+    rows = dict(words.parts())
+    assert list(rows) == list(setting.new(1).scores()[0].parts)
+    assert len(set(rows.values())) == len(rows)
+    assert all(map(is_sentence, rows.values()))
+    assert is_sentence(words.tie_break())
+
+
+@every_game
+def test_the_game_and_its_options_are_explained(key: str) -> None:
+    game = GAMES[key]
+    assert all(map(is_sentence, (game.words.title(), game.words.tagline(), *game.words.introduction())))
+    for name, values in game.options.items():
+        assert all(map(is_sentence, game.words.option(name)))
+        if values != (False, True):
+            named = [game.words.value(name, value) for value in values]
+            assert all(map(is_sentence, named))
+            assert len(set(named)) == len(values)
+
+
+@every_game
+def test_every_page_of_the_rules_is_told_in_full_and_its_pictures_have_been_drawn(key: str) -> None:
+    pages = import_module(f"kingdoms.games.{key}.pages").pages()
+    assert len({page.key for page in pages}) == len(pages)
+    for page in pages:
+        assert page.paragraphs
+        assert all(map(is_sentence, (page.title, *page.paragraphs))), page.key
+        assert [name for name in page.pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
