@@ -1,4 +1,4 @@
-"""What Kingsburg alone says, always true and never a secret; what every game has to say is in `tests.games.test_words`."""
+"""What Kingsburg alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
 
 import re
 

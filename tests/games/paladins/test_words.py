@@ -1,4 +1,4 @@
-"""What Paladins alone says, always true and never a secret; what every game has to say is in `tests.games.test_words`."""
+"""What Paladins alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What Royals alone says, always true and never a secret; what every game has to say is in `tests.games.test_words`."""
+"""What Royals alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
 
 from typing import Any
 
