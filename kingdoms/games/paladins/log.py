@@ -284,10 +284,15 @@ def _settled(event: Settled, names: Names) -> str:
 
 
 def _wall_built(event: WallBuilt, names: Names) -> str:
-    """Only the card itself: what it brings is told by what comes of it."""
-    printed = WALLS[event.wall].vp
-    text = _("{seat} builds a wall worth {points}.") if printed else _("{seat} builds a wall.")
-    return _filled(text, event, names, points=points(printed))
+    """The card with what it shows, so that nobody takes what it brings for what every wall brings."""
+    wall = WALLS[event.wall]
+    if wall.gain and wall.vp:
+        text = _("{seat} builds a wall worth {points}: {reward}.")
+    elif wall.gain:
+        text = _("{seat} builds a wall: {reward}.")
+    else:
+        text = _("{seat} builds a wall worth {points}.") if wall.vp else _("{seat} builds a wall.")
+    return _filled(text, event, names, points=points(wall.vp), reward=reward(wall.gain))
 
 
 def _jar_placed(event: JarPlaced, names: Names) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.games.paladins import GAME, events, names, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, REGIONS, WORKERS
-from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act
 from kingdoms.games.paladins.solo_log import latest_turn
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
@@ -25,12 +25,18 @@ def told(state: Any, *thing: Any) -> str:
     return words.thing(state.view(state.seat), thing, PLAYERS[: state.seats])[1]
 
 
-def test_a_wall_is_told_without_what_it_brings_which_follows() -> None:
-    state = table().player(hand="MSL", provisions=2, levels=(0, 0, 3)).turn()
-    lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(FORTIFY, workers("MSL")))]
-    built = next(line for line in lines if said(en="builds a wall", hu="falat épít") in line)
-    assert said(en="strength", hu="erő") not in built
-    assert len(set(lines)) >= len(lines) - 1
+def test_a_wall_is_told_with_what_its_card_brings_beside_the_strength_of_every_wall() -> None:
+    def built(**shown: Any) -> str:
+        number = next(n for n, wall in enumerate(WALLS) if wall == Wall(**shown))
+        return words.line(events.WallBuilt(0, number), PLAYERS[:2])
+
+    assert built(gain=("strength",)) == said(en="Anna builds a wall: +1 strength.", hu="Anna falat épít: +1 erő.")
+    assert built(gain=("labourer",), vp=1) == said(
+        en="Anna builds a wall worth 1 point: 1 labourer.", hu="Anna falat épít, értéke 1 pont: 1 földműves."
+    )
+    assert built(vp=2) == said(en="Anna builds a wall worth 2 points.", hu="Anna falat épít, értéke 2 pont.")
+    paid = built(choice=(("pay_debt",), ("silver", "silver")))
+    assert paid == said(en="Anna builds a wall.", hu="Anna falat épít.")
 
 
 def test_what_could_be_done_but_for_the_picked_workers_says_so() -> None:
