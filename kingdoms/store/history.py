@@ -150,11 +150,11 @@ class History:
             last = max(place for place, _game in self._every())
             self._changes.put_renames([*self._changes.renames(), Rename(old, new, last)])
 
-    def undo_rename(self) -> Rename:
-        """Takes the last new name back."""
+    def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
+        """Takes the last new name back; if the old and the new one are told, only if these were the last."""
         with locked(self._folder):
             renames = self._changes.renames()
-            if not renames:
+            if not renames or names not in (None, renames[-1][:2]):
                 raise Refused(_("There is no new name that could be taken back."))
             self._changes.put_renames(renames[:-1])
         return renames[-1]

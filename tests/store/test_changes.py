@@ -49,7 +49,9 @@ def test_names_follow_each_other(history: History) -> None:
     history.rename("Bela", "Béla")
     history.rename("Béla", " Adalbert ")
     assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
-    assert history.undo_rename() == Rename("Béla", "Adalbert", Place(1, 3))
+    with pytest.raises(Refused, match=r"^There is no new name .*\.$"):
+        history.undo_rename(("Bela", "Béla"))
+    assert history.undo_rename(("Béla", "Adalbert")) == Rename("Béla", "Adalbert", Place(1, 3))
     assert people(history)[:2] == [["Anna", "Béla"], ["Béla", "Cili"]]
     history.undo_rename()
     assert people(history)[:2] == [["Anna", "Béla"], ["Bela", "Cili"]]

@@ -1,5 +1,7 @@
 """Suspicion cards and debts as they are lost, taken, paid and destroyed; being rid of them may be declined."""
 
+from collections.abc import Callable
+
 from kingdoms.core.game import Move
 from kingdoms.games.paladins.board import DESTROY_DEBT, PAY_DEBT, REMOVE_SUSPICION
 from kingdoms.games.paladins.cards import DEBT_PAID
@@ -63,26 +65,24 @@ def _ask_if(state: Paladins, has_some: bool) -> list[Move] | None:
 
 def answer_remove_suspicion(state: Paladins, move: Move, seat: int) -> None:
     """The newest one goes, or none."""
-    state.agenda.pop()
-    if type(move) is Accept:
-        discard_suspicion(state, seat)
-    else:
-        state.tell(Declined, seat, REMOVE_SUSPICION)
+    _accept_or_decline(state, move, seat, discard_suspicion, REMOVE_SUSPICION)
 
 
 def answer_pay_debt(state: Paladins, move: Move, seat: int) -> None:
     """One is paid, or none."""
-    state.agenda.pop()
-    if type(move) is Accept:
-        pay_debt(state, seat)
-    else:
-        state.tell(Declined, seat, PAY_DEBT)
+    _accept_or_decline(state, move, seat, pay_debt, PAY_DEBT)
 
 
 def answer_destroy_debt(state: Paladins, move: Move, seat: int) -> None:
     """One is destroyed, or none."""
+    _accept_or_decline(state, move, seat, destroy_debt, DESTROY_DEBT)
+
+
+def _accept_or_decline(
+    state: Paladins, move: Move, seat: int, accept: Callable[[Paladins, int], None], what: str
+) -> None:
     state.agenda.pop()
     if type(move) is Accept:
-        destroy_debt(state, seat)
+        accept(state, seat)
     else:
-        state.tell(Declined, seat, DESTROY_DEBT)
+        state.tell(Declined, seat, what)

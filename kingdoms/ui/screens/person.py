@@ -55,16 +55,19 @@ class PersonScreen(AppScreen):
         self._soon = Clock.create_trigger(self._fill)
         self._waiting: list[Rivalry] = []
         self._news = Panel()
+        self._before = ""
+        """The name before the one that can be taken back here."""
         # It stands in one of two places, and kv alone would let go of it in between.
         self.rivals = self.ids.rivals.__self__
         theme.bind(on_change=self._arrange)
         self._arrange()
 
-    def on_show(self, person: str, renamed: str = "", **_what: Any) -> None:
-        """Counts all that is known of this person; `renamed` tells what was changed about the name just now."""
+    def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
+        """Counts all that is known of this person; `renamed` tells that the name was another one `before`."""
         if person != self.name:
             self.ids.scroll.scroll_y = 1
             self.game = ""
+        self._before = before
         self._tell(renamed)
         games = self.app.store.history.games()
         if (person, games) == (self.name, self.everything):
@@ -188,14 +191,14 @@ class PersonScreen(AppScreen):
 
     def _rename(self, new: str, sentence: str) -> None:
         self.app.store.history.rename(self.name, new)
-        self.app.show("person", person=new, renamed=sentence)
+        self.app.show("person", person=new, renamed=sentence, before=self.name)
 
     def undo(self) -> None:
         """Takes the new name back."""
         self._change(self._undo)
 
     def _undo(self) -> None:
-        self.app.show("person", person=self.app.store.history.undo_rename().old)
+        self.app.show("person", person=self.app.store.history.undo_rename((self._before, self.name)).old)
 
     def _change(self, work: Callable[[], None]) -> None:
         """Does something that takes a while with thousands of games, after a frame in which that is told."""
