@@ -39,15 +39,9 @@ _THWARTED = {
 }
 
 _INDICATED = {
-    TOWNSFOLK_CARD: N_(
-        "Its resource marker points at townsfolk {place}: that one, or the next to the right that is there."
-    ),
-    FAVOUR_CARD: N_(
-        "Its resource marker points at King's Favour {place}: that one, or the next to the right that is free."
-    ),
-    OUTSIDER_CARD: N_(
-        "Its resource marker points at outsider {place}: that one, or the next to the right within its level."
-    ),
+    TOWNSFOLK_CARD: N_("Its marker points at townsfolk {place}, or the next one to the right."),
+    FAVOUR_CARD: N_("Its marker points at King's Favour {place}, or the next free one to the right."),
+    OUTSIDER_CARD: N_("Its marker points at outsider {place}, or the next to the right within its level."),
 }
 
 
@@ -120,7 +114,7 @@ def thwarted(scheme: int, reason: str) -> str:
 
 
 def _fell_back(event: FellBack) -> str:
-    text = _("Instead the opponent sends 1 worker to the first free place of its row: {fallback}.")
+    text = _("Instead it sends 1 worker to its first free place: {fallback}.")
     return text.format(fallback=fallback_name(event.fallback))
 
 
@@ -130,7 +124,7 @@ def _indicated(event: Indicated) -> str:
 
 def _stepped(event: Stepped) -> str:
     if event.space == 0:
-        return _("The resource marker is back on space 1: the lowest attribute of the opponent rises, up to 12.")
+        return _("Its marker is back on space 1: its lowest attribute rises, up to 12.")
     return _("The resource marker of the opponent moves to space {space}.").format(space=event.space + 1)
 
 
