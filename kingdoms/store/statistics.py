@@ -153,7 +153,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
-    """Somebody's average in every row of a game's score sheet, in the order of the sheet, against the table."""
+    """Somebody's average in every row of a game's score sheet, by its key, against the table; in no certain order."""
     own: dict[str, list[int]] = {}
     others: dict[str, list[int]] = {}
     for played, side, _has_won in _of(games, name):

@@ -9,6 +9,7 @@ import pytest
 from kingdoms.store import statistics
 from kingdoms.store.history import History
 from kingdoms.ui.chart import LineChart
+from kingdoms.ui.errand import Errand
 from kingdoms.ui.history_tabs import TabStrip
 from kingdoms.ui.over_time import OverTime
 from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
@@ -72,6 +73,8 @@ def tap(finger: Any, widget: Any) -> None:
 
 def answer(finger: Any, words: str) -> None:
     finger.tap_widget(finger.find(InkButton, text=words)[0])
+    finger.frames(4)
+    finger.until(lambda: not isinstance(Sheet.top(), Errand), most=1_000_000)
     finger.frames(4)
 
 

@@ -1,5 +1,6 @@
 """The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -9,11 +10,12 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
-from kingdoms.store import Refused, StoreTrouble, statistics
+from kingdoms.store import statistics
 from kingdoms.store.played import Played
 from kingdoms.store.statistics import Career, Category, Rivalry
 from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
 from kingdoms.ui.covers import COVERS
+from kingdoms.ui.errand import Errand
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.marks import mark_of
@@ -52,6 +54,8 @@ class PersonScreen(AppScreen):
         self.career: Career | None = None
         self.crests: dict[str, int] = {}
         """The crest that each at those tables bore last."""
+        self._parts: deque[Callable[[], None]] = deque()
+        """What of the page is still to come."""
         self._soon = Clock.create_trigger(self._fill)
         self._waiting: list[Rivalry] = []
         self._news = Panel()
@@ -93,12 +97,14 @@ class PersonScreen(AppScreen):
         self.crests = {tally.name: tally.crest for tally in statistics.tallies(self.own)}
         self.crest = self.crests.get(self.name, 0)
         self._list_games()
-        # The head is seen at once; what needs longer follows in the next frame.
+        # The head is seen at once; what needs longer with thousands of games follows, a part in every frame.
+        self._parts = deque([self._draw_charts, self._compare, self._list_rivals])
         self._soon()
 
     def _fill(self, _elapsed: float) -> None:
-        self._look_closer()
-        self._list_rivals()
+        self._parts.popleft()()
+        if self._parts:
+            self._soon()
 
     # The parts of the page.
 
@@ -115,22 +121,26 @@ class PersonScreen(AppScreen):
         self.game = key
         for line in self.ids.standings.children:
             line.chosen = line.game == key
-        self._look_closer()
+        self._draw_charts()
+        self._compare()
 
-    def _look_closer(self) -> None:
-        key = self.game
+    def _own_in_game(self) -> list[Played]:
+        """Those of the person's games that are of the chosen kind."""
+        return [played for played in self.own if played.game == self.game]
+
+    def _draw_charts(self) -> None:
+        key, games = self.game, self._own_in_game()
         self.title_of_game = _(COVERS[key].title) if key else ""
-        games = [played for played in self.own if played.game == key]
         mark = mark_of(int(self.crest))
         self.tracks = tracks_of(games, key, [Entrant(self.name, mark)])
         own = Lot(self.name, mark, statistics.totals(games, key, self.name))
         everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
         self.lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
-        self._compare(games)
 
-    def _compare(self, games: list[Played]) -> None:
+    def _compare(self) -> None:
         """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
-        found = {category.part: category for category in statistics.categories(games, self.name, self.game)}
+        averages = statistics.categories(self._own_in_game(), self.name, self.game)
+        found = {category.part: category for category in averages}
         sheet = GAMES[self.game].words.parts() if found else []
         mark = mark_of(int(self.crest))
         self.rows = [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
@@ -184,35 +194,30 @@ class PersonScreen(AppScreen):
         """Gives this person another name; if somebody bears it, it is asked first whether the two are one person."""
         if any(new in played.people for played in self.everything):
             told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
-            ask_merge(self.name, new, len(self.own), partial(self._change, partial(self._rename, new, told)))
+            ask_merge(self.name, new, len(self.own), partial(self._rename, new, told))
         else:
-            told = _("{old} is called {new} now.").format(old=self.name, new=new)
-            self._change(partial(self._rename, new, told))
+            self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
 
     def _rename(self, new: str, sentence: str) -> None:
-        self.app.store.history.rename(self.name, new)
-        self.app.show("person", person=new, renamed=sentence, before=self.name)
+        change = partial(self.app.store.history.rename, self.name, new)
+        self._change(change, lambda _done: self.app.show("person", person=new, renamed=sentence, before=self.name))
 
     def undo(self) -> None:
         """Takes the new name back."""
-        self._change(self._undo)
+        change = partial(self.app.store.history.undo_rename, (self._before, self.name))
+        self._change(change, lambda undone: self.app.show("person", person=undone.old))
 
-    def _undo(self) -> None:
-        self.app.show("person", person=self.app.store.history.undo_rename((self._before, self.name)).old)
+    def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Changes a name beside the frames, and reads all games anew there, which takes a while with thousands."""
 
-    def _change(self, work: Callable[[], None]) -> None:
-        """Does something that takes a while with thousands of games, after a frame in which that is told."""
-        self._tell(_("One moment…"), can_undo=False)
-        Clock.schedule_once(partial(self._do, work), 0)
+        def work() -> Any:
+            done = change()
+            self.app.store.history.games()
+            return done
 
-    def _do(self, work: Callable[[], None], _elapsed: float) -> None:
-        try:
-            work()
-        except (Refused, StoreTrouble) as trouble:
-            self._tell("")
-            self.app.tell(str(trouble))
+        Errand(_("Changing the name"), work, then)
 
-    def _tell(self, news: str, can_undo: bool = True) -> None:
+    def _tell(self, news: str) -> None:
         """Says on top of the page what was changed, and how it can be taken back."""
         left = self.ids.left
         left.remove_widget(self._news)
@@ -220,10 +225,9 @@ class PersonScreen(AppScreen):
         if not news:
             return
         self._news.add_widget(Body(text=news))
-        if can_undo:
-            button = InkButton(text=_("Undo"), icon="undo")
-            button.bind(on_release=lambda _button: self.undo())
-            self._news.add_widget(button)
+        button = InkButton(text=_("Undo"), icon="undo")
+        button.bind(on_release=lambda _button: self.undo())
+        self._news.add_widget(button)
         left.add_widget(self._news, len(left.children))
         self.ids.scroll.scroll_y = 1
 
