@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import ChoosePaladin
 from kingdoms.ui.boards.paladins_layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins_town import lines_of_effects
 from kingdoms.ui.sight import CLOSE, PAGE
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tokens import width_of
 from tests.ui import positions
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import GAME, acts, offering, session_where
@@ -94,3 +98,13 @@ def test_paladins_are_seen_only_behind_the_curtain_by_the_one_who_chooses(sit: A
     assert finger.table.curtain is not None
     assert not any(thing[0] == "paladin" for thing in board.regions)
     assert board.sight.view.paladins[chooser] < 0
+
+
+def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    board.turn_to(TOWN)
+    width = board.regions[("favour", 0)].inset(theme.unit).width
+    lines = [lines_of_effects(favour, width) for favour in range(len(FAVOURS))]
+    assert all(width_of(tokens, 0.5 * theme.glyph) <= width for each in lines for tokens in each)
+    assert {len(each) for each in lines} == {1, 3}
+    assert all(len(lines_of_effects(favour, 5 * width)) == 1 for favour in range(len(FAVOURS)))

@@ -1,5 +1,6 @@
 """The town of Paladins: the row of townsfolk, taverns, the King's Favours and Orders, tax and the decks."""
 
+from itertools import pairwise
 from typing import Any
 
 from kingdoms.core.game import Thing
@@ -45,7 +46,9 @@ TAX: Thing = ("tax",)
 WALL_DECK: Thing = ("wall_deck",)
 SUSPICION_DECK: Thing = ("suspicion_deck",)
 _DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
-_CARD = 2.4  # the height of a townsfolk for its width at most
+_CARD = 2.65  # the height of a townsfolk for its width at most
+_TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
+_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be told from others
 _LOW = 0.62  # the height of favours, of that of the townsfolk
 
 
@@ -138,9 +141,9 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
         discard, words = words.cut_top(1.15 * line)
         name, words = words.cut_top(max(0.0, words.height - 2.1 * line))
     else:
-        words, picture = inner.cut_bottom(2 * line + 1.3 * _name_size(rect))
+        words, picture = inner.cut_bottom(2 * line + _name_height(rect))
         discard = picture.cut_top(1.15 * line)[0]
-        name, words = words.cut_top(1.3 * _name_size(rect))
+        name, words = words.cut_top(_name_height(rect))
     paint_covering(painter, townsfolk_picture(card), picture, 0.6)
     name_on_card(painter, name.inset(theme.hair, 0), townsfolk_name(card))
     _paint_plate(painter, discard, tokens_of(townsfolk.discard), line, "right")
@@ -152,8 +155,11 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
-def _name_size(rect: Rect) -> float:
-    return step_of_type(min(theme.small, rect.width * 0.15))
+def _name_height(rect: Rect) -> float:
+    """The room for a name above what is told of the card: two lines, the larger for it, where the card is tall."""
+    if rect.height < _TALL * rect.width:
+        return 1.3 * step_of_type(min(theme.small, rect.width * 0.15))
+    return 2.5 * step_of_type(min(theme.small, rect.width * 0.19))
 
 
 def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, align: str) -> None:
@@ -199,7 +205,18 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
         paint_row(painter, spare.inset(theme.hair, spare.height * 0.16), cost, 0.8 * theme.glyph)
     paint_slot(painter, slot, card.slot)
-    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.1 * theme.glyph)
+    lines = lines_of_effects(favour, below.width)
+    for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
+        paint_row(painter, line, tokens, 1.1 * theme.glyph)
+
+
+def lines_of_effects(favour: int, width: float) -> list[Tokens]:
+    """What a favour brings in a line; where that would be too small to be read, each choice in a line of its own."""
+    tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
+    if width_of(tokens, _LEGIBLE * theme.glyph) <= width:
+        return [tokens]
+    ends = [number + 1 for number, token in enumerate(tokens) if token.what == OR]
+    return [tokens[start:end] for start, end in pairwise([0, *ends, len(tokens)])]
 
 
 def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
