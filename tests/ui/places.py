@@ -6,6 +6,8 @@ from kingdoms.ui.rect import Rect
 
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
 WITH_SMALL_TABLETS = [*SIZES, (600, 960), (960, 600)]
+FOLDED = [(673, 841), (600, 600)]
+"""Devices that unfold to something nearly square."""
 FINGER = 48
 """The least side of a target."""
 

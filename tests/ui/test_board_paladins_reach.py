@@ -9,22 +9,7 @@ from kingdoms.ui.boards.paladins_seats import rooms_of
 from kingdoms.ui.sight import SKIP
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import KINDS, acts, has_many_workers, offering, session_where
-from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap, reach
-
-
-@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 1.5), (PHONE, 2.0)])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_can_be_taken_with_a_finger(
-    sit: Any, size: tuple[int, int], scale: float, kind: str
-) -> None:
-    finger = sit(offering(kind), size, scale)
-    board = finger.table.board
-    for thing in board.sight.lit:
-        hit = reach(finger, thing)
-        assert hit.width >= FINGER - 1, thing
-        assert hit.height >= FINGER - 1, thing
-        assert is_inside(hit, board.rect), thing
-        assert board.thing_at(*board.tap_point(thing)) == thing
+from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -12,12 +12,10 @@ from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import PAGE, SKIP
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
-from tests.ui.places import FINGER, WITH_SMALL_TABLETS, is_inside, overlap, reach
+from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, is_inside, overlap
 from tests.ui.royals_positions import (
-    KINDS,
     cards,
     holds_many,
-    offering,
     pays_in_many_ways,
     plays,
     plays_in_several_countries,
@@ -25,22 +23,7 @@ from tests.ui.royals_positions import (
 )  # fmt: skip
 
 SMALL_TABLETS = [(600, 960), (960, 600), (673, 841), (600, 600)]
-ALL_SIZES = [*WITH_SMALL_TABLETS, (673, 841), (600, 600)]
-
-
-@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in ALL_SIZES), (PHONE, 1.5), (PHONE, 2.0)])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_can_be_taken_with_a_finger(
-    sit: Any, size: tuple[int, int], scale: float, kind: str
-) -> None:
-    finger = sit(offering(kind), size, scale)
-    board = finger.table.board
-    for thing in board.sight.lit:
-        hit = reach(finger, thing)
-        assert hit.width >= FINGER - 1, thing
-        assert hit.height >= FINGER - 1, thing
-        assert is_inside(hit, board.rect), thing
-        assert board.thing_at(*board.tap_point(thing)) == thing
+ALL_SIZES = [*WITH_SMALL_TABLETS, *FOLDED]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

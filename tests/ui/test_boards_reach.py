@@ -1,0 +1,47 @@
+"""All boards: whatever is to be decided is within a finger's reach, on every screen and in large letters."""
+
+from typing import Any
+
+import pytest
+
+from tests.ui import kingsburg_positions, paladins_positions, royals_positions
+from tests.ui.conftest import PHONE
+from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, is_inside, reach
+
+DECISIONS = {
+    kingsburg_positions: [*kingsburg_positions.KINDS, *kingsburg_positions.PUBLISHED, "SetAside"],
+    royals_positions: royals_positions.KINDS,
+    paladins_positions: paladins_positions.KINDS,
+}
+"""By the positions of a game, the kinds of decisions in it."""
+SCREENS = [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 1.5), (PHONE, 2.0)]
+TABLES = [
+    *((positions, *screen) for positions in DECISIONS for screen in SCREENS),
+    *((royals_positions, size, 1.0) for size in FOLDED),
+]
+
+
+@pytest.mark.parametrize(("positions", "size", "scale"), TABLES)
+def test_every_kind_of_decision_can_be_taken_with_a_finger(
+    sit: Any, positions: Any, size: tuple[int, int], scale: float
+) -> None:
+    first, *others = map(positions.offering, DECISIONS[positions])
+    finger = sit(first, size, scale)
+    check_reach(finger)
+    # To start the app anew for each of them would take longer than all the rest.
+    for session in others:
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        check_reach(finger)
+
+
+def check_reach(finger: Any) -> None:
+    """All that can be chosen now is large enough, on the board, and under the finger that looks for it."""
+    board = finger.table.board
+    assert board.sight.lit
+    for thing in board.sight.lit:
+        hit = reach(finger, thing)
+        assert hit.width >= FINGER - 1, thing
+        assert hit.height >= FINGER - 1, thing
+        assert is_inside(hit, board.rect), thing
+        assert board.thing_at(*board.tap_point(thing)) == thing
