@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
-from kingdoms.games.paladins.solo_log import latest_turn
+from kingdoms.games.paladins.solo_log import latest_turn, told_turn
 from kingdoms.ui.boards.paladins_actions import face_of
 from kingdoms.ui.boards.paladins_layout import OWN, REALM, TOWN
 from kingdoms.ui.boards.paladins_opponent import RESOURCES, SCHEME, look_of_turn
@@ -97,8 +97,8 @@ def test_a_tap_on_the_scheme_tells_what_the_opponent_did_step_by_step(sit: Any, 
     finger.tap_thing(SCHEME)
     assert board.opened == SCHEME
     steps = look_of_turn(board.sight, board.rect)[3]
-    lines = [GAME.words.line(event, session.names) for event in latest_turn(session.past)]
-    assert [step.split(". ", 1)[1] for step in steps] == [line for line in lines if line]
+    told = told_turn(session.past, lambda event: GAME.words.line(event, session.names))
+    assert [step.split(". ", 1)[1] for step in steps] == told
     finger.tap_thing(CLOSE)
     assert board.opened is None
 

@@ -1,13 +1,14 @@
 """The log's sentences about the solo opponent alone: enough to follow each of its steps, and to check it."""
 
 from collections.abc import Callable, Reversible
+from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.tongue import N_, _, enumerated
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
-from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, RoundBegan, RoundEnded
-from kingdoms.games.paladins.names import fallback_name, scheme_name
+from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
+from kingdoms.games.paladins.names import action_name, fallback_name, scheme_name
 from kingdoms.games.paladins.phrases import cards, plain_workers, silver
 from kingdoms.games.paladins.solo_events import (
     FAVOUR_CARD,
@@ -76,6 +77,24 @@ def _from_scheme(events: list[Event]) -> list[Event]:
         if isinstance(event, SchemesShuffled | SchemeTurned) or event == Passed(OPPONENT)
     )
     return events[next(own, len(events)) :]
+
+
+def told_turn(past: Reversible[Event], line: Callable[[Event], str]) -> list[str]:
+    """The log's sentences about its latest turn; a prayer that clears several actions is one step of it."""
+    told = list[str]()
+    for is_cleared, same in groupby(latest_turn(past), _is_cleared):
+        events = list(same)
+        told += [_prayed(events)] if is_cleared and len(events) > 1 else map(line, events)
+    return [sentence for sentence in told if sentence]
+
+
+def _is_cleared(event: Event) -> bool:
+    return isinstance(event, Cleared) and event.seat == OPPONENT
+
+
+def _prayed(events: list[Any]) -> str:
+    names = [action_name(event.action) for event in events]
+    return _("The opponent prays, and the workers leave these actions: {actions}.").format(actions=enumerated(names))
 
 
 # Sentences.

@@ -6,7 +6,7 @@ from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, F
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.names import fallback_name, scheme_name
 from kingdoms.games.paladins.solo_events import SchemeTurned
-from kingdoms.games.paladins.solo_log import latest_turn
+from kingdoms.games.paladins.solo_log import told_turn
 from kingdoms.ui.boards.paladins_tokens import ART, NOBODY, paint_worker
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
@@ -110,8 +110,7 @@ def look_of_turn(sight: Sight, rect: Rect) -> Look:
 
 
 def _told(sight: Sight) -> list[str]:
-    lines = [sight.words.line(event, sight.names) for event in latest_turn(sight.past)]
-    steps = [line for line in lines if line]
+    steps = told_turn(sight.past, lambda event: sight.words.line(event, sight.names))
     return [_("{n}. {step}").format(n=number, step=step) for number, step in enumerate(steps, 1)]
 
 

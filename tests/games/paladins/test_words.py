@@ -10,7 +10,7 @@ from kingdoms.games.paladins import GAME, events, names, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, REGIONS, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act
-from kingdoms.games.paladins.solo_log import latest_turn
+from kingdoms.games.paladins.solo_log import latest_turn, told_turn
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
 from tests.games.paladins.telling import choose
@@ -57,6 +57,18 @@ def opponents_turns(seed: int) -> Iterator[tuple[list[Any], list[Any]]]:
     while state.seat is not None:
         past += state.play(choose(state, rng))
         yield past, latest_turn(past)
+
+
+def test_a_prayer_of_the_opponent_that_clears_several_actions_is_one_step_of_its_turn() -> None:
+    turn = [solo_events.SchemeTurned(FORTIFY), events.Cleared(1, FORTIFY), events.Cleared(1, ATTACK), events.Passed(1)]
+    lines = [words.line(event, ["Anna"]) for event in turn]
+    prayed = said(
+        en="The opponent prays, and the workers leave these actions: Fortify and Attack.",
+        hu="Az ellenfél imádkozik, a munkások lekerülnek innen: Megerősítés és Támadás.",
+    )
+    told = told_turn(turn, lambda event: words.line(event, ["Anna"]))
+    assert told == [lines[0], prayed, lines[3]]
+    assert told_turn(turn[:2], lambda event: words.line(event, ["Anna"])) == lines[:2]
 
 
 def test_the_latest_turn_of_the_opponent_begins_with_its_scheme_and_has_no_action_of_the_player() -> None:
