@@ -26,6 +26,9 @@ from kingdoms.store.volumes import Place, Placed, Volumes
 KEPT_DELETED = 20
 """How many deleted games can come back."""
 
+AT_ONCE = 3
+"""So many volumes are looked through before anybody could call it waiting."""
+
 Marks = tuple[Mark | None, ...]
 
 
@@ -50,6 +53,15 @@ class History:
     def games(self) -> list[Played]:
         """Every game, the one that ended latest first."""
         return [game for _place, game in self._all().values()]
+
+    def is_long_to_read(self) -> bool:
+        """Whether several volumes have to be looked through before all games can be told."""
+        try:
+            full = self._volumes.numbers()[1:]
+        except StoreTrouble:
+            # The reading itself tells of the trouble, and does so at once.
+            return False
+        return sum(map(self._volumes.has_to_be_looked_through, full)) > AT_ONCE
 
     def game(self, key: str) -> dict[str, Any] | None:
         """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""

@@ -80,6 +80,10 @@ class Volumes:
         """What changes when the volume does."""
         return mark_of(self._path(volume))
 
+    def has_to_be_looked_through(self, volume: int) -> bool:
+        """Whether neither we nor an index know the games of a full volume yet, so that reading them takes a while."""
+        return volume not in self._read and not self._index_path(volume).exists()
+
     def documents(self, volume: int) -> list[Document]:
         """The games of a volume with all that is kept of them, the latest first."""
         documents: list[Document] = self._open(volume).all()

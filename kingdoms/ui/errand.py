@@ -11,7 +11,10 @@ from kivy.core.window import Window
 from kivy.properties import NumericProperty
 
 from kingdoms.core.codec import BadSave
+from kingdoms.core.tongue import _
 from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.history import History
+from kingdoms.store.played import Played
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Sheet, Toast
@@ -60,6 +63,14 @@ class Errand(Sheet):
             Toast.say(str(trouble))
         else:
             sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+
+
+def read_games(history: History, then: Callable[[list[Played]], None]) -> None:
+    """Hands all games over: at once, or behind a sheet if they have to be looked through first."""
+    if history.is_long_to_read():
+        Errand(_("Looking through the games"), history.games, then)
+    else:
+        then(history.games())
 
 
 class Wheel(Painted):

@@ -57,6 +57,22 @@ def test_with_an_index_a_full_volume_is_only_glanced_at(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
+def test_it_is_known_before_whether_the_first_look_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 1)
+    history = fill(tmp_path / "h", 2 * PER_FILE + 1)
+    assert history.is_long_to_read()
+    history.games()
+    assert not history.is_long_to_read()
+    assert not opened(tmp_path / "h").is_long_to_read()
+    (tmp_path / "h" / "index" / "0001.json").unlink()
+    assert not opened(tmp_path / "h").is_long_to_read()
+    (tmp_path / "h" / "index" / "0002.json").unlink()
+    assert opened(tmp_path / "h").is_long_to_read()
+    assert not history.is_long_to_read()
+
+
 @pytest.mark.parametrize("harm", ["missing", "cut", "flipped", "foreign", "empty", "older", "nonsense", "folder"])
 def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str) -> None:
     folder = tmp_path / "h"

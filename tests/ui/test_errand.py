@@ -1,6 +1,7 @@
 """Long work beside the frames: the screen stays alive, nothing is touched meanwhile, and what fails is told."""
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -10,6 +11,7 @@ from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui.errand import Errand, Wheel
 from kingdoms.ui.widgets import Sheet, Toast
+from tests.ui.chronicles import fill
 
 Launch = Callable[..., Any]
 
@@ -60,3 +62,22 @@ def test_a_fault_is_loud(launch: Launch, request: pytest.FixtureRequest) -> None
     finger.until(lambda: heard, most=1_000_000)
     assert isinstance(heard.pop(), ZeroDivisionError)
     assert Sheet.top() is None
+
+
+def test_games_that_have_to_be_looked_through_first_are_read_behind_a_sheet(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", -1)
+    fill(tmp_path)
+    finger = launch()
+    finger.app.set("speed", "off")
+    for screen in ("history", "players", "records"):
+        finger.app.show(screen, **({"key": "tied"} if screen == "history" else {}))
+        assert isinstance(Sheet.top(), Errand)
+        finger.until(lambda: Sheet.top() is None, most=1_000_000)
+        finger.frames(4)
+    assert finger.app.screens["history"].sheet.played.key == "tied"
+    assert [game.key for game in finger.app.screens["history"].games][-1] == "oldest"
+    assert finger.app.screens["players"].nothing == finger.app.screens["records"].nothing == ""
+    assert finger.app.screens["players"].ids.lines.children
+    assert finger.app.screens["records"].games == ["rival_kings", "royals", "kingsburg", "paladins"]

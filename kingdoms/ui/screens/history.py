@@ -17,6 +17,7 @@ from kingdoms.ui.chronicle import day_of
 from kingdoms.ui.courier import Courier
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.documents import system_chooser
+from kingdoms.ui.errand import read_games
 from kingdoms.ui.game_sheet import GameSheet
 from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet
 from kingdoms.ui.history_line import GameLine, heights_of
@@ -91,9 +92,13 @@ class HistoryScreen(AppScreen):
             self.roll.scroll_y = 1
             self.deleted = ""
             self._came_for_game = self.is_reading = False
-        self._list()
+        read_games(self.app.store.history, partial(self._begin, "" if is_returning else key))
+
+    def _begin(self, key: str, games: list[Played]) -> None:
+        """Lists the games, and opens the sheet of the one that was asked for."""
+        self._list(games)
         asked = next((game for game in self.games if game.key == key), None)
-        if asked is not None and not is_returning:
+        if asked is not None:
             self._came_for_game = True
             self._open(asked)
             self.roll.bring(asked)
@@ -113,9 +118,13 @@ class HistoryScreen(AppScreen):
 
     # The list.
 
-    def _list(self) -> None:
-        """Reads the games and lists those that are wanted."""
-        self.games = self.app.store.history.games()
+    def _list_anew(self) -> None:
+        """Lists the games after a change."""
+        self._list(self.app.store.history.games())
+
+    def _list(self, games: list[Played]) -> None:
+        """Lists those of the games that are wanted."""
+        self.games = games
         self.has_games = bool(self.games)
         self._filter(self.filters)
         self._arrange()
@@ -195,13 +204,13 @@ class HistoryScreen(AppScreen):
             self.deleted_words = words.format(game=title_of(played.game), day=day_of(played))
             self.deleted = played.key
             self.is_reading = False
-            self._list()
+            self._list_anew()
 
     def restore(self, key: str | None = None) -> None:
         """Brings a deleted game back, the last one if none is named."""
         if self._change(partial(self.app.store.history.restore, key)):
             self.deleted = ""
-            self._list()
+            self._list_anew()
 
     def _change(self, change: Callable[[], object]) -> bool:
         """Changes the history; if that cannot be, it is told."""
@@ -222,7 +231,7 @@ class HistoryScreen(AppScreen):
         choices = [
             (_("Save everything as a file"), "export", nothing, courier.carry_all),
             (self._words_of_table(), "spreadsheet", nothing, partial(courier.carry_table, self.roll.items)),
-            (_("Take games in from a file"), "import", "", partial(courier.take_in, self._list)),
+            (_("Take games in from a file"), "import", "", partial(courier.take_in, self._list_anew)),
         ]
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))

@@ -9,6 +9,7 @@ from kingdoms.core.tongue import _
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
 from kingdoms.store.statistics import Tally
+from kingdoms.ui.errand import read_games
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.people import PersonLine
 from kingdoms.ui.screens import AppScreen
@@ -32,7 +33,10 @@ class PlayersScreen(AppScreen):
 
     def on_show(self, **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
-        games = self.app.store.history.games()
+        read_games(self.app.store.history, self._take)
+
+    def _take(self, games: list[Played]) -> None:
+        """Lists the people of these games, unless they are listed already."""
         if games != self._games:
             self._games = games
             self.ids.scroll.scroll_y = 1

@@ -12,6 +12,7 @@ from kingdoms.store.statistics import Feat, Tally
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.dates import day_and_year, day_played
+from kingdoms.ui.errand import read_games
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.marks import SHAPES, mark_of
@@ -67,7 +68,10 @@ class RecordsScreen(AppScreen):
 
     def on_show(self, game: str = "", **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
-        games = self.app.store.history.games()
+        read_games(self.app.store.history, partial(self._take, game))
+
+    def _take(self, game: str, games: list[Played]) -> None:
+        """Looks which games there are, and counts if that is new."""
         if games == self.everything and game in ("", self.game):
             return
         self.everything = games
