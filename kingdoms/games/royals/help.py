@@ -141,7 +141,7 @@ def proposed(state: Royals, names: Names, position: int) -> str:
     if seat is None:
         return ""
     return sentences(
-        payment(position, _cheapest(state, seat, position)),
+        payment(position, _cheapest(state, seat, position), state.holders[position] != NONE),
         _gains(state, names, seat, position),
     )
 

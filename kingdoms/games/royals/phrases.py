@@ -91,8 +91,10 @@ def _by_country(counts: Sequence[int]) -> list[str]:
     return [cards_of(country, counts[country]) for country in COUNTRIES if counts[country]]
 
 
-def payment(position: int, cards: str) -> str:
-    """What is paid for a position."""
+def payment(position: int, cards: str, is_taken_over: bool) -> str:
+    """What is paid for a position that is free, or a rival's."""
+    if is_taken_over:
+        return _("{position} (take-over): {cards}.").format(position=position_name(position), cards=cards)
     return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
 
 

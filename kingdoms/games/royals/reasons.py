@@ -20,7 +20,7 @@ from kingdoms.games.royals.phrases import (
 )
 from kingdoms.games.royals.prompts import prompt
 from kingdoms.games.royals.rules import cheapest
-from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.state import NONE, Royals
 
 _DRAWING = ("plan", "draw")
 _PAYING = ("pay", "pay_intrigue")
@@ -115,7 +115,8 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     Once it is just what the position costs, it is told how it can be changed.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
-    own = payment(position, (intrigues if is_intrigue else cards)(counts))
+    told = (intrigues if is_intrigue else cards)(counts)
+    own = payment(position, told, state.holders[position] != NONE)
     rests = _rests(state, counts)
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))

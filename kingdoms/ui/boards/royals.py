@@ -10,7 +10,6 @@ from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.help import proposed
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.names import country_name
 from kingdoms.games.royals.occupying import only_payment
 from kingdoms.games.royals.reasons import picked
 from kingdoms.games.royals.rules import cheapest
@@ -21,15 +20,15 @@ from kingdoms.ui.boards.royals_atlas import (
     country_at,
     country_of,
     country_room,
+    engraved_names,
     is_on_the_map,
     lay_out_map,
     open_positions,
     whole_map,
 )  # fmt: skip
-from kingdoms.ui.boards.royals_display import Display, look_of_display, paint_open
+from kingdoms.ui.boards.royals_display import Display, look_of_display
 from kingdoms.ui.boards.royals_hand import (
     HAND,
-    INTRIGUE,
     PAY,
     card_of,
     cards_of,
@@ -51,17 +50,23 @@ from kingdoms.ui.boards.royals_portraits import (
     paint_edge,
     paint_exile,
     paint_holder,
-    paint_large_position,
     paint_mark,
     paint_position,
     paint_way,
 )
+from kingdoms.ui.boards.royals_reading import Reading
 from kingdoms.ui.boards.royals_scenes import scenes
-from kingdoms.ui.boards.royals_seats import AT_SEATS, count_of, lay_out_seats, look_of_seat, standing_of
+from kingdoms.ui.boards.royals_seats import (
+    AT_SEATS,
+    count_of,
+    lay_out_seats,
+    look_of_seat,
+    room_below_seats,
+    standing_of,
+)  # fmt: skip
 from kingdoms.ui.boards.royals_tiles import crests_of, cubes_of, look_of_tile
 from kingdoms.ui.boards.royals_tokens import NOBODY, paint_card
 from kingdoms.ui.layers import Look, Shown
-from kingdoms.ui.painter import Painter
 from kingdoms.ui.panel import BUTTON, paint_button, paint_cross
 from kingdoms.ui.pieces import Brush, Scene
 from kingdoms.ui.rect import Rect
@@ -76,7 +81,7 @@ _QUIET = ("position", "city", "country", PAGE)
 _IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
 
 
-class RoyalsBoard(Peeking, Roaming, Board):
+class RoyalsBoard(Peeking, Reading, Roaming, Board):
     """The table of Royals on one canvas."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -106,8 +111,8 @@ class RoyalsBoard(Peeking, Roaming, Board):
         return self._rooms(self.sight).room if self.sight is not None and self.world_view() is not None else None
 
     def draw_world(self, group: InstructionGroup, scale: float) -> Iterator[None]:
-        """Land, sea and the names of the countries."""
-        return draw_map(group, [country_name(country) for country in COUNTRIES], scale)
+        """Land and sea, and the names of the countries where there is room for them."""
+        return draw_map(group, engraved_names(scale, self._has_pages and self._framed() is None), scale)
 
     def is_afield(self, thing: Thing) -> bool:
         """Cities and all that stands on them, and countries unless chips stand for them."""
@@ -125,7 +130,8 @@ class RoyalsBoard(Peeking, Roaming, Board):
         return layout.has_pages(zones(self.rect).table)
 
     def _rooms(self, sight: Sight) -> layout.Rooms:
-        return layout.rooms(sight, zones(self.rect).table, self.page, self.picking)
+        room = zones(self.rect)
+        return layout.rooms(sight, room.table, room_below_seats(room.seats, sight), self.page, self.picking)
 
     def lay_out(self, sight: Sight) -> Places:
         """Everything on the table; the room for the prompt is told on the way."""
@@ -372,29 +378,6 @@ class RoyalsBoard(Peeking, Roaming, Board):
                 is_map = page == layout.MAP
                 return paint_way, rect, "cities" if is_map else "title", _("Map") if is_map else _("Titles, periods")
         raise ValueError(f"nothing tells how {thing!r} looks")
-
-    # Cards at reading size.
-
-    def is_card(self, thing: Thing) -> bool:
-        """Portraits and cards can be seen large."""
-        if thing[0] == "open" and self.sight is not None:
-            return bool(thing[1] < len(self.sight.view.display))
-        return thing[0] in ("position", HAND, INTRIGUE)
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any of them at reading size."""
-        if self.sight is None:
-            return
-        view = self.sight.view
-        match thing:
-            case ("position", position):
-                holder = view.holders[position]
-                crest = self.sight.seats[holder].crest if holder != NONE else NOBODY
-                paint_large_position(painter, rect, position, crest)
-            case ("open", slot):
-                paint_open(painter, rect, view.display[slot])
-            case _:
-                paint_card(painter, rect, card_of(thing))
 
 
 BOARD = RoyalsBoard

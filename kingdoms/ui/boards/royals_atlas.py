@@ -4,13 +4,15 @@ from functools import cache
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.names import country_name
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_cities import arranged
 from kingdoms.ui.boards.royals_map_data import europe
 from kingdoms.ui.boards.royals_portraits import (
     arms_size,
     cube_place,
-    is_small,
+    is_large,
+    largest_cell,
     least_cell,
     mark_place,
     plaque_parts,
@@ -23,7 +25,7 @@ from kingdoms.ui.theme import theme
 
 _AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
 _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
-_LARGEST, _SMALL, _SMALLEST = 2.1, 0.68, 0.46  # that width at most, of small plaques at most, and at least, in fingers
+_SMALL, _SMALLEST = 0.68, 0.46  # that width of small plaques at most, and at least, in fingers
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
 _FULL = 0.42  # so much of the map may be covered by plaques
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
@@ -98,7 +100,7 @@ def _plaques(
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
-    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
+    homes = {key: camera.to_screen(home) for key, home in _homes().items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
     first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
@@ -109,23 +111,21 @@ def _plaques(
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
     """Where plaques stand on a map that is dragged about: their places on it depend on nothing but its size."""
-    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
+    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes().items()}
     places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
     return {key: place.moved(*camera.origin) for key, place in places.items()}
 
 
-def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
-    """The points of the map at which plaques belong, and arms where there is room for them."""
+def _homes() -> dict[Thing, tuple[float, float]]:
+    """The points of the map at which plaques, arms and ribbons belong."""
     cities: dict[Thing, tuple[float, float]] = {
         ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
     }
-    if is_small(cell):
-        return cities
     return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
 
 def _size(key: Thing, cell: float) -> tuple[float, float]:
-    width, height = plaque_size(key[1], cell) if key[0] == "city" else arms_size(cell)
+    width, height = plaque_size(key[1], cell) if key[0] == "city" else arms_size(key[1], cell)
     return width + theme.unit / 2, height + theme.unit / 2
 
 
@@ -134,12 +134,17 @@ def _cell(scale: float, can_be_small: bool) -> float:
 
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
     """
-    natural = min(_CELL_STEPS * scale, _LARGEST * theme.touch)
-    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
+    natural = min(_CELL_STEPS * scale, largest_cell())
+    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes()))
     room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
     if can_be_small and max(natural / least_cell(), room) < 1:
         return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))
-    return max(natural, min(room, _LARGEST) * least_cell(), least_cell())
+    return max(natural, min(room * least_cell(), largest_cell()), least_cell())
+
+
+def engraved_names(scale: float, can_be_small: bool) -> list[str]:
+    """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
+    return [country_name(country) for country in COUNTRIES] if is_large(_cell(scale, can_be_small)) else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:

@@ -96,6 +96,12 @@ def fan_height(count: int, width: float, is_roomy: bool) -> float:
     return _seen_height() + (_fan(count, width).lines - 1) * rise + 2 * theme.lift
 
 
+def fan_width(count: int, width: float) -> float:
+    """How much of this width so many cards take."""
+    fan = _fan(count, width)
+    return card_width() + (fan.per_line - 1) * fan.step
+
+
 def _seen_height() -> float:
     """How much of the lowest cards is in sight: on a phone that lies on its side their feet are below its edge."""
     return float(1.05 * theme.touch if theme.form == "phone" and theme.wide else card_width() * CARD_SHAPE)

@@ -14,6 +14,7 @@ from kingdoms.ui.boards.royals_hand import (
     actions,
     card_width,
     fan_height,
+    fan_width,
     in_hand,
     lay_out_actions,
     lay_out_fan,
@@ -31,8 +32,9 @@ WHOLE: Thing = ("whole",)
 """The way back to the whole map."""
 EDGE: Thing = ("edge",)
 """The frame of the map."""
-_ACTIONS = 3.5  # the width of the buttons beside the hand, in fingers
+_ACTIONS, _CHOICES = 3.5, 10.0  # the width of a button beside the hand, and of two that are to choose from, in fingers
 _TITLES, _NARROW_TITLES, _TITLE = 3.5, 2.5, 1.5  # the width of the title tiles, wide or high, and their height
+_LEAST_TITLES = 9.0  # the height of the title tiles below the seats at least
 _PERIODS = (5.0, 4.0)  # the size of the period tokens, in fingers
 _BUTTON = 2.8  # the width of a button over the map, in fingers
 _WIDEST_TAB = 2.4  # the width of the way to the other page at most, in fingers
@@ -74,11 +76,11 @@ def has_pages(table: Rect) -> bool:
     return bool(theme.form == "phone" or is_small)
 
 
-def rooms(sight: Sight, table: Rect, page: int, picking: Payments) -> Rooms:
-    """Cuts the table up."""
+def rooms(sight: Sight, table: Rect, spare: Rect, page: int, picking: Payments) -> Rooms:
+    """Cuts the table up; `spare` is what the seats leave of their column beside it."""
     cards, buttons = len(in_hand(sight, picking)), len(actions(sight, picking))
     if not has_pages(table):
-        return _large_rooms(table, cards)
+        return _large_rooms(table, spare, cards, buttons)
     if theme.wide:
         is_needed = any(thing[0] == "position" for thing in sight.lit)
         return _wide_phone_rooms(table, cards, buttons, page, is_needed)
@@ -139,11 +141,16 @@ def _ways(side: Rect) -> Rect:
     return side.cut_top(min(side.height, 3 * theme.touch + 2 * theme.unit))[0]
 
 
-def _large_rooms(table: Rect, cards: int) -> Rooms:
-    """The hand below the map, and the rest at its sides; on a high screen at its corners, where there is sea."""
-    buttons = _ACTIONS * theme.touch
-    foot, rest = table.cut_bottom(fan_height(cards, table.width - buttons - theme.gap, is_roomy=True), theme.unit)
-    hand, button = foot.cut_left(foot.width - buttons - theme.gap, theme.gap)
+def _large_rooms(table: Rect, spare: Rect, cards: int, buttons: int) -> Rooms:
+    """The hand below the map, and the rest at its sides; on a high screen at its corners, where there is sea.
+
+    There the titles stand below the seats if these leave enough room for them.
+    """
+    least = _ACTIONS * theme.touch
+    foot, rest = table.cut_bottom(fan_height(cards, table.width - least - theme.gap, is_roomy=True), theme.unit)
+    hand = foot.cut_left(foot.width - least - theme.gap)[0]
+    free = foot.width - fan_width(cards, hand.width) - theme.gap
+    button = foot.cut_right(max(least, min((buttons - 1) * _CHOICES * theme.touch, free)))[0]
     height = card_width() * CARD_SHAPE
     if theme.wide:
         titles, rest = rest.cut_left(_TITLES * theme.touch, theme.gap)
@@ -154,7 +161,8 @@ def _large_rooms(table: Rect, cards: int) -> Rooms:
         line, view = rest.cut_top(height, theme.gap)
         display = line.centred(min(line.width, display_width()), height)
         inner = view.inset(theme.gap)
-        titles = inner.cut_left(_NARROW_TITLES * theme.touch)[0].cut_top(9.6 * theme.touch)[0]
+        is_beside = spare.height >= _LEAST_TITLES * theme.touch
+        titles = spare if is_beside else inner.cut_left(_NARROW_TITLES * theme.touch)[0].cut_top(9.6 * theme.touch)[0]
         periods = inner.cut_right(_PERIODS[0] * theme.touch)[0].cut_bottom(_PERIODS[1] * theme.touch)[0]
     titles = titles.cut_top(min(titles.height, 8 * _TITLE * theme.touch))[0]
     return Rooms(view, view, display, NOWHERE, titles, periods, hand, button.inset(0, theme.unit))
@@ -172,17 +180,15 @@ def lay_out(
     if parts.titles.width:
         places |= _lay_out_tiles(parts, is_paged)
     places |= lay_out_fan(in_hand(sight, picking), parts.hand)
-    return places | lay_out_actions(actions(sight, picking), parts.actions, is_row=is_paged)
+    is_row = is_paged or parts.actions.width > 1.5 * _ACTIONS * theme.touch
+    return places | lay_out_actions(actions(sight, picking), parts.actions, is_row)
 
 
 def _lay_out_tiles(parts: Rooms, is_paged: bool) -> Places:
-    """The titles and the periods; on a page of their own each has a line above it that tells what it is."""
-    titles, periods = parts.titles, parts.periods
-    places: Places = {}
-    if is_paged:
-        line = _CAPTION * min(theme.tiny, theme.touch / 3)
-        (over_titles, titles), (over_periods, periods) = titles.cut_top(line), periods.cut_top(line)
-        places = {ABOUT_TITLES: Place(over_titles, NOWHERE), ABOUT_PERIODS: Place(over_periods, NOWHERE)}
+    """The titles and the periods, each with a line above it that tells what it is."""
+    line = _CAPTION * min(theme.tiny, theme.touch / 3)
+    (over_titles, titles), (over_periods, periods) = parts.titles.cut_top(line), parts.periods.cut_top(line)
+    places: Places = {ABOUT_TITLES: Place(over_titles, NOWHERE), ABOUT_PERIODS: Place(over_periods, NOWHERE)}
     return places | lay_out_titles(titles, 2 if is_paged else 1) | lay_out_periods(periods)
 
 

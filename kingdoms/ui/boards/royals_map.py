@@ -27,7 +27,7 @@ _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
 
 def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
-    """Draws the map into a group in its own steps, for so many pixels per step; names are those of the countries.
+    """Draws the map into a group in its own steps, for so many pixels per step; names are of countries, if any.
 
     Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
     """
@@ -133,7 +133,7 @@ def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
     pen.grain(land.world)
     pen.lines(strokes([_around(land.world)]), theme.ink, 3)
     yield
-    for (key, country), name in zip(land.countries.items(), names, strict=True):
+    for (key, country), name in zip(land.countries.items(), names, strict=False):
         colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
         pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
         yield

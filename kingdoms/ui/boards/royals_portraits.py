@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
-from kingdoms.games.royals.names import city_name, title_name
+from kingdoms.games.royals.names import city_name, country_name, title_name
 from kingdoms.ui.boards.royals_tokens import (
     NOBODY,
     OF_CITY,
@@ -23,7 +23,8 @@ from kingdoms.ui.boards.royals_tokens import (
 from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import step_of_type
+from kingdoms.ui.seats import fitting
+from kingdoms.ui.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 Cubes = tuple[tuple[int, int], ...]
@@ -31,6 +32,9 @@ Cubes = tuple[tuple[int, int], ...]
 _CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
 _STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
 _NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read
+_LARGEST = 2.1  # the width of a portrait's room at most, in fingers
+_ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portraits' rooms
+_RIBBON = 0.3  # the height of the ribbon below a country's arms, of both
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
 _WIDE_WAY = 1.4  # from this width on, in heights, the words of a way stand beside its symbol
 
@@ -62,9 +66,27 @@ def least_cell() -> float:
     return _CELL * theme.touch
 
 
-def arms_size(cell: float) -> tuple[float, float]:
-    """How large a country's arms with its two bonuses are."""
-    return 1.9 * cell, 0.92 * cell
+def arms_size(country: int, cell: float) -> tuple[float, float]:
+    """How large a country's arms with its two bonuses and its ribbon are; on a small map there is the ribbon alone."""
+    if is_small(cell):
+        style = Style(round(_small_letters()), bold=True)
+        return size_of(country_name(country), style)[0] + 3 * theme.unit, 1.35 * _small_letters()
+    return _ARMS[0] * cell, _ARMS[1] * cell
+
+
+def _small_letters() -> float:
+    """The size of a country's name on a small map."""
+    return step_of_type(min(0.85 * theme.tiny, 0.22 * theme.touch))
+
+
+def is_large(cell: float) -> bool:
+    """Whether a portrait's room is as wide as it becomes: then there is room on the land itself for great letters."""
+    return cell > 0.99 * largest_cell()
+
+
+def largest_cell() -> float:
+    """The width of a portrait's room at most."""
+    return _LARGEST * theme.touch
 
 
 def is_small(cell: float) -> bool:
@@ -181,13 +203,36 @@ def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
 
 
 def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[int]) -> None:
-    """A country's arms with its two bonuses, or the crests of those who have taken them."""
-    shield, rest = rect.cut_left(rect.height)
+    """A country's arms with its two bonuses, or the crests of those who have taken them, and its name on a ribbon."""
+    ribbon, above = rect.cut_bottom(_ribbon_height(rect))
+    if ribbon.height:
+        _paint_ribbon(painter, ribbon, country)
+    if not above.height:
+        return
+    shield, rest = above.cut_left(above.height)
     paint_picture(painter, shield, arms_picture(country))
     for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
         taker = takers[place] if place < len(takers) else NOBODY
-        side = min(cell.width, 0.74 * cell.height)
+        side = min(cell.width, 0.8 * cell.height)
         paint_taken(painter, cell.centred(side, side), OF_COUNTRY, points, taker)
+
+
+def _ribbon_height(arms: Rect) -> float:
+    """The height of the ribbon with a country's name: all on a small map, none where the name stands on the land."""
+    if is_small(arms.height):
+        return arms.height
+    return 0.0 if is_large(arms.width / _ARMS[0]) else _RIBBON * arms.height
+
+
+def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
+    """A country's name on a ribbon of its colour."""
+    colour, ink = country_colour(country), country_ink(country)
+    painter.shadow(rect, theme.unit)
+    painter.fill(rect, colour, 0.2 * rect.height)
+    painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, 0.2 * rect.height)
+    name = country_name(country)
+    size = step_of_type(fitting(name, rect.width - theme.unit, 0.8 * rect.height))
+    painter.text(name, rect, size, ink, bold=True)
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:

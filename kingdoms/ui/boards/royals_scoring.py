@@ -34,6 +34,7 @@ _WIDEST = 13  # touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
 _TOKENS = 2  # that can be won in a country
 _LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
+_OWNER = 3.5  # the least width of who gets a tile, in cubes
 _MOST_LINES = 4  # in which is told what decides
 
 
@@ -196,8 +197,8 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
 
 def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
     """Who gets a tile: how many cubes he has on it, his name where it fits, and the points."""
-    side = min(0.75 * rect.height, theme.crest)
-    count, rest = rect.cut_left(1.7 * side, theme.unit)
+    side = min(0.75 * rect.height, theme.crest, rect.width / _OWNER)
+    count, rest = rect.cut_left((1.7 if cubes < 10 else 2.2) * side, theme.unit)
     paint_cubes(painter, count, ((winner.crest, cubes),), side)
     worth, name = rest.cut_right(min(1.2 * side, rest.width), theme.unit)
     paint_badge(painter, worth.centred(worth.width, 0.85 * side), str(winner.points), theme.gold, theme.gold_ink)

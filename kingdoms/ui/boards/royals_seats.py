@@ -18,7 +18,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _LINE = 1.35  # the height of a line of text for its size
-_NUMBER = 0.66  # the most of a fact's width that its number takes
+_LEAST_SIGN = 0.75  # the width of a fact's picture at least, in tiny letters
 _OWN = 1.15  # the width of the own place in the strip, in fingers
 _NARROW = 1.25  # the width from which a place in the strip has all numbers, in fingers
 AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
@@ -78,6 +78,12 @@ def lay_out_seats(zone: Rect, sight: Sight) -> Places:
     return places
 
 
+def room_below_seats(zone: Rect, sight: Sight) -> Rect:
+    """What the seats leave of their column."""
+    lowest = min(place.rect.y for place in lay_out_seats(zone, sight).values())
+    return Rect(zone.x, zone.y, zone.width, max(0.0, lowest - theme.gap - zone.y))
+
+
 def _strip(zone: Rect, sight: Sight) -> Places:
     """The rivals, and the viewer's own place at the left, which needs less: his cards lie below."""
     own = _OWN * theme.touch if sight.viewer is not None else 0
@@ -134,6 +140,10 @@ def paint_facts(
 ) -> None:
     """Pictures with their numbers, spread over the rows."""
     per_row = -(-len(facts) // len(rows))
+    cell = rows[0].columns(per_row, theme.unit / 2)[0]
+    widest = max((str(amount) for _what, amount in facts), key=len)
+    # All numbers of a seat are of one size, and beside the widest there is still room for its picture.
+    size = step_of_type(fitting(widest, cell.width - _LEAST_SIGN * theme.tiny, min(size, 0.9 * cell.height)))
     for number, row in enumerate(rows):
         here = facts[number * per_row : (number + 1) * per_row]
         for (what, amount), cell in zip(here, row.columns(per_row, theme.unit / 2), strict=False):
@@ -143,7 +153,6 @@ def paint_facts(
 def paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int, size: float) -> None:
     """Something of a seat, and how many of it."""
     words = str(amount)
-    size = step_of_type(fitting(words, _NUMBER * rect.width, min(size, 0.9 * rect.height)))
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
     side = max(0.6 * size, min(0.92 * rect.height, 1.5 * size, rect.width - needed))
     sign, number = rect.cut_left(side, theme.unit / 2)

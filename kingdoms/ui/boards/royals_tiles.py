@@ -13,7 +13,7 @@ from kingdoms.games.royals.board import (
     TITLE_POINTS,
     TITLES,
 )
-from kingdoms.games.royals.names import period_name
+from kingdoms.games.royals.names import period_name, title_name
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.boards.royals_portraits import Cubes
 from kingdoms.ui.boards.royals_tokens import (
@@ -32,6 +32,7 @@ from kingdoms.ui.gallery import paint_symbol
 from kingdoms.ui.layers import Look
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import faint, theme
@@ -41,11 +42,12 @@ GRID: Thing = ("grid",)
 """The ground of the period tokens, with the years and the countries."""
 ABOUT_TITLES: Thing = ("about_titles",)
 ABOUT_PERIODS: Thing = ("about_periods",)
-"""On a phone's page of their own the lines that tell what the tiles and the tokens are for."""
+"""The lines above the tiles and the tokens that tell what they are for."""
 LOST = -2
 """The crest of a token that has left the game."""
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
-_CUBE = 1.0  # the size of a cube on a tile at most, in symbols
+_NAME, _LEAST_NAME = 1.3, 0.75  # the height of a tile's name, in letters, and the least size of these, in tiny ones
+_CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
 
 # Where things are.
@@ -112,11 +114,14 @@ def _takers(sight: Sight, period: int, country: int) -> tuple[int, ...]:
 
 
 def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
-    painter.text(words, rect, min(theme.tiny, 0.7 * rect.height), theme.faded, bold=True, align="left")
+    painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
+    inner = rect.inset(theme.unit, 0)
+    size = fitting(words, inner.width, min(theme.tiny, 0.7 * rect.height))
+    painter.text(words, inner, size, theme.faded, bold=True, align="left")
 
 
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait with the points of the tile before it, and the cubes that lie on it."""
+    """The portrait with the points of the tile before it, the title's name, and the cubes that lie on it."""
     _paint_ground(painter, rect)
     inner = rect.inset(theme.unit, theme.hair)
     portrait, rest = inner.cut_left(min(inner.height, 0.45 * inner.width), 2 * theme.unit)
@@ -125,7 +130,19 @@ def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None
     side = 0.5 * face.width
     plate = Rect(face.right - 0.7 * side, face.y - theme.hair, 1.2 * side, 0.84 * side)
     paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
-    paint_cubes(painter, rest.cut_left(0.5 * side)[1], cubes, _CUBE * theme.glyph, most_lines=3)
+    longest = max(map(title_name, TITLES), key=len)
+    rest = _paint_name(painter, rest.cut_left(0.5 * side)[1], title_name(title), longest)
+    paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines=2 if rest.height < 2.5 * theme.glyph else 3)
+
+
+def _paint_name(painter: Painter, rect: Rect, name: str, longest: str) -> Rect:
+    """What a tile is called, where there is room for the longest of such names; returns the room that is left."""
+    size = fitting(longest, rect.width, theme.tiny)
+    line, rest = rect.cut_top(_NAME * size)
+    if rest.height < _LEAST_CUBE * theme.glyph or size < _LEAST_NAME * theme.tiny:
+        return rect
+    painter.text(name, line, size, theme.faded, bold=True, align="left")
+    return rest
 
 
 def _paint_ground(painter: Painter, rect: Rect) -> None:
@@ -140,6 +157,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, tokens: Sequence[int], take
     emblem, rest = inner.cut_left(min(inner.height, 0.3 * inner.width), theme.unit)
     side = 0.8 * min(emblem.width, emblem.height)
     paint_symbol(painter, symbol("noble_house"), emblem.centred(side, side), theme.ink)
+    rest = _paint_name(painter, rest, _("Noble house"), _("Noble house"))
     cells = rest.columns(3, theme.hair)
     for place, (points, cell) in enumerate(zip(tokens, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY
