@@ -1,7 +1,7 @@
 """Random play of any game: the tables that the suites set up, and positions from the middle of games."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import product
 from typing import Any, NamedTuple
@@ -49,6 +49,9 @@ def _matters(option: str, seats: int) -> bool:
     return option != "level" or seats == 1
 
 
+NEVER_ENDING = 100_000
+"""More decisions than any game has."""
+
 SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
 
 
@@ -78,3 +81,32 @@ def play_out(state: State, rng: random.Random, cap: int) -> tuple[list[Move], li
         moves.append(rng.choice(state.moves()))
         events += state.play(moves[-1])
     return moves, events
+
+
+def sample(fresh: Callable[[int], Any], every: int) -> list[Any]:
+    """Positions from all parts of some random games, and their ends; `fresh` makes the game of a seed."""
+    found = []
+    for seed in range(6):
+        state = fresh(seed)
+        for number, _move in enumerate(walk(state, random.Random(seed), NEVER_ENDING)):
+            if number % every == seed % every:
+                found.append(state.copy())
+        found.append(state)
+    return found
+
+
+def first_where(is_wanted: Callable[[Any], bool], fresh: Callable[[int], Any], seeds: int) -> Any:
+    """The first position of so many random games for which something holds."""
+    for seed in range(seeds):
+        state = fresh(seed)
+        for _move in walk(state, random.Random(seed), NEVER_ENDING):
+            if is_wanted(state):
+                return state
+    raise AssertionError("no random game comes to such a position")
+
+
+def played_to_the_end(state: Any, seed: int) -> Any:
+    """The state after a random game from there on."""
+    for _move in walk(state, random.Random(seed), NEVER_ENDING):
+        pass
+    return state

@@ -1,12 +1,12 @@
 """Positions of Royals from random games, for tests that want many of them or one of a kind."""
 
-import random
 from typing import Any
 
 import pytest
 
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, in_play
+from tests.games.positions import first_where, played_to_the_end, sample
 
 LYON_CARDINAL, LYON_BARON, BORDEAUX_DUKE, BORDEAUX_MARSHAL, COLOGNE_BARON = 6, 7, 8, 9, 15
 LYON, BORDEAUX, COLOGNE = 3, 4, 7
@@ -21,36 +21,21 @@ def new(seats: int, seed: int, **options: bool) -> Any:
 
 def positions(seats: int, every: int = 23) -> list[Any]:
     """Positions from all parts of some random games."""
-    found = []
-    for seed in range(6):
-        rng, state = random.Random(seed), new(seats, seed, equal_first_turn=seed % 2 == 1)
-        number = 0
-        while state.seat is not None:
-            if number % every == seed % every:
-                found.append(state.copy())
-            state.apply(rng.choice(state.moves()))
-            number += 1
-        found.append(state)
-    return found
+    return sample(lambda seed: new(seats, seed, equal_first_turn=seed % 2 == 1), every)
 
 
 def first(name: str, seats: int = 3, seeds: int = 50) -> Any:
     """The first position of random games in which this is to be decided after the first round."""
-    for seed in range(seeds):
-        rng, state = random.Random(seed), new(seats, seed)
-        while state.seat is not None:
-            if state.round and state.agenda[-1][0] == name:
-                return state
-            state.apply(rng.choice(state.moves()))
-    raise AssertionError(f"never asked: {name}")
+
+    def is_asked(state: Any) -> bool:
+        return state.round > 0 and state.agenda[-1][0] == name
+
+    return first_where(is_asked, lambda seed: new(seats, seed), seeds)
 
 
 def finished(seats: int = 3, seed: int = 1) -> Any:
     """A random game that is over."""
-    rng, state = random.Random(seed), new(seats, seed)
-    while state.seat is not None:
-        state.apply(rng.choice(state.moves()))
-    return state
+    return played_to_the_end(new(seats, seed), seed)
 
 
 def court() -> Any:
