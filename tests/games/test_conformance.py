@@ -6,39 +6,17 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
-from kingdoms.core.game import Move, State
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from tests.games.positions import SETTINGS, Setting, play_out, position, walk
+from tests.games.tries import as_text, depths, every_setting, seats_and_onlooker, seeds, tries
 
 GAMES_PER_SETTING = 2400 // len(SETTINGS)
 """Games that are played to the end with a look at the components now and then: thousands over all settings."""
-
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-tries = settings(max_examples=15, deadline=None, derandomize=True, database=None)
-seeds = st.integers(min_value=0, max_value=2**64 - 1)
-depths = st.integers(min_value=0, max_value=260)
-
-
-def as_text(state: State) -> str:
-    """The whole state as JSON text."""
-    return json.dumps(state.to_json())
-
-
-def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
-    """All that a seat can read off its view."""
-    view = state.view(seat)
-    return as_text(view), view.moves()
-
-
-def seats_and_onlooker(state: Any) -> list[int | None]:
-    """Everybody who may look at the table."""
-    return [*range(state.seats), None]
 
 
 def strange_moves(setting: Setting) -> list[Any]:
@@ -323,106 +301,6 @@ def test_a_saved_game_replays_to_the_same_place(setting: Setting) -> None:
 def test_what_is_no_state_is_refused_with_a_sentence(key: str, data: object) -> None:
     with pytest.raises(BadSave, match=r"^[A-Z].*\.$"):
         GAMES[key].from_json(data)
-
-
-# Hidden information
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_view_of_a_view_is_the_view(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    for seat in seats_and_onlooker(state):
-        view = state.view(seat)
-        assert type(view) is type(state)
-        assert view.seat == state.seat
-        assert knowledge(view, seat) == knowledge(state, seat)
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_the_seat_that_decides_sees_its_moves(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    assert state.view(state.seat).moves() == state.moves()
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_determinized_state_agrees_with_the_view_it_came_from(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        for source in (state, state.view(seat)):
-            drawn = source.determinize(seat, rng)
-            setting.invariants.check(drawn)
-            assert knowledge(drawn, seat) == knowledge(state, seat)
-            assert drawn.seat == state.seat
-            assert seat != state.seat or drawn.moves() == state.moves()
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        drawn = state.view(seat).determinize(seat, rng)
-        assert as_text(setting.game.from_json(json.loads(as_text(drawn)))) == as_text(drawn)
-        for _move in walk(drawn, rng, 60):
-            assert len(drawn.moves()) > 1
-        setting.invariants.check(drawn)
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_view_shows_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        other = setting.invariants.scramble(state, seat, rng)
-        setting.invariants.check(other)
-        assert knowledge(other, seat) == knowledge(state, seat)
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_seat_without_secrets_sees_what_an_onlooker_sees(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    for seat in range(setting.seats):
-        if state.seat is not None and not state.has_secrets(seat):
-            assert as_text(state.view(seat)) == as_text(state.view(None))
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_what_depends_on_something_hidden_reveals_it(setting: Setting, seed: int, depth: int) -> None:
-    """Otherwise a decision could be taken back after it has told its maker something."""
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    if state.seat is None:
-        return
-    for move in state.moves():
-        one, other = state.copy(), setting.invariants.scramble(state, state.seat, rng)
-        events, other_events = one.play(move), other.play(move)
-        if not any(getattr(event, "reveals", False) for event in events):
-            assert other_events == events
-            assert knowledge(other, state.seat) == knowledge(one, state.seat)
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_the_log_tells_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
-    """An onlooker, who reads only the log, cannot tell two games apart until something is shown to all."""
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    other = setting.invariants.scramble(state, None, rng)
-    for move in set(state.moves()) & set(other.moves()):
-        events, other_events = state.copy().play(move), other.copy().play(move)
-        if not any(getattr(event, "reveals", False) for event in [*events, *other_events]):
-            assert other_events == events
 
 
 # Tables that cannot be

@@ -1,6 +1,6 @@
 """What every game says, in both languages: something for everything, and always in whole sentences.
 
-That nothing of it is a secret follows from what it is told of: a view, which `test_conformance` tries.
+That nothing of it is a secret follows from what it is told of: a view, which `test_hidden_information` tries.
 """
 
 import re

@@ -1,0 +1,26 @@
+"""How the suites of all games try things: every table, many positions out of random games, and who may look at them."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from kingdoms.core.game import State
+from tests.games.positions import SETTINGS
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+tries = settings(max_examples=15, deadline=None, derandomize=True, database=None)
+seeds = st.integers(min_value=0, max_value=2**64 - 1)
+depths = st.integers(min_value=0, max_value=260)
+
+
+def as_text(state: State) -> str:
+    """The whole state as JSON text."""
+    return json.dumps(state.to_json())
+
+
+def seats_and_onlooker(state: Any) -> list[int | None]:
+    """Everybody who may look at the table."""
+    return [*range(state.seats), None]
