@@ -1,5 +1,6 @@
 """Drives the real app without a screen: a fresh app for every test, touched as a finger would."""
 
+import gc
 import os
 import sys
 import tempfile
@@ -111,8 +112,10 @@ def clear() -> None:
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
-    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again.
+    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again; and where one
+    # app follows another Python has to look for what is left of them more often than the app wants it to.
     _painted.clear()
+    gc.set_threshold(700, 10, 10)
 
 
 @pytest.fixture
