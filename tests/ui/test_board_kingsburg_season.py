@@ -173,3 +173,13 @@ def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: st
     sizes = {size for *_look, size in _looks(finger.table.board, "use")}
     assert len(_looks(finger.table.board, "use")) == 3
     assert len(sizes) == 1
+
+
+# Help.
+
+
+def test_at_court_only_who_is_helping_stands_out(sit: Any) -> None:
+    session = session_where(offers("Help"))
+    board = sit(session, DESKTOP).table.board
+    helping = [number for number in range(1, 19) if board._all_shown()[("advisor", number)].look[-1] is True]
+    assert helping == [session.state.agenda[-1][2]]

@@ -8,7 +8,9 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.core.session import Session
-from kingdoms.games.rival_kings.cards import PILES, is_subject
+from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
+from kingdoms.ui.boards import rival_kings_layout as layout
+from kingdoms.ui.boards.rival_kings_court import face_of
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
@@ -171,6 +173,22 @@ def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
 
 
 # Movement.
+
+
+def has_long_court(state: Any) -> bool:
+    """Whether somebody in the court has more than two actions, and nobody can steal any now."""
+    is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
+    return is_long and offers("Buy")(state)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 892), (1280, 800)])
+def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_long_court, after=0)
+    board = sit(session, size).table.board
+    for seat, character in enumerate(session.state.chosen):
+        card = board.regions[("character", seat)]
+        portrait = face_of(card, character, layout.is_touched(board.sight, seat)).portrait
+        assert portrait.height >= 0.8 * portrait.width
 
 
 def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any) -> None:

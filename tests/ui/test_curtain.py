@@ -50,7 +50,7 @@ def test_crest_and_button_are_whole_with_the_largest_text(launch: Any, size: tup
     finger.frames(6)
     curtain = finger.table.curtain
     for child in curtain.children[0].children:
-        assert 0 <= child.y, child
+        assert child.y >= 0, child
         assert child.top <= curtain.top, child
 
 

@@ -23,6 +23,7 @@ OPEN, MISSED = "open", "missed"
 """Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
+_LEAST_LABEL = 6  # the height of that scroll in dp from which there is room for the range
 _HIGH, _WIDE = 1.6, 4.6  # so high, or else so wide, in touches, has the room beside the enemy to be for the odds
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
@@ -137,10 +138,8 @@ def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None
     painter.picture(BACK, place)
     low, high = strengths_of(year)
     x, y, width, height = _SCROLL
-    scroll = Rect(
-        place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height
-    )
-    if scroll.height >= theme.tiny * 0.8:
+    scroll = Rect(place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height)
+    if scroll.height >= _LEAST_LABEL * theme.hair:
         painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
 
 

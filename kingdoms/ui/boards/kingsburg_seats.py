@@ -169,9 +169,10 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    """Symbols with the numbers after them, also where there are none."""
-    side = min(rect.height * 0.86, 0.8 * theme.glyph)
-    for token, cell in zip(tokens, rect.columns(len(tokens), theme.unit), strict=True):
+    """Symbols with the numbers after them, also where there are none; they grow with the text as far as both fit."""
+    cells = rect.columns(len(tokens), theme.unit)
+    side = min(rect.height * 0.86, max(0.8 * theme.glyph, min(theme.body, cells[0].width * 0.42)))
+    for token, cell in zip(tokens, cells, strict=True):
         symbol, number = cell.cut_left(side, theme.unit / 2)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
         size = step_of_type(min(theme.body, side))

@@ -159,7 +159,8 @@ class RivalKingsBoard(Board):
             return paint_character, place.rect, character
         seat = thing[1]
         covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
-        return paint_courtier, place.rect, character, sight.seats[seat].crest, covered, sight.actor == seat
+        is_touched = layout.is_touched(sight, seat)
+        return paint_courtier, place.rect, character, sight.seats[seat].crest, covered, is_touched, sight.actor == seat
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
         """The crest that covers an action of a seat's character."""

@@ -10,12 +10,15 @@ from kingdoms.ui.boards.rival_kings_cards import ART, EYES, corner_of, letter_of
 from kingdoms.ui.gallery import paint_covering, paint_symbol
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.seats import fitting
 from kingdoms.ui.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
 NO_CREST = -1
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
+_READ = 0.5  # the least width of an action that is only read, of a touch
+_LOW_ROW = 0.62  # its height where two rows are needed
 _ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
 
 
@@ -31,13 +34,16 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     """Where the parts of a character's card are.
 
     Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
-    only read and leave the room to the portrait.
+    only read and leave the room to the portrait: in one row, or in two low ones where symbols would be too small.
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
     name_height = min(rect.height * 0.12, theme.small * 1.4)
-    rows = 1 if count <= 2 or not is_touched or inner.width >= 4 * theme.touch else 2
+    is_narrow = inner.width < (4 * theme.touch if is_touched else count * _READ * theme.touch)
+    rows = 2 if count > 2 and is_narrow else 1
     height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
+    if rows == 2 and not is_touched:
+        height = _LOW_ROW * theme.touch
     # Where there is not room for both, a finger's need goes before the portrait.
     portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
     room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - portrait))
@@ -55,19 +61,25 @@ def portrait_of(character: int) -> str:
 
 
 def paint_character(
-    painter: Painter, rect: Rect, character: int, crest: int = NO_CREST, covered: Sequence[int] = ()
+    painter: Painter,
+    rect: Rect,
+    character: int,
+    crest: int = NO_CREST,
+    covered: Sequence[int] = (),
+    is_touched: bool = False,
 ) -> None:
-    """A character: portrait, rank, whom it robs, name and actions.
+    """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
 
     In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
     `covered` tells which crests lie on its actions.
     """
     painter.parchment(rect, corner_of(rect))
-    face = face_of(rect, character, is_touched=crest != NO_CREST)
+    face = face_of(rect, character, is_touched)
     portrait = face.portrait.inset(theme.hair)
     paint_covering(painter, portrait_of(character), portrait, EYES)
     _paint_corners(painter, face.portrait, character, crest)
-    painter.text(character_name(character), face.name.inset(theme.unit / 2, 0), letter_of(rect), bold=True)
+    name, line = character_name(character), face.name.inset(theme.unit / 2, 0)
+    painter.text(name, line, fitting(name, line.width, letter_of(rect)), bold=True)
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
     for number, cell in enumerate(face.actions):
         thief = covered[number] if number < len(covered) else NO_CREST
@@ -82,10 +94,16 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None
 
 
 def paint_courtier(
-    painter: Painter, rect: Rect, character: int, crest: int, covered: Sequence[int], is_acting: bool
+    painter: Painter,
+    rect: Rect,
+    character: int,
+    crest: int,
+    covered: Sequence[int],
+    is_touched: bool,
+    is_acting: bool,
 ) -> None:
     """A character of the court; whoever acts has gold around him."""
-    paint_character(painter, rect, character, crest, covered)
+    paint_character(painter, rect, character, crest, covered, is_touched)
     if is_acting:
         painter.chosen(rect, corner_of(rect))
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.games.rival_kings.cards import PILES, actions, rank
+from kingdoms.games.rival_kings.cards import PILES, rank
 from kingdoms.games.rival_kings.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.state import NONE
@@ -338,12 +338,18 @@ def _line_up(sight: Sight, room: Rect) -> Places:
         places[thing] = at(rect, COURT)
         if thing[0] == "character":
             character = character_at(sight, thing)
-            cells = face_of(rect, character, is_touched=True).actions
-            for number in range(len(actions(character))):
-                # A card that can be chosen is chosen wherever it is tapped.
-                hit = NOWHERE if thing in sight.lit else cells[number]
-                places[("action", thing[1], number)] = Place(cells[number], hit)
+            can_touch = is_touched(sight, thing[1])
+            for number, cell in enumerate(face_of(rect, character, can_touch).actions):
+                # A card that can be chosen is chosen wherever it is tapped, and with it all is told that is too small
+                # for a finger.
+                is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
+                places[("action", thing[1], number)] = Place(cell, cell if is_apart else NOWHERE)
     return places | _conflicts(sight, order)
+
+
+def is_touched(sight: Sight, seat: int) -> bool:
+    """Whether a finger has to find one of the actions of a seat's character."""
+    return any(lit[:2] == ("action", seat) for lit in sight.lit)
 
 
 def _conflicts(sight: Sight, order: list[Thing]) -> Places:
@@ -365,7 +371,7 @@ def _widths(sight: Sight, order: list[Thing], room: Rect) -> list[float]:
     room_for_cards = room.width - gap * (len(order) - 1)
     even = min(room_for_cards / len(order), room.height / 1.35, 5 * theme.touch)
     wide = 2 * theme.touch + 2 * theme.unit
-    targets = [thing for thing in order if any(lit[0] == "action" and lit[1] == thing[-1] for lit in sight.lit)]
+    targets = [thing for thing in order if is_touched(sight, thing[-1])]
     if even >= wide or not targets:
         return [even] * len(order)
     rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))

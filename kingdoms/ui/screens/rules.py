@@ -217,9 +217,11 @@ class Pictures(Painted):
 
 
 def paint_picture(painter: Painter, name: str, place: Rect) -> None:
-    """A drawing in a thin frame; a symbol is drawn in ink."""
+    """A drawing in a thin frame; a symbol is drawn in ink, and what has an outline of its own needs no frame."""
     if "/symbols/" in name:
         painter.picture(name, place.inset(theme.gap), theme.ink)
+    elif "/pieces/" in name:
+        painter.picture(name, place.inset(theme.gap), WHITE)
     else:
         painter.picture(name, place, WHITE)
         painter.outline(place, theme.ink)
