@@ -9,7 +9,7 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.ui.boards.royals_atlas import country_room
+from kingdoms.ui.boards.royals_atlas import country_room, engraved_names
 from kingdoms.ui.boards.royals_cities import arranged
 from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
 from kingdoms.ui.rect import Rect
@@ -209,3 +209,36 @@ def test_in_a_city_the_higher_rank_stands_left(sit: Any) -> None:
     for position in range(len(POSITIONS) - 1):
         if POSITIONS[position].city == POSITIONS[position + 1].city:
             assert regions[("position", position)].x < regions[("position", position + 1)].x
+
+
+# The names of the countries, and what stands beside the map.
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET, DESKTOP])
+def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(plays), size).table.board
+    places = {thing: place.rect for thing, place in board._places.items()}
+    cities = [rect for thing, rect in places.items() if thing[0] == "city"]
+    name = "arms" if board._has_pages else "country"
+    for country in COUNTRIES:
+        assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
+    # Letters on the land would run under the plaques.
+    assert not engraved_names(board.camera.scale, board._has_pages)
+
+
+def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:
+    board = sit(session_where(plays), DESKTOP).table.board
+    board.camera.travel(board.camera.framing(country_room(2)), 0)
+    assert len(engraved_names(board.camera.scale, can_be_small=False)) == len(COUNTRIES)
+
+
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+def test_on_an_upright_tablet_the_titles_stand_below_the_seats_and_leave_the_map_alone(sit: Any, players: str) -> None:
+    board = sit(session_where(plays, players), (800, 1280)).table.board
+    lowest = min(rect.y for thing, rect in board.regions.items() if thing[0] == "seat")
+    for title in range(7):
+        tile = board.regions[("title", title)]
+        assert tile.top < lowest
+        assert tile.x >= board.world_view().right

@@ -12,6 +12,7 @@ from kingdoms.ui.boards.royals_portraits import (
     arms_size,
     cube_place,
     is_large,
+    is_small,
     largest_cell,
     least_cell,
     mark_place,
@@ -28,6 +29,7 @@ _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a
 _SMALL, _SMALLEST = 0.68, 0.46  # that width of small plaques at most, and at least, in fingers
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
 _FULL = 0.42  # so much of the map may be covered by plaques
+_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _ON_THE_MAP = ("city", "position", "exile", "cube", "arms", "mark")
 
@@ -71,14 +73,15 @@ def lay_out_map(
     """
     plaques = _plaques(camera, view, taken, framed, has_chips)
     places: Places = {}
+    for city in range(len(CITIES)):
+        places |= _lay_out_city(sight, city, plaques[("city", city)], view)
+    # Above the cities, so that the glow of one does not veil the name of its country.
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
         if rect is not None and has_chips:
             places[("arms", country)] = Place(rect, NOWHERE)
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
-    for city in range(len(CITIES)):
-        places |= _lay_out_city(sight, city, plaques[("city", city)], view)
     return {
         thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()
     }
@@ -100,7 +103,7 @@ def _plaques(
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
-    homes = {key: camera.to_screen(home) for key, home in _homes().items() if has_arms or key[0] == "city"}
+    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
     first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
@@ -111,16 +114,18 @@ def _plaques(
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
     """Where plaques stand on a map that is dragged about: their places on it depend on nothing but its size."""
-    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes().items()}
+    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
     places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
     return {key: place.moved(*camera.origin) for key, place in places.items()}
 
 
-def _homes() -> dict[Thing, tuple[float, float]]:
+def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
     """The points of the map at which plaques, arms and ribbons belong."""
     cities: dict[Thing, tuple[float, float]] = {
         ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
     }
+    if is_small(cell):
+        return cities | {("arms", country): place for country, place in enumerate(_RIBBONS)}
     return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
 
@@ -135,7 +140,7 @@ def _cell(scale: float, can_be_small: bool) -> float:
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
     """
     natural = min(_CELL_STEPS * scale, largest_cell())
-    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes()))
+    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
     room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
     if can_be_small and max(natural / least_cell(), room) < 1:
         return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))

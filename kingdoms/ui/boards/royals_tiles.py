@@ -46,7 +46,7 @@ ABOUT_PERIODS: Thing = ("about_periods",)
 LOST = -2
 """The crest of a token that has left the game."""
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
-_NAME, _LEAST_NAME = 1.3, 0.75  # the height of a tile's name, in letters, and the least size of these, in tiny ones
+_NAME, _LEAST_NAME = 1.3, 2.2  # the height of a tile's name, in letters, and the least size of these, in units
 _CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
 
@@ -139,7 +139,7 @@ def _paint_name(painter: Painter, rect: Rect, name: str, longest: str) -> Rect:
     """What a tile is called, where there is room for the longest of such names; returns the room that is left."""
     size = fitting(longest, rect.width, theme.tiny)
     line, rest = rect.cut_top(_NAME * size)
-    if rest.height < _LEAST_CUBE * theme.glyph or size < _LEAST_NAME * theme.tiny:
+    if rest.height < _LEAST_CUBE * theme.glyph or size < _LEAST_NAME * theme.unit:
         return rect
     painter.text(name, line, size, theme.faded, bold=True, align="left")
     return rest
