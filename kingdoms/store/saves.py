@@ -61,6 +61,7 @@ class Summary(NamedTuple):
     actor: int | None
     place: str
     changed: str
+    is_in_series: bool
 
 
 class _Entry(NamedTuple):
@@ -231,7 +232,14 @@ def _entry(document: Mapping[str, Any]) -> _Entry:
     record = document["record"]
     names, crests, _players = zip(*record["seats"], strict=True)
     summary = Summary(
-        record["key"], record["game"], names, crests, document["actor"], document["place"], document["changed"]
+        key=record["key"],
+        game=record["game"],
+        names=names,
+        crests=crests,
+        actor=document["actor"],
+        place=document["place"],
+        changed=document["changed"],
+        is_in_series=record.get("series") is not None,
     )
     return _Entry(summary, document["language"])
 

@@ -64,7 +64,6 @@ ICONS = {
     "people": 0xF0B58,
     "filter": 0xF0236,
     "more": 0xF01D9,
-    "send": 0xF1165,
     "image": 0xF0976,
     "export": 0xF011D,
     "import": 0xF0120,

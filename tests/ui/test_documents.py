@@ -128,7 +128,7 @@ def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> No
     finger, friend = files(path)
     finger.app.front._open(finger.app.front.roll.items[0])
     finger.frames(3)
-    finger.tap_widget(finger.find(MenuButton, text="Send")[0])
+    finger.tap_widget(finger.find(MenuButton, text="File")[0])
     assert said(finger) == "Saved: one"
     assert friend.proposed == "rival_kings-2026-11-14.json"
     assert History(tmp_path / "other", []).take_in(path.read_bytes()) == 1

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.series import Series
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.screens.home import RunningGame
-from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast, UndoLine
+from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Toast, UndoLine
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -117,6 +118,21 @@ def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
     assert finger.find(RunningGame) == []
     assert [(game.key, game.is_abandoned) for game in finger.app.store.history.games()] == [("first", True)]
     assert Toast.shown().text == "The history has it as an abandoned game."
+
+
+def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) -> None:
+    finger = launch()
+    save(finger, "single")
+    session = new_session("pb")
+    session.key, session.series = "one_of_three", Series("games", 3)
+    finger.app.store.keep(session)
+    for summary in finger.app.store.saves.summaries():
+        finger.app.front._ask_delete(summary, None)
+        finger.frames(2)
+        told = [body.text for body in finger.find(Body) if "abandoned" in body.text]
+        assert told[0].endswith(" The series ends with it.") == (summary.key == "one_of_three")
+        Sheet.dismiss_all()
+        finger.frames(2)
 
 
 def test_a_game_that_cannot_be_read_any_more_is_told_and_not_filed(launch: Launch) -> None:

@@ -73,6 +73,8 @@ def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) 
     finger.drag(touch, *line.to_window(line.right, line.center_y))
     finger.up(touch)
     assert replay.position == len(session.log)
+    winner = session.seats[session.state.winners()[0]]
+    assert (finger.app.front.prompt, finger.app.front.crest) == (f"{winner.name} wins", winner.crest)
     buttons = [button for button in finger.find(IconButton) if not button.disabled]
     assert len(buttons) == 10
     for widget in (*buttons, line):

@@ -8,7 +8,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.tongue import _
+from kingdoms.core.tongue import _, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble, Summary
 from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
@@ -83,11 +83,11 @@ class HomeScreen(AppScreen):
         self.app.open_game(key)
 
     def _ask_delete(self, summary: Summary, _line: object) -> None:
+        what = _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.")
+        series = _("The series ends with it.") if summary.is_in_series else ""
         ask(
             _("Abandon this game?"),
-            _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.").format(
-                game=_(COVERS[summary.game].title), place=summary.place
-            ),
+            sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
             [
                 (_("Into the history"), "primary", partial(self._abandon, summary.key)),
                 (_("Throw it away"), "danger", partial(self._throw_away, summary)),

@@ -18,6 +18,7 @@ from kingdoms.ui.tabletop import Tabletop
 from kingdoms.ui.telling import Telling
 from kingdoms.ui.theme import theme
 from kingdoms.ui.timeline import Timeline
+from kingdoms.ui.verdict import victory
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 
 TIMELINE = Timeline
@@ -269,16 +270,23 @@ class ReplayScreen(Tabletop):
         # What still moves happens where the decision was taken, though it may have led to another part of the game.
         self._tell_place(self.replay.before if self.board.pieces.is_moving else self.board.sight.view)
         newest = self.replay.newest
-        self.is_crested = newest is not None
-        self.crest = self._session.seats[newest.seat].crest if newest is not None else 0
+        told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
+        self.is_crested = bool(told_of)
+        self.crest = self._session.sides[told_of[0]].crest if told_of else 0
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
 
+    def _winners(self) -> list[int]:
+        """The sides that have won, at the end of a game that came to it."""
+        state = self._session.state
+        return list(state.winners()) if state.seat is None else []
+
     def _lines(self) -> list[str]:
-        """What the log says of the newest decision; if it says nothing, what the decision was."""
+        """What the log says of the newest decision; if it says nothing, what the decision was. At the end, who won."""
         newest, names, words = self._replay.newest, self._session.names, self._session.game.words
         if newest is None:
             return [_("The game begins.")]
         lines = [line for event in newest.events if (line := words.line(event, names))]
         label = _("{name}: {what}").format(name=names[newest.seat], what=words.label(self._replay.before, newest.move))
-        return lines or [label]
+        winners = [self._session.sides[winner].name for winner in self._winners()]
+        return [*([victory(winners)] if winners else []), *(lines or [label])]
