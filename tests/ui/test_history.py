@@ -164,6 +164,11 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
     finger = launch()
     finger.app.show("history")
     finger.frames(4)
+    finger.app.front.open_files()
+    finger.frames(2)
+    assert finger.find(InkButton, icon="spreadsheet")[0].text == "Save games as a table (CSV)"
+    Sheet.dismiss_all()
+    finger.frames(2)
     finger.tap_widget(finger.find(InkButton, text="Play a game")[0])
     assert finger.app.trail[-1][0] == "home"
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.store import Refused, StoreTrouble
@@ -17,6 +15,7 @@ from kingdoms.ui.chronicle import day_of
 from kingdoms.ui.courier import Courier
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.documents import system_chooser
+from kingdoms.ui.empty_page import EmptyPage, put
 from kingdoms.ui.errand import read_games
 from kingdoms.ui.game_sheet import GameSheet
 from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet
@@ -27,23 +26,11 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 
-__all__ = ["FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
+__all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
 
 LARGE_TEXT = 1.5
 """From this size of text on, a phone that lies on its side has not room enough for two things beside each other."""
-
-
-class EmptyHistory(BoxLayout):
-    """What stands in place of the list while it is empty, with a way out of that."""
-
-    has_games = BooleanProperty(False)
-    """Whether it is only the filters that let nothing through."""
-
-    __events__ = ("on_play",)
-
-    def on_play(self) -> None:
-        """The player wants to see games, or to play one."""
 
 
 class HistoryScreen(AppScreen):
@@ -133,7 +120,7 @@ class HistoryScreen(AppScreen):
         self.filters = filters
         wanted = filters.wanted(date.today())
         self.roll.items = matching(self.games, wanted) if filters != NO_FILTERS else self.games
-        _put(self.ids.content, [self.roll if self.roll.items else self.empty])
+        put(self.ids.content, [self.roll if self.roll.items else self.empty])
         self._tell_filters()
         self._keep_sheet()
 
@@ -228,9 +215,10 @@ class HistoryScreen(AppScreen):
         sheet = Sheet(title=_("Files"))
         courier = self._courier()
         nothing = "" if self.has_games else _("There is no game yet.")
+        unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
         choices = [
             (_("Save everything as a file"), "export", nothing, courier.carry_all),
-            (self._words_of_table(), "spreadsheet", nothing, partial(courier.carry_table, self.roll.items)),
+            (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
             (_("Take games in from a file"), "import", "", partial(courier.take_in, self._list_anew)),
         ]
         if self.app.store.history.deleted():
@@ -243,6 +231,8 @@ class HistoryScreen(AppScreen):
 
     def _words_of_table(self) -> str:
         n = len(self.roll.items)
+        if not n:
+            return _("Save games as a table (CSV)")
         return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
 
     @staticmethod
@@ -259,14 +249,6 @@ class HistoryScreen(AppScreen):
         """Both beside each other, or the one that is wanted."""
         self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
-        _put(self.ids.panes, panes)
+        put(self.ids.panes, panes)
         self._mark_lines()
         self._fill_sheet_soon()
-
-
-def _put(box: BoxLayout, widgets: Sequence[Widget]) -> None:
-    """Puts these widgets into a box, unless they are there."""
-    if box.children[::-1] != list(widgets):
-        box.clear_widgets()
-        for widget in widgets:
-            box.add_widget(widget)

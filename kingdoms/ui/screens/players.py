@@ -9,13 +9,14 @@ from kingdoms.core.tongue import _
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
 from kingdoms.store.statistics import Tally
+from kingdoms.ui.empty_page import EmptyPage, put
 from kingdoms.ui.errand import read_games
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.people import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.widgets import InkButton
 
-__all__ = ["HistoryTabs", "PlayersScreen"]
+__all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
 
 AT_ONCE = 40
 """How many people are listed before one asks for more."""
@@ -30,6 +31,8 @@ class PlayersScreen(AppScreen):
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
         self._waiting: list[Tally] = []
+        # One of them is in the tree, and kv alone would let go of the other.
+        self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
 
     def on_show(self, **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
@@ -47,6 +50,7 @@ class PlayersScreen(AppScreen):
         self._waiting = statistics.tallies(self._games or ())
         nobody = _("Nobody has finished a game yet. Whoever does is remembered here.")
         self.nothing = "" if self._waiting else nobody
+        put(self.ids.content, [self.empty if self.nothing else self.scroll])
         self.ids.lines.clear_widgets()
         self._list_more()
 

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.store import statistics
@@ -12,6 +12,7 @@ from kingdoms.store.statistics import Feat, Tally
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.dates import day_and_year, day_played
+from kingdoms.ui.empty_page import EmptyPage, put
 from kingdoms.ui.errand import read_games
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.history_tabs import HistoryTabs
@@ -25,7 +26,7 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.text import Style
 from kingdoms.ui.theme import theme
 
-__all__ = ["Bars", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
+__all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
 
 AT_FIRST = 4
 """How many players a chart shows before one chooses."""
@@ -40,7 +41,6 @@ class RecordsScreen(AppScreen):
     games = ListProperty([])
     """The games that have been played."""
     game = StringProperty("")
-    has_game = BooleanProperty(False)
     tracks = ObjectProperty(())
     lots = ObjectProperty(())
     wins = ObjectProperty(())
@@ -54,8 +54,9 @@ class RecordsScreen(AppScreen):
         self.tallies: list[Tally] = []
         self.entrants: dict[str, list[Entrant]] = {}
         """Who is on the charts of each game."""
-        # It stands in one of two places, and kv alone would let go of it in between.
+        # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
         self.wins_panel = self.ids.wins.__self__
+        self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         theme.bind(on_change=self._arrange)
         self._arrange()
 
@@ -77,7 +78,6 @@ class RecordsScreen(AppScreen):
         self.everything = games
         found = {played.game for played in games if not played.is_abandoned}
         self.games = [key for key in COVERS if key in found]
-        self.has_game = bool(self.games)
         wanted = game or self.game
         self.game = wanted if wanted in found else next(iter(self.games), "")
         self._count()
@@ -91,7 +91,8 @@ class RecordsScreen(AppScreen):
     def speak(self) -> None:
         """Says everything in the language in use."""
         nothing = _("No game has been finished yet. Records wait to be set.")
-        self.nothing = "" if self.has_game else nothing
+        self.nothing = "" if self.games else nothing
+        put(self.ids.content, [self.scroll if self.games else self.empty])
         self._list_records()
         self._compare()
 
