@@ -112,8 +112,8 @@ def clear() -> None:
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
-    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again; and where one
-    # app follows another Python has to look for what is left of them more often than the app wants it to.
+    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again. And where
+    # one app follows another, Python has to look for what is left of them more often than the app wants it to.
     _painted.clear()
     gc.set_threshold(700, 10, 10)
 

@@ -188,10 +188,11 @@ def test_picked_intrigue_cards_tell_what_to_add() -> None:
     assert place(state, "munich duke") == "Pick just what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
     assert why(state, "intrigue", 4) == "No payment takes more of these cards."
-    assert picked(state, intrigues("GS")) == "Duke in Munich (take-over): 1 × German States/Spain. Tap cards to change it."
-    assert picked(state, intrigues("FB")) == "Duke in Munich (take-over): 1 × France/Britain. Add 1 other card."
+    duke = "Duke in Munich (take-over): "
+    assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain. Tap cards to change it."
+    assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
     assert picked(state, intrigues("GS FB")) == (
-        "Duke in Munich (take-over): 1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
+        f"{duke}1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
     )
 
 
