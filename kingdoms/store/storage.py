@@ -95,9 +95,10 @@ class SafeStorage(Storage):
 
     def read(self) -> Tables | None:
         """The content, from memory as long as the file is the one that was last read or written."""
-        if self._known is None or self._mark != mark_of(self._path):
-            self._known = self._recover()
-            self._mark = mark_of(self._path)
+        mark = mark_of(self._path)
+        if self._known is None or self._mark != mark:
+            # The mark comes first: what another copy writes while this one reads has another, and is read next time.
+            self._known, self._mark = self._recover(), mark
         return self._known
 
     def write(self, data: Tables) -> None:

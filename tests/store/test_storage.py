@@ -95,6 +95,22 @@ def test_what_another_window_has_written_is_seen(tmp_path: Path) -> None:
     assert storage.read() == SECOND
 
 
+def test_what_another_window_writes_while_this_one_reads_is_seen_next_time(tmp_path: Path) -> None:
+    written(tmp_path, FIRST)
+    others = [SECOND]
+
+    def step(name: str, function: Any, args: Any) -> Any:
+        found = function(*args)
+        if name == "open" and others and str(args[0]).endswith("thing.json"):
+            make(tmp_path).write(others.pop())
+        return found
+
+    storage = make(tmp_path)
+    with disk(step):
+        assert storage.read() == FIRST
+    assert storage.read() == SECOND
+
+
 def test_removing_removes_both_generations_and_nothing_else(tmp_path: Path) -> None:
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "other.json").write_text("x")
@@ -302,7 +318,7 @@ def test_a_file_that_cannot_be_read_just_now_is_not_touched(tmp_path: Path) -> N
 def test_a_file_that_can_be_read_at_the_second_try_is_not_touched(tmp_path: Path) -> None:
     written(tmp_path, FIRST, SECOND)
     before = contents(tmp_path)
-    with disk(Failing(1, errno.EIO)):
+    with disk(Failing(2, errno.EIO)):
         assert make(tmp_path).read() == SECOND
     assert contents(tmp_path) == before
 
