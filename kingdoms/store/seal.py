@@ -38,6 +38,14 @@ def seal(kind: str, content: object) -> bytes:
 
 def unseal(kind: str, data: bytes) -> Any:
     """The content that `seal` was given; Spoilt if these bytes are anything else."""
+    try:
+        return json.loads(text_in(kind, data), parse_constant=refuse)
+    except (ValueError, RecursionError) as trouble:
+        raise Spoilt("not the JSON that we write") from trouble
+
+
+def text_in(kind: str, data: bytes) -> str:
+    """The same as the text that it was written as, which is whole but may be any text."""
     head = _HEAD.match(data)
     if head is None or head[1] != kind.encode():
         raise Spoilt(f"not a file of the kind {kind}")
@@ -46,7 +54,7 @@ def unseal(kind: str, data: bytes) -> Any:
     body = _BODY.match(data, head.end())
     if body is None or not data.endswith(_END):
         raise Spoilt("incomplete")
-    return _content(data[body.end() : -len(_END)], body[1].decode())
+    return _whole(data[body.end() : -len(_END)], body[1].decode())
 
 
 def fingerprint_of(head: bytes) -> str | None:
@@ -56,18 +64,18 @@ def fingerprint_of(head: bytes) -> str | None:
     return None if body is None else body[1].decode()
 
 
-def _content(data: bytes, expected: str) -> Any:
+def _whole(data: bytes, expected: str) -> str:
     try:
         text = data.decode()
-        if digest(text) != expected:
-            raise Spoilt("the fingerprint does not fit")
-        if ("\\ud" in text or "\\uD" in text) and _HALF_CHARACTER.search(text):
-            raise Spoilt("half a character, which could never be written again")
-        return json.loads(text, parse_constant=_refuse)
-    except (ValueError, RecursionError) as trouble:
+    except ValueError as trouble:
         raise Spoilt("not the JSON that we write") from trouble
+    if digest(text) != expected:
+        raise Spoilt("the fingerprint does not fit")
+    if ("\\ud" in text or "\\uD" in text) and _HALF_CHARACTER.search(text):
+        raise Spoilt("half a character, which could never be written again")
+    return text
 
 
-def _refuse(constant: str) -> NoReturn:
+def refuse(constant: str) -> NoReturn:
     """JSON has no infinities, though Python reads them."""
     raise ValueError(f"{constant} is not JSON")

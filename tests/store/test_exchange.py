@@ -4,12 +4,13 @@ import csv
 import io
 import json
 import random
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kingdoms.core.codec import BadSave
+from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.record import from_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
@@ -100,6 +101,11 @@ def test_fields_that_we_do_not_know_stay_outside(tmp_path: Path) -> None:
     assert "more" not in (history.game("game-1") or {})
 
 
+def sealed(content: str) -> bytes:
+    """A text with the right seal around any content."""
+    return seal("games", 0).replace(digest("0").encode(), digest(content).encode())[:-3] + content.encode() + b"}\n"
+
+
 deep: Any = []
 for _level in range(500):
     deep = [deep]
@@ -115,6 +121,11 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "newer": (text(entry(1)).replace(b'"format":1,"f', b'"format":2,"f'), NEWER),
     "no games": (text(), DAMAGED),
     "no list": (seal("games", {"1": entry(1)}), DAMAGED),
+    "a list in a list": (seal("games", [[entry(1)]]), DAMAGED),
+    "a list that goes on": (sealed(canonical([entry(1)]) + "]"), DAMAGED),
+    "a list without an end": (sealed(canonical([entry(1)])[:-1]), DAMAGED),
+    "a list that ends too late": (sealed(canonical([entry(1)])[:-1] + ",]"), DAMAGED),
+    "infinite": (sealed(canonical([entry(1)]).replace('"seed":7', '"seed":Infinity')), DAMAGED),
     "deep": (seal("games", [{**entry(1), "options": {"rounds": deep}}]), DAMAGED),
     "too deep": (b"[" * 200_000, DAMAGED),
     "huge moves": (text({**entry(1), "moves": "9" * MOST_OF_ONE}), DAMAGED),
@@ -135,6 +146,17 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "winner twice": (text({**entry(1), "winners": [0, 0]}), DAMAGED),
     "negative length": (text({**entry(1), "seconds": -1}), DAMAGED),
 }
+
+
+def test_a_large_hostile_text_takes_little_more_room_than_itself(tmp_path: Path) -> None:
+    hostile = sealed("[" + "[],[]," * 500_000 + "[]]")
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadSave):
+            opened(tmp_path).take_in(hostile)
+        assert tracemalloc.get_traced_memory()[1] < 10 * len(hostile)
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -236,6 +258,11 @@ def test_a_table_begins_with_the_mark_that_a_spreadsheet_knows() -> None:
 def test_no_name_becomes_a_formula(name: str) -> None:
     line = list(csv.reader(io.StringIO(table([played(entry(1, name, "Anna"))], {}), newline="")))[1]
     assert line[3] == f"'{name}"
+
+
+@pytest.mark.parametrize(("name", "written"), [("a;=1+1", "a;'=1+1"), ("a\t@x", "a\t'@x"), ("a;b-c", "a;b-c")])
+def test_no_name_becomes_a_formula_where_semicolons_part_the_cells(name: str, written: str) -> None:
+    assert list(csv.reader(io.StringIO(table([played(entry(1, name, "Anna"))], {}), newline="")))[1][3] == written
 
 
 def test_a_solo_game_tells_the_opponent_by_its_name() -> None:
