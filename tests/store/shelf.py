@@ -52,3 +52,8 @@ def fill(folder: Path, count: int) -> History:
 
 def keys(history: History) -> list[str]:
     return [game.key for game in history.games()]
+
+
+def filed(history: History) -> list[str]:
+    """The keys of all games in the files themselves; one that lies there twice is told once only."""
+    return [game.key for _place, game in history._every()]

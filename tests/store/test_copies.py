@@ -11,6 +11,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.store import Store
 from tests.store.lives import BOTH, Said, last_words, start
+from tests.store.shelf import filed
 from tests.toy import TOYS, play_on, toy_session
 
 COPIES, DECISIONS = 4, 60
@@ -29,11 +30,11 @@ def test_games_of_copies_that_play_at_the_same_time_are_all_there(tmp_path: Path
     said = [promised(last_words(*life, kill_after=moment)) for life, moment in zip(lives, moments, strict=True)]
     store = Store(tmp_path, BOTH)
     running = {summary.key for summary in store.saves.summaries()}
-    filed = [game.key for game in store.history.games()]
+    found = filed(store.history)
     assert store.notices == []
-    assert len(set(filed)) == len(filed)
+    assert len(set(found)) == len(found)
     for last in (last for life in said for last in life.values()):
-        assert last.key in (filed if last.is_over else {*running, *filed})
+        assert last.key in (found if last.is_over else {*running, *found})
         if not (last.is_over or is_killed):
             assert fingerprint(to_record(store.saves.load(last.key))) == last.state
     assert sum(map(len, said)) >= 3 * COPIES
