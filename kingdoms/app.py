@@ -78,7 +78,7 @@ class KingdomsApp(App):
 
     def on_start(self) -> None:
         """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""
-        self._tell_notices()
+        self.tell_notices()
         Window.bind(on_flip=self._after_first_frame)
 
     def _after_first_frame(self, *_flip: object) -> None:
@@ -91,7 +91,7 @@ class KingdomsApp(App):
         """Tells the player something in one sentence."""
         Toast.say(sentence)
 
-    def _tell_notices(self) -> None:
+    def tell_notices(self) -> None:
         """Tells what the store has found, once each."""
         while self.store.notices:
             self.tell(self.store.notices.pop(0))
@@ -178,7 +178,7 @@ class KingdomsApp(App):
         theme.glide(screen, "page", opacity=1)
         screen.on_show(**what)
         if self.root is not None:  # Before, there is nothing yet that a sentence could be told above.
-            self._tell_notices()
+            self.tell_notices()
 
     def _leave_front(self) -> None:
         if self.trail:
@@ -223,7 +223,7 @@ class KingdomsApp(App):
             self.store.keep(session)
         except StoreTrouble as trouble:
             self.tell(str(trouble))
-        self._tell_notices()
+        self.tell_notices()
 
     # Keyboard and system.
 

@@ -6,6 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, sin, tau
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import NumericProperty
@@ -63,6 +64,10 @@ class Errand(Sheet):
             Toast.say(str(trouble))
         else:
             sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+        # The screen came to the front before the store could have found anything. The app may have been left since.
+        app = App.get_running_app()
+        if app is not None:
+            app.tell_notices()
 
 
 def read_games(history: History, then: Callable[[list[Played]], None]) -> None:

@@ -64,6 +64,14 @@ def test_a_fault_is_loud(launch: Launch, request: pytest.FixtureRequest) -> None
     assert Sheet.top() is None
 
 
+def test_what_the_store_finds_meanwhile_is_told(launch: Launch) -> None:
+    finger = launch()
+    Errand("Working", lambda: finger.app.store.notices.append("A part of the history was damaged."), print)
+    finger.until(lambda: Toast.shown() is not None, most=1_000_000)
+    assert Toast.shown().text == "A part of the history was damaged."
+    assert finger.app.store.notices == []
+
+
 def test_games_that_have_to_be_looked_through_first_are_read_behind_a_sheet(
     launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
