@@ -236,12 +236,13 @@ class History:
     @staticmethod
     def _shown(games: Iterable[Placed], renames: list[Rename], deleted: list[str]) -> list[Placed]:
         """The games that are not deleted, each once, under the names that people have now."""
-        hidden = set(deleted)
+        hidden, old = set(deleted), {rename.old for rename in renames}
         shown: dict[str, Placed] = {}
         for found in games:
             key = found[1].key
             if key not in hidden and key not in shown:
-                shown[key] = _under_new_names(found, renames) if renames else found
+                is_renamed = bool(old) and any(side.name in old for side in found[1].sides)
+                shown[key] = _under_new_names(found, renames) if is_renamed else found
         return list(shown.values())
 
     # Whole entries.

@@ -206,11 +206,12 @@ def _totals(ended: Iterable[Played]) -> Iterator[Feat]:
 
 
 def _margin(game: Played) -> list[Feat]:
-    """By how many points a person has won alone, if one has and somebody else had points too."""
+    """By how many points a person has won alone, if one has and somebody else had points too, but not more."""
     if len(game.winners) != 1 or len(game.sides) == 1 or not game.sides[game.winners[0]].is_person:
         return []
     winner = game.sides[game.winners[0]]
-    return [Feat(winner.name, winner.total - max(side.total for side in game.sides if side is not winner), game.key)]
+    margin = winner.total - max(side.total for side in game.sides if side is not winner)
+    return [Feat(winner.name, margin, game.key)] if margin >= 0 else []
 
 
 def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:

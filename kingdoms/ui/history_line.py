@@ -58,7 +58,7 @@ class GameLine(Pressable):
         self._paint_marks(painter, marks)
 
     def _marks(self) -> list[tuple[str, str]]:
-        """Symbols with a number: abandoned, what was taken back after a reveal, hints; and whether bots played."""
+        """Symbols, some with a number: abandoned, what was taken back after a reveal, and hints."""
         game: Played = self.item
         found = (
             ("flag", "", game.is_abandoned),

@@ -113,7 +113,8 @@ def test_records() -> None:
 def test_a_shared_victory_and_a_bots_victory_are_not_the_closest() -> None:
     shared = game(1, ("Anna", 5), ("Béla", 5), winners=[0, 1])
     bots = game(2, ("Anna", 5), ("Bot", 6), winners=[1])
-    assert statistics.records([shared, bots], "toy").closest is None
+    fewer = game(3, ("Anna", 5), ("Béla", 6), winners=[0])
+    assert statistics.records([shared, bots, fewer], "toy").closest is None
     assert statistics.records([bots], "toy").streak is None
 
 
