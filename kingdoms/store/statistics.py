@@ -3,10 +3,9 @@
 A person is a name. Games that were abandoned never count. A victory that is shared is a victory for each who shares it.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kingdoms.core.session import CRESTS, NO_CREST, PERSON
 from kingdoms.store.played import Played, Side, parts
@@ -98,16 +97,22 @@ def people(games: Iterable[Played]) -> list[str]:
 
 def tallies(games: Iterable[Played]) -> list[Tally]:
     """All who have played, those with the most games first, counted in one go."""
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    crests: dict[str, int] = {}
+    # A list for each, which is changed in place: ten thousand games are counted before a page is seen.
+    found: dict[str, list[Any]] = {}
     for game in _ended(games):
-        for name, (place, crest) in _people_of(game).items():
-            played[name] += 1
-            won[name] += place in game.winners
-            crests[name] = crest
-    found = [Tally(name, crests[name], count, won[name], won[name] / count) for name, count in played.items()]
-    return sorted(found, key=lambda tally: (-tally.games, tally.name))
+        winners = game.winners
+        for place, (name, crest, player, _total) in enumerate(game.sides):
+            if player == PERSON:
+                own = found.get(name) or found.setdefault(name, [None, NO_CREST, 0, 0])
+                if own[0] is not game:  # Who sits there twice counts once.
+                    own[0], own[1] = game, crest
+                    own[2] += 1
+                    own[3] += place in winners
+    tallied = [
+        Tally(name, crest if crest in range(CRESTS) else NO_CREST, count, wins, wins / count)
+        for name, (_last, crest, count, wins) in found.items()
+    ]
+    return sorted(tallied, key=lambda tally: (-tally.games, tally.name))
 
 
 def _people_of(game: Played) -> dict[str, tuple[int, int]]:

@@ -228,6 +228,20 @@ def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeyp
     assert len(page.ids.rival_lines.children) == 3
 
 
+def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
+    players: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players_screen, "IN_A_FRAME", 1)
+    finger = players(is_empty=True)
+    fill(finger.app.folder)
+    finger.app.show("home")
+    finger.app.show("players")
+    assert len(finger.find(PersonLine)) == 1
+    finger.frames(4)
+    lines = sorted(finger.find(PersonLine), key=lambda line: -line.top)
+    assert [line.tally.name for line in lines] == ["Anna", "Bruno", "Annie", "Clara"]
+
+
 def test_large_text_and_another_language_keep_everything_in_its_place(players: Launch) -> None:
     finger = players(scale=2.0)
     finger.app.set("language", "hu")

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from kingdoms.core.tongue import _
@@ -20,6 +21,8 @@ __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
 
 AT_ONCE = 40
 """How many people are listed before one asks for more."""
+IN_A_FRAME = 8
+"""How many of them are drawn in one frame: about as many as a phone shows."""
 
 
 class PlayersScreen(AppScreen):
@@ -30,7 +33,10 @@ class PlayersScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
+        self._coming: list[Tally] = []
         self._waiting: list[Tally] = []
+        """Who will be listed in the next frames, and who only when one asks."""
+        self._soon = Clock.create_trigger(self._list_some)
         # One of them is in the tree, and kv alone would let go of the other.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
 
@@ -56,18 +62,24 @@ class PlayersScreen(AppScreen):
 
     def _list_more(self, button: InkButton | None = None) -> None:
         """Lists the next people in place of the button that asks for them."""
-        lines = self.ids.lines
         if button is not None:
-            lines.remove_widget(button)
-        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+            self.ids.lines.remove_widget(button)
+        self._coming, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+        self._list_some()
+
+    def _list_some(self, _elapsed: float = 0) -> None:
+        """Lists as many as one frame has time for, and behind the last the button that asks for more."""
+        now, self._coming = self._coming[:IN_A_FRAME], self._coming[IN_A_FRAME:]
         for tally in now:
             line = PersonLine(tally=tally)
             line.bind(on_release=partial(self._open, tally.name))
-            lines.add_widget(line)
-        if self._waiting:
+            self.ids.lines.add_widget(line)
+        if self._coming:
+            self._soon()
+        elif self._waiting:
             more = InkButton(text=_("Show more"))
             more.bind(on_release=self._list_more)
-            lines.add_widget(more)
+            self.ids.lines.add_widget(more)
 
     def _open(self, name: str, _line: object) -> None:
         self.app.show("person", person=name)
