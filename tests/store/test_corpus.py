@@ -38,6 +38,7 @@ def test_running_games_go_on(folder: Path) -> None:
         0,
         "10 decisions left",
         "2026-11-15T10:03:00.000+01:00",
+        True,
     )
     session = store.saves.load("toy-running")
     assert session.moves == [Walk(3), Look(False), Walk(3), Look(False), Walk(3), Look(True), Walk(3), Rest()]
