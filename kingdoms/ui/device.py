@@ -1,6 +1,11 @@
-"""What only a real device has: a motor that shakes it, a night mode, and a screen whose edges are not all ours."""
+"""What only the system can tell or do: a motor, the night, edges of the screen that are not ours, a choice of files.
 
-from typing import NamedTuple
+Pyjnius and plyer are asked here alone; a desktop stands in with no motor, no night and no such edges.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
 
 from kivy.utils import platform
 
@@ -12,6 +17,9 @@ NIGHT_MASK, NIGHT = 0x30, 0x20
 
 FIRST_WITHOUT_RECENTS_PICTURE = 33
 """The Android API from which an app can keep its picture out of the recent apps and still allow screenshots."""
+
+_REQUEST = 0x4B44
+"""Tells the answer to our question from those to others."""
 
 
 class Insets(NamedTuple):
@@ -33,14 +41,13 @@ class Scale(NamedTuple):
     letters: float
 
 
-
 class Haptics:
     """The motor that makes a touch felt, unless it is switched off or there is none."""
 
     def __init__(self) -> None:
         self.is_on = True
         # Where plyer knows no motor it says so loudly, so it is asked only where there may be one.
-        self._has_motor = platform in ("android", "ios")
+        self._has_motor = platform == "android"
 
     def vibrate(self, milliseconds: int) -> None:
         """Shakes the device for a moment."""
@@ -58,23 +65,27 @@ vibrate = haptics.vibrate
 def keep_out_of_recents(is_secret: bool) -> None:
     """Whether the system's list of recent apps must not show a picture of this one."""
     if platform == "android":
-        _keep_out_on_android(is_secret)
+        _recents_switch()(is_secret)
+
+
+@cache
+def _recents_switch() -> Callable[[bool], None]:
+    """What Android is told by; it keeps every function that it was ever handed, so there is one only."""
+    from android.runnable import run_on_ui_thread
+
+    tell: Callable[[bool], None] = run_on_ui_thread(_keep_out_on_android)
+    return tell
 
 
 def _keep_out_on_android(is_secret: bool) -> None:
     from android import api_version, mActivity
-    from android.runnable import run_on_ui_thread
     from jnius import autoclass
 
-    @run_on_ui_thread
-    def tell() -> None:
-        if api_version >= FIRST_WITHOUT_RECENTS_PICTURE:
-            mActivity.setRecentsScreenshotEnabled(not is_secret)
-            return
-        secure = autoclass("android.view.WindowManager$LayoutParams").FLAG_SECURE
-        mActivity.getWindow().setFlags(secure if is_secret else 0, secure)
-
-    tell()
+    if api_version >= FIRST_WITHOUT_RECENTS_PICTURE:
+        mActivity.setRecentsScreenshotEnabled(not is_secret)
+        return
+    secure = autoclass("android.view.WindowManager$LayoutParams").FLAG_SECURE
+    mActivity.getWindow().setFlags(secure if is_secret else 0, secure)
 
 
 def changes_by_itself() -> bool:
@@ -120,3 +131,76 @@ def is_dark() -> bool:
 
     mode: int = mActivity.getResources().getConfiguration().uiMode
     return mode & NIGHT_MASK == NIGHT
+
+
+# Files.
+
+
+def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
+    """The files that were chosen in the dialogue of a desktop, for 'save_file' or 'open_file'. It may take its time."""
+    from plyer import filechooser
+
+    found: list[str] | None = getattr(filechooser, deed)(**wishes)
+    return found
+
+
+def open_document(uri: Any, mode: str) -> int:
+    """A descriptor of ours for a document of Android; OSError if it cannot be had."""
+    from android import mActivity
+    from jnius import JavaException
+
+    try:
+        descriptor: int = mActivity.getContentResolver().openFileDescriptor(uri, mode).detachFd()
+    except JavaException as trouble:
+        raise OSError("the document cannot be opened") from trouble
+    return descriptor
+
+
+class DocumentPicker:
+    """Android's own picker of documents, which needs no permission; OSError where there is none.
+
+    Whoever asks hears of what was chosen by a thread of the system.
+    """
+
+    def __init__(self) -> None:
+        from android import activity
+
+        self._then: Callable[[Any], None] | None = None
+        activity.bind(on_activity_result=self._on_result)
+
+    def create(self, name: str, kind: str, then: Callable[[Any], None]) -> None:
+        """Asks where a new document of this kind is to lie, and proposes a name."""
+        from jnius import autoclass, cast
+
+        intents = autoclass("android.content.Intent")
+        intent = intents(intents.ACTION_CREATE_DOCUMENT)
+        title = autoclass("java.lang.String")(name)
+        intent.putExtra(intents.EXTRA_TITLE, cast("java.lang.CharSequence", title))
+        self._start(intent, kind, then)
+
+    def open(self, kind: str, then: Callable[[Any], None]) -> None:
+        """Asks for a document of this kind."""
+        from jnius import autoclass
+
+        intents = autoclass("android.content.Intent")
+        self._start(intents(intents.ACTION_OPEN_DOCUMENT), kind, then)
+
+    def _start(self, intent: Any, kind: str, then: Callable[[Any], None]) -> None:
+        from android import mActivity
+        from jnius import JavaException
+
+        intent.setType(kind)
+        intent.addCategory(intent.CATEGORY_OPENABLE)
+        self._then = then
+        try:
+            mActivity.startActivityForResult(intent, _REQUEST)
+        except JavaException as trouble:
+            raise OSError("there is no picker of documents") from trouble
+
+    def _on_result(self, request: int, _result: int, data: Any) -> None:
+        """Nothing was chosen without data."""
+        if request != _REQUEST:
+            return
+        then, self._then = self._then, None
+        if then is not None and data is not None:
+            then(data.getData())

@@ -15,13 +15,13 @@ from kivy.utils import platform
 
 from kingdoms.core.tongue import _
 from kingdoms.store import Refused
+from kingdoms.ui.device import DocumentPicker, file_dialogue, open_document
 from kingdoms.ui.path_sheet import PathSheet
 from kingdoms.ui.widgets import Toast
 
 JSON, CSV, PNG = "application/json", "text/csv", "image/png"
 ENDINGS = {JSON: ".json", CSV: ".csv", PNG: ".png"}
 ANYTHING = "*/*"
-_REQUEST = 0x4B44  # tells the answer to our question from those to others
 _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
@@ -122,9 +122,7 @@ class SystemChooser:
         """Adds the ending to a name that was written without one."""
 
         def ask() -> Any:
-            from plyer import filechooser
-
-            return filechooser.save_file(path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
+            return file_dialogue("save_file", path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
 
         def with_ending(path: Path) -> Path:
             return path if path.suffix else path.with_suffix(ENDINGS[kind])
@@ -134,12 +132,7 @@ class SystemChooser:
 
     def to_open(self, then: Then) -> None:
         """One file."""
-
-        def ask() -> Any:
-            from plyer import filechooser
-
-            return filechooser.open_file(filters=[f"*{ENDINGS[JSON]}"])
-
+        ask = partial(file_dialogue, "open_file", filters=[f"*{ENDINGS[JSON]}"])
         self._ask(ask, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
 
     def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
@@ -170,7 +163,7 @@ class AndroidPlace:
     def write(self, data: bytes) -> None:
         """Through a descriptor of ours."""
         try:
-            with os.fdopen(self._opened("wt"), "wb") as file:
+            with os.fdopen(open_document(self._uri, "wt"), "wb") as file:
                 file.write(data)
         except OSError as trouble:
             raise _unwritable(self.name) from trouble
@@ -178,70 +171,36 @@ class AndroidPlace:
     def read(self, most: int) -> bytes:
         """Through a descriptor of ours."""
         try:
-            with os.fdopen(self._opened("r"), "rb") as file:
+            with os.fdopen(open_document(self._uri, "r"), "rb") as file:
                 return _all_of(file, most)
         except OSError as trouble:
             raise _unreadable(self.name) from trouble
 
-    def _opened(self, mode: str) -> int:
-        from android import mActivity
-        from jnius import JavaException
-
-        try:
-            descriptor: int = mActivity.getContentResolver().openFileDescriptor(self._uri, mode).detachFd()
-        except JavaException as trouble:
-            raise OSError("the document cannot be opened") from trouble
-        return descriptor
-
 
 class AndroidChooser:
-    """Asks by the system's own picker of documents, which needs no permission."""
+    """Asks by the system's own picker of documents."""
 
     def __init__(self) -> None:
-        from android import activity
-
-        self._then: Then | None = None
-        activity.bind(on_activity_result=self._on_result)
+        self._picker = DocumentPicker()
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
         """A new document."""
-        from jnius import autoclass, cast
-
-        intents = autoclass("android.content.Intent")
-        intent = intents(intents.ACTION_CREATE_DOCUMENT)
-        intent.setType(kind)
-        title = autoclass("java.lang.String")(name)
-        intent.putExtra(intents.EXTRA_TITLE, cast("java.lang.CharSequence", title))
-        self._start(intent, then)
+        self._ask(partial(self._picker.create, name, kind), then)
 
     def to_open(self, then: Then) -> None:
         """Any document: what was sent by others may have lost its kind on the way."""
-        from jnius import autoclass
+        self._ask(partial(self._picker.open, ANYTHING), then)
 
-        intents = autoclass("android.content.Intent")
-        intent = intents(intents.ACTION_OPEN_DOCUMENT)
-        intent.setType(ANYTHING)
-        self._start(intent, then)
+    def _ask(self, pick: Callable[[Callable[[Any], None]], None], then: Then) -> None:
+        """The answer comes from a thread of the system, and is told in that of the frames."""
 
-    def _start(self, intent: Any, then: Then) -> None:
-        from android import mActivity
-        from jnius import JavaException
+        def hear(uri: Any) -> None:
+            Clock.schedule_once(lambda _elapsed: then(AndroidPlace(uri)), 0)
 
-        intent.addCategory(intent.CATEGORY_OPENABLE)
-        self._then = then
         try:
-            mActivity.startActivityForResult(intent, _REQUEST)
-        except JavaException:
+            pick(hear)
+        except OSError:
             Toast.say(_("This device has nothing that could open or keep files."))
-
-    def _on_result(self, request: int, result: int, data: Any) -> None:
-        """Comes from a thread of the system; nothing was chosen without data."""
-        if request != _REQUEST:
-            return
-        then, self._then = self._then, None
-        if then is not None and data is not None:
-            place = AndroidPlace(data.getData())
-            Clock.schedule_once(lambda _elapsed: then(place), 0)
 
 
 def system_chooser() -> Chooser:

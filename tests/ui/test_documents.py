@@ -15,7 +15,7 @@ import pytest
 
 from kingdoms.store import Refused, exchange
 from kingdoms.store.history import History
-from kingdoms.ui import documents, path_sheet
+from kingdoms.ui import device, documents, path_sheet
 from kingdoms.ui.documents import AndroidChooser, AndroidPlace, FilePlace, SystemChooser
 from kingdoms.ui.path_sheet import PathSheet, free_path
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
@@ -360,6 +360,17 @@ def test_android_asks_for_a_document_without_any_permission(launch: Launch, andr
     assert [place.name for place in found] == ["games.json"]
 
 
+def test_a_device_without_a_picker_says_so(launch: Launch, android: Any) -> None:
+    launch()
+
+    def nobody(_intent: object, _code: int) -> None:
+        raise sys.modules["jnius"].JavaException("ActivityNotFoundException")
+
+    sys.modules["android"].mActivity.startActivityForResult = nobody
+    AndroidChooser().to_open(print)
+    assert Toast.shown().text == "This device has nothing that could open or keep files."
+
+
 def test_documents_of_android_are_written_and_read(android: Any) -> None:
     place = AndroidPlace(uri("primary:games.json"))
     place.write(b"a longer text")
@@ -377,7 +388,7 @@ def test_documents_of_android_are_written_and_read(android: Any) -> None:
 def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:
     finger = launch()
     AndroidChooser()
-    android.answer(documents._REQUEST, -1, SimpleNamespace(getData=lambda: uri("x")))
+    android.answer(device._REQUEST, -1, SimpleNamespace(getData=lambda: uri("x")))
     finger.frames(2)
     assert Sheet.top() is None
 

@@ -1,4 +1,4 @@
-"""Sounds are heard when they should be, and never stand in the way; neither do the motor and the screen's edges."""
+"""Sounds are heard when they should be, and never stand in the way; neither does the motor."""
 
 import ast
 import sys
@@ -7,7 +7,6 @@ import wave
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import pytest
 from kivy.logger import Logger
@@ -175,55 +174,6 @@ def _motor(monkeypatch: pytest.MonkeyPatch, platform: str = "android") -> list[f
     monkeypatch.setitem(sys.modules, "plyer", plyer)
     monkeypatch.setattr(device, "platform", platform)
     return asked
-
-
-def test_a_desktop_has_no_insets() -> None:
-    assert device.insets() == (0, 0, 0, 0)
-
-
-@pytest.mark.parametrize(
-    ("api", "is_laid_out", "expected"),
-    [(36, True, (0, 63, 0, 48)), (36, False, (0, 0, 0, 0)), (34, True, (0, 0, 0, 0))],
-    ids=["edge to edge", "before the first layout", "an older Android"],
-)
-def test_android_tells_its_insets(
-    monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool, expected: tuple[int, ...]
-) -> None:
-    _android(monkeypatch, api, is_laid_out)
-    assert device.insets() == expected
-
-
-def _android(monkeypatch: pytest.MonkeyPatch, api: int, is_laid_out: bool) -> None:
-    """A phone with a status bar, a navigation bar and a camera hole, as pyjnius shows it."""
-    areas = {1 | 2: SimpleNamespace(left=0, top=63, right=0, bottom=48)}
-    root = SimpleNamespace(getInsets=areas.__getitem__) if is_laid_out else None
-    view = SimpleNamespace(getRootWindowInsets=lambda: root)
-    window = SimpleNamespace(getDecorView=lambda: view)
-    kinds = SimpleNamespace(systemBars=lambda: 1, displayCutout=lambda: 2)
-    modules: dict[str, dict[str, Any]] = {
-        "android": {"api_version": api, "mActivity": SimpleNamespace(getWindow=lambda: window)},
-        "jnius": {"autoclass": {"android.view.WindowInsets$Type": kinds}.__getitem__},
-    }
-    for name, contents in modules.items():
-        module = ModuleType(name)
-        module.__dict__.update(contents)
-        monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr(device, "platform", "android")
-
-
-def test_a_desktop_does_not_tell_whether_it_is_dark() -> None:
-    assert device.is_dark() is False
-
-
-@pytest.mark.parametrize(("mode", "expected"), [(0x21, True), (0x11, False), (0x01, False)])
-def test_android_tells_whether_it_is_dark(monkeypatch: pytest.MonkeyPatch, mode: int, expected: bool) -> None:
-    configuration = SimpleNamespace(uiMode=mode)
-    resources = SimpleNamespace(getConfiguration=lambda: configuration)
-    android = ModuleType("android")
-    android.mActivity = SimpleNamespace(getResources=lambda: resources)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "android", android)
-    monkeypatch.setattr(device, "platform", "android")
-    assert device.is_dark() is expected
 
 
 def test_the_screens_ask_only_for_sounds_that_exist() -> None:
