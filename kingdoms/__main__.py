@@ -142,7 +142,7 @@ def _add_tools(commands: Any) -> None:
     bench = commands.add_parser("bench", help="measures the rules, the boards and the start")
     bench.add_argument("--game", choices=list(GAMES), default=None)
     bench.add_argument("--seconds", type=_seconds, default=2.0, help="how long to measure each figure")
-    bench.add_argument("--start", action="store_true", help="measure only the time to the first frame")
+    bench.add_argument("--start", action="store_true", help="measure only the time to the first frame, and the memory")
 
 
 def _number(word: str) -> int:

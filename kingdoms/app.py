@@ -174,11 +174,13 @@ class KingdomsApp(App):
         self.stage.clear_widgets()
         screen.size = self.stage.size  # Else it would first be laid out for a size that is not its own.
         self.stage.add_widget(screen)
+        if self.root is None:  # The first frame shows all of the first screen, and nothing can be told above it yet.
+            screen.on_show(**what)
+            return
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)
         screen.on_show(**what)
-        if self.root is not None:  # Before, there is nothing yet that a sentence could be told above.
-            self.tell_notices()
+        self.tell_notices()
 
     def _leave_front(self) -> None:
         if self.trail:

@@ -41,10 +41,9 @@ EmptyApp().run()
 
 _HOME = f"""
 {_FIRST_FRAME}
-from pathlib import Path
-from kingdoms.app import KingdomsApp
+from kingdoms.__main__ import main
 
-KingdomsApp(folder=Path(sys.argv[1])).run()
+main([])
 """
 
 
@@ -70,11 +69,12 @@ def _seconds(program: str, compiled: str) -> float:
             "KIVY_NO_ARGS": "1",
             "KIVY_NO_CONSOLELOG": "1",
             "KIVY_HOME": folder,
+            "XDG_CONFIG_HOME": folder,
             "PYTHONPATH": str(HOUSE),
             "PYTHONPYCACHEPREFIX": compiled,
             "PYTHONDONTWRITEBYTECODE": "",
         }
-        words = [sys.executable, "-c", program, folder]
+        words = [sys.executable, "-c", program]
         done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60)
     if done.returncode or not done.stdout.strip():
         raise RuntimeError(done.stderr)

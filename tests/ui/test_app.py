@@ -82,6 +82,13 @@ def test_the_first_frame_needs_no_room_of_a_game_no_bot_no_history_and_no_other_
     assert [name for name in loaded if name.startswith("kingdoms.ui.screens.")] == ["kingdoms.ui.screens.home"]
 
 
+def test_the_first_frame_shows_all_of_home_and_later_screens_fade_in(launch: Launch) -> None:
+    finger = launch()
+    assert finger.app.front.opacity == 1
+    finger.app.show("settings")
+    assert finger.app.front.opacity == 0
+
+
 def test_only_home_is_built_at_the_start_and_every_other_screen_once(launch: Launch) -> None:
     finger = launch()
     assert list(finger.app.screens) == ["home"]
