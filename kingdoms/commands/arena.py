@@ -35,7 +35,7 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError as missing:
-        raise UsageTrouble("a cluster needs the extra of that name: pip install 'kingdoms[cluster]'.") from missing
+        raise UsageTrouble("a cluster needs the package 'distributed', which is not installed.") from missing
     try:
         client = Client(cluster, timeout=5)
     except (OSError, ValueError) as trouble:

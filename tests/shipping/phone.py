@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from kingdoms.games import GAMES
+
 VERSION = (3, 14)
 SAMPLE = [
     *(f"tests/core/test_{name}.py" for name in ("lead", "moment", "reading", "session", "tongue")),
     "tests/bots/test_knight.py",
     *(f"tests/store/test_{name}.py" for name in ("settings", "index", "played")),
-    *(f"tests/games/{room}/test_golden.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
-    *(f"tests/games/{room}/test_state.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
+    *(f"tests/games/{room}/test_{name}.py" for room in GAMES for name in ("golden", "state")),
 ]
 
 

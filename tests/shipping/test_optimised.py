@@ -9,14 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kingdoms.games import GAMES
 from kingdoms.places import HOUSE
 
 SAMPLE = [
     "tests/core",
     "tests/bots/test_knight.py",
     *(f"tests/store/test_{name}.py" for name in ("corpus", "index", "played", "saves", "seal", "settings")),
-    *(f"tests/games/{room}/test_golden.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
-    *(f"tests/games/{room}/test_state.py" for room in ("rival_kings", "royals", "kingsburg", "paladins")),
+    *(f"tests/games/{room}/test_{name}.py" for room in GAMES for name in ("golden", "state")),
 ]
 
 
