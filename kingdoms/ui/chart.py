@@ -83,14 +83,23 @@ class LineChart(Pressable):
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: object) -> None:
-        self.places: list[list[tuple[float, float]]] = []
-        """Where each game of each track was drawn last."""
+        self._drawn: tuple[list[Curve], Axes] | None = None
+        """What was drawn last."""
+        self._known_places: list[list[tuple[float, float]]] | None = None
         self._thinned: tuple[object, list[Curve]] = (None, [])
         """The curves, and the tracks and the room that they were made for."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:
         """The player wants to see the game that he has picked."""
+
+    @property
+    def places(self) -> list[list[tuple[float, float]]]:
+        """Where each game of each track was drawn last: looked for when somebody asks, and not for every drawing."""
+        if self._known_places is None:
+            curves, axes = self._drawn or ([], None)
+            self._known_places = [self._places(*drawn, axes) for drawn in zip(self.tracks, curves, strict=False)]
+        return self._known_places
 
     @property
     def picked(self) -> Point | None:
@@ -237,15 +246,15 @@ class LineChart(Pressable):
 
     def paint(self, painter: Painter) -> None:
         """The axes, the curves with their names, and the game that was picked."""
-        self.places = []
+        self._drawn = self._known_places = None
         if not self.tracks:
             return
         curves = self._curves()
         axes = self._axes(curves)
+        self._drawn = curves, axes
         self._paint_numbers(painter, axes)
         self._paint_days(painter, axes)
         for track, curve in zip(self.tracks, curves, strict=True):
-            self.places.append(self._places(track, curve, axes))
             self._paint_curve(painter, track.mark, curve, axes)
         self._paint_names(painter, axes, [axes.point(*curve.line[-1][:2]) for curve in curves])
         if self.chosen is not None:
