@@ -7,6 +7,7 @@ the games are told.
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Rename, renamed
 from kingdoms.store.entry import moves_of
-from kingdoms.store.played import Played
+from kingdoms.store.played import Played, Side
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note
 from kingdoms.store.volumes import Place, Placed, Volumes
 
@@ -30,6 +31,8 @@ AT_ONCE = 3
 """So many volumes are looked through before anybody could call it waiting."""
 
 Marks = tuple[Mark | None, ...]
+_NAME = attrgetter("name")
+_SIDES = Played._fields.index("sides")
 
 
 class History:
@@ -241,7 +244,7 @@ class History:
         for found in games:
             key = found[1].key
             if key not in hidden and key not in shown:
-                is_renamed = bool(old) and any(side.name in old for side in found[1].sides)
+                is_renamed = old and not old.isdisjoint(map(_NAME, found[1].sides))
                 shown[key] = _under_new_names(found, renames) if is_renamed else found
         return list(shown.values())
 
@@ -286,13 +289,16 @@ def _nothing_thrown_away() -> Iterator[None]:
 
 def _under_new_names(found: Placed, renames: list[Rename]) -> Placed:
     place, game = found
-    people = game.people
+    people = [name for name, _crest, player, _total in game.sides if player == PERSON]
     names = renamed(people, place, renames)
     if names == people:
         return found
     called = iter(names)
-    sides = (side._replace(name=next(called)) if side.is_person else side for side in game.sides)
-    return place, game._replace(sides=tuple(sides))
+    sides = [
+        Side(next(called), crest, player, total) if player == PERSON else Side(name, crest, player, total)
+        for name, crest, player, total in game.sides
+    ]
+    return place, Played(*game[:_SIDES], tuple(sides), *game[_SIDES + 1 :])
 
 
 def _entry_under_new_names(entry: Document, place: Place, renames: list[Rename]) -> dict[str, Any]:
