@@ -32,7 +32,6 @@ AT_ONCE = 3
 
 Marks = tuple[Mark | None, ...]
 _NAME = attrgetter("name")
-_SIDES = Played._fields.index("sides")
 
 
 class History:
@@ -298,7 +297,7 @@ def _under_new_names(found: Placed, renames: list[Rename]) -> Placed:
         Side(next(called), crest, player, total) if player == PERSON else Side(name, crest, player, total)
         for name, crest, player, total in game.sides
     ]
-    return place, Played(*game[:_SIDES], tuple(sides), *game[_SIDES + 1 :])
+    return place, game._replace(sides=tuple(sides))
 
 
 def _entry_under_new_names(entry: Document, place: Place, renames: list[Rename]) -> dict[str, Any]:
