@@ -1,13 +1,11 @@
 """The board of Rival Kings: everything in sight and large enough for a finger, on every form and with large text."""
 
 import random
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.boards import rival_kings_layout as layout
 from kingdoms.ui.boards.rival_kings_court import face_of
@@ -15,46 +13,9 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
-from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap, reach
+from tests.ui.places import SIZES, is_inside, overlap
 from tests.ui.positions import GAME, new_session, offers, session_where
-
-KINDS = [
-    "Choose", "ExchangeCharacters", "TurnBack", "Steal", "Settle", "PassOn", "Take", "Buy", "Use", "Give", "Receive",
-    "ReceiveTop", "Look", "Pick", "Reclaim",
-]  # fmt: skip
-
-
-@pytest.fixture
-def sit(launch: Callable[..., Any]) -> Iterator[Callable[..., Any]]:
-    """Sits down at a session without animations."""
-
-    def start(session: Session, size: tuple[int, int], scale: float = 1.0) -> Any:
-        finger = launch(size)
-        theme.speed, theme.text_scale = "off", scale
-        finger.app.show("table", session=session)
-        finger.frames(4)
-        return finger
-
-    yield start
-    theme.text_scale = 1.0
-
-
-@pytest.mark.parametrize(
-    ("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), ((360, 640), 1.5), ((360, 640), 2.0)]
-)
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_can_be_taken_with_a_finger(
-    sit: Any, size: tuple[int, int], scale: float, kind: str
-) -> None:
-    session = session_where(offers(kind), after=0)
-    finger = sit(session, size, scale)
-    board = finger.table.board
-    for thing in board.sight.lit:
-        hit = reach(finger, thing)
-        assert hit.width >= FINGER - 1, thing
-        assert hit.height >= FINGER - 1, thing
-        assert is_inside(hit, board.rect), thing
-        assert board.thing_at(*hit.centre) == thing
+from tests.ui.rival_kings_positions import KINDS, offering
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -62,7 +23,7 @@ def test_every_kind_of_decision_can_be_taken_with_a_finger(
 def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(
     sit: Any, kind: str, scale: float
 ) -> None:
-    session = session_where(offers(kind), after=25)
+    session = offering(kind, after=25)
     finger = sit(session, (360, 640), scale)
     board = finger.table.board
     hits = {thing: board.regions[thing] for thing in board.sight.lit if thing in board.regions}

@@ -61,8 +61,7 @@ def play_on(session: Any, rng: random.Random) -> Any:
     return rng.choice(occupying if occupying and rng.random() < 0.7 else moves)
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
-@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbb")])
 def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.ui import kingsburg_positions, paladins_positions, royals_positions
+from tests.ui import kingsburg_positions, paladins_positions, rival_kings_positions, royals_positions
 from tests.ui.conftest import PHONE
 from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, is_inside, reach
 
 DECISIONS = {
+    rival_kings_positions: rival_kings_positions.KINDS,
     kingsburg_positions: [*kingsburg_positions.KINDS, *kingsburg_positions.PUBLISHED, "SetAside"],
     royals_positions: royals_positions.KINDS,
     paladins_positions: paladins_positions.KINDS,

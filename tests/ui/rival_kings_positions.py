@@ -1,0 +1,14 @@
+"""Sessions of Rival Kings with every kind of decision, for the tests of its board."""
+
+from kingdoms.core.session import Session
+from tests.ui.positions import offers, session_where
+
+KINDS = [
+    "Choose", "ExchangeCharacters", "TurnBack", "Steal", "Settle", "PassOn", "Take", "Buy", "Use", "Give", "Receive",
+    "ReceiveTop", "Look", "Pick", "Reclaim",
+]  # fmt: skip
+
+
+def offering(kind: str, after: int = 0) -> Session:
+    """A session in which a move of this kind can be made after so many decisions."""
+    return session_where(offers(kind), after=after)
