@@ -10,8 +10,8 @@ from kivy.core.window import Window
 from kingdoms.app import KingdomsApp
 from kingdoms.commands.picture import take_picture
 
-_SETTLED = 3
-"""So many frames after the start everything lies where it belongs."""
+_SETTLED = 12
+"""So many frames after the start everything lies where it belongs and every cover has come."""
 _PATIENCE = 60.0
 """Seconds within which the home screen has faded in even on a slow machine."""
 
