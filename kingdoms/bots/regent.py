@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.bots.judgement import play_on, values
+from kingdoms.bots.judgement import first_look, play_on
 from kingdoms.bots.player import Cancel, Patience, Player
 from kingdoms.core.game import Move
 
@@ -15,8 +15,6 @@ _ROUNDS = (4, 4, 8)
 """Through how many worlds they are played on before the weaker half is dropped, and again."""
 _HORIZON = 3
 """How many decisions of each seat are played on."""
-_WHIM = 0.05
-"""How much a move's value may be swayed by mood, so that two games do not run alike."""
 
 
 class Regent(Player):
@@ -36,13 +34,7 @@ class Regent(Player):
 
     def _promising(self, view: Any, candidates: Sequence[Move], patience: Patience) -> list[Move]:
         """The few moves that are best at a first look, the best first."""
-        worth = [self.rng.random() * _WHIM for _ in candidates]
-        for _ in range(_GLANCES):
-            found = values(self.game.bot, view.determinize(view.seat, self.rng), candidates, patience)
-            if found is None:
-                break
-            for number, value in enumerate(found):
-                worth[number] += value / _GLANCES
+        worth = first_look(self.game.bot, view, candidates, _GLANCES, self.rng, patience)
         order = sorted(range(len(candidates)), key=worth.__getitem__, reverse=True)[:_MOST_PROMISING]
         return [candidates[number] for number in order if worth[number] >= worth[order[0]] - _MARGIN]
 
