@@ -52,7 +52,10 @@ class Category(NamedTuple):
 
 
 class Rivalry(NamedTuple):
-    """How often somebody ended before, behind or level with a rival: a person by his name, a bot by its level."""
+    """How often somebody ended before, behind or level with a rival: a person by his name, a bot by its level.
+
+    Bots of one level at one table are one rival: who ended before all of them was ahead, who ended behind one was behind.
+    """
 
     rival: str
     is_person: bool
@@ -176,15 +179,24 @@ def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
     """Somebody against each of his rivals, those met most often first."""
     met: dict[tuple[bool, str], list[int]] = {}
     for game, own, has_won in _of(games, name):
-        for place, rival in enumerate(game.sides):
-            if rival is not own:
-                who = rival.is_person, rival.name if rival.is_person else rival.player
-                met.setdefault(who, []).append(_compare((has_won, own.total), (place in game.winners, rival.total)))
+        for rival, best in _best_of_rivals(game, own).items():
+            met.setdefault(rival, []).append(_compare((has_won, own.total), best))
     found = [
         Rivalry(rival, is_person, len(results), results.count(1), results.count(-1), results.count(0))
         for (is_person, rival), results in met.items()
     ]
     return sorted(found, key=lambda rivalry: (-rivalry.games, not rivalry.is_person, rivalry.rival))
+
+
+def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[bool, int]]:
+    """The rivals of one game, each with the best result at that table: whether it has won, and its points."""
+    best: dict[tuple[bool, str], tuple[bool, int]] = {}
+    for place, side in enumerate(game.sides):
+        if side is not own:
+            rival = side.is_person, side.name if side.is_person else side.player
+            result = place in game.winners, side.total
+            best[rival] = max(result, best.get(rival, result))
+    return best
 
 
 def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> int:

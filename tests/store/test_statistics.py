@@ -97,6 +97,22 @@ def test_head_to_head() -> None:
     assert Rivalry("knight", False, 1, 0, 0, 1) in statistics.head_to_head(SHELF, "Béla")
 
 
+@pytest.mark.parametrize(
+    ("bots", "winner", "ended"),
+    [((3, 7), 0, (1, 0, 0)), ((3, 12), 2, (0, 1, 0)), ((12, 3), 1, (0, 1, 0)), ((3, 10), 0, (1, 0, 0))],
+)
+def test_one_game_against_two_bots_of_a_level_is_one_game(
+    bots: tuple[int, int], winner: int, ended: tuple[int, int, int]
+) -> None:
+    two = game(1, ("Anna", 10), ("Bot", bots[0]), ("Bot", bots[1]), winners=[winner])
+    assert statistics.head_to_head([two], "Anna") == [Rivalry("knight", False, 1, *ended)]
+
+
+def test_who_is_level_with_the_better_of_two_bots_is_level() -> None:
+    shared = game(1, ("Anna", 10), ("Bot", 10), ("Bot", 4), winners=[0, 1])
+    assert statistics.head_to_head([shared], "Anna") == [Rivalry("knight", False, 1, 0, 0, 1)]
+
+
 def test_the_opponent_of_the_rules_is_a_rival() -> None:
     solo = played({**entry(1), "seats": [["Anna", 0, "person"]], "winners": [1]})
     assert statistics.head_to_head([solo], "Anna") == [Rivalry("rules", False, 1, 0, 1, 0)]
