@@ -54,7 +54,7 @@ class Category(NamedTuple):
 class Rivalry(NamedTuple):
     """How often somebody ended before, behind or level with a rival: a person by his name, a bot by its level.
 
-    Bots of one level at one table are one rival: who ended before all of them was ahead, who ended behind one was behind.
+    Bots of one level at one table are one rival: who ended before all of them was ahead, behind one of them behind.
     """
 
     rival: str
