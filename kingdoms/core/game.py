@@ -220,6 +220,14 @@ class Words(Protocol):
     def why_not(self, state: Any, thing: Thing) -> str:
         """Why a thing that is not lit cannot be chosen now; empty for what is never chosen."""
 
+    def why(self, state: Any, move: Move) -> str:
+        """Why a good player makes this move: one short sentence such as "Brings 3 stone: enough for the Fortress."
+
+        The state is a view of the position before the move, whoever reads it; the mover is the seat that decides
+        there. The sentence states facts that this view shows, has no name and no "you" in it, and so can stand by
+        itself in a hint or after what a rival did. Empty where there is nothing to say, as about a secret move.
+        """
+
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 

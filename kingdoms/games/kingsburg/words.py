@@ -8,6 +8,7 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.help import thing
 from kingdoms.games.kingsburg.labels import label, target
 from kingdoms.games.kingsburg.log import is_heading, line
+from kingdoms.games.kingsburg.motives import why
 from kingdoms.games.kingsburg.names import moment_name
 from kingdoms.games.kingsburg.prompts import page_of, prompt
 from kingdoms.games.kingsburg.reasons import picked, why_not, within_reach
@@ -15,7 +16,7 @@ from kingdoms.games.kingsburg.state import Kingsburg
 
 __all__ = [
     "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
-    "tagline", "target", "thing", "tie_break", "title", "value", "which", "why_not", "within_reach",
+    "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (

@@ -8,6 +8,7 @@ from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.help import thing
 from kingdoms.games.paladins.labels import label, target
 from kingdoms.games.paladins.log import is_heading, line
+from kingdoms.games.paladins.motives import why
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.prompts import page_of, prompt
@@ -17,7 +18,7 @@ from kingdoms.games.paladins.state import Paladins
 
 __all__ = [
     "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place",
-    "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why_not",
+    "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (

@@ -18,6 +18,7 @@ from kingdoms.games.rival_kings.cards import (
 )  # fmt: skip
 from kingdoms.games.rival_kings.help import thing
 from kingdoms.games.rival_kings.log import is_heading, line
+from kingdoms.games.rival_kings.motives import why
 from kingdoms.games.rival_kings.moves import (
     NEUTRAL,
     Buy,
@@ -45,7 +46,7 @@ from kingdoms.games.rival_kings.state import RivalKings
 
 __all__ = [
     "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of", "parts",
-    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why_not",
+    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (

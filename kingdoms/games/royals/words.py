@@ -7,6 +7,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.royals.help import thing
 from kingdoms.games.royals.labels import label, target
 from kingdoms.games.royals.log import is_heading, line
+from kingdoms.games.royals.motives import why
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.names import period_name
 from kingdoms.games.royals.prompts import page_of, prompt
@@ -22,7 +23,7 @@ from kingdoms.games.royals.state import Royals
 
 __all__ = [
     "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
-    "target", "thing", "tie_break", "title", "which", "why_not",
+    "target", "thing", "tie_break", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
