@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
@@ -15,7 +16,11 @@ from kingdoms.ui.widgets import Toast
 
 
 class Courier:
-    """Asks for a place first, and then does the work beside the frame loop."""
+    """Asks for a place first, and then does the work beside the frame loop.
+
+    What the history has to do and what the place has to do are two errands: only the second can be left, since only
+    there others may never answer, and nothing of ours hangs on it.
+    """
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history
@@ -42,33 +47,48 @@ class Courier:
 
     def take_in(self, then: Callable[[], None]) -> None:
         """Takes the games of a file in, and tells how many of them are new."""
+        title = _("Reading the games")
+
+        def read(place: Place | None) -> None:
+            if place is not None:
+                Errand(title, partial(place.read, exchange.MOST_BYTES), keep, leave=give_up)
+
+        def give_up() -> None:
+            Toast.say(_("You did not wait: no game was taken in."))
+
+        def keep(data: bytes) -> None:
+            Errand(title, partial(self._keep, data), tell)
 
         def tell(new: int) -> None:
             Toast.say(_told(new))
             then()
 
-        def read(place: Place | None) -> None:
-            if place is not None:
-                Errand(_("Reading the games"), lambda: self._read(place), tell)
-
         self._chooser.to_open(read)
 
-    def _read(self, place: Place) -> int:
-        new = self._history.take_in(place.read(exchange.MOST_BYTES))
+    def _keep(self, data: bytes) -> int:
+        new = self._history.take_in(data)
         # The list is read anew here, where nobody has to wait for it.
         self._history.games()
         return new
 
     def _save(self, name: str, kind: str, make: Callable[[], bytes]) -> None:
-        def write(place: Place | None) -> None:
+        def pack(place: Place | None) -> None:
             if place is not None:
-                title = _("Writing {name}").format(name=place.name)
-                Errand(title, lambda: place.write(make()), lambda _done: tell(place))
+                Errand(_title(place), make, partial(write, place))
 
-        def tell(place: Place) -> None:
-            Toast.say(_("Saved: {name}").format(name=place.name))
+        def write(place: Place, data: bytes) -> None:
+            tell = partial(Toast.say, _("Saved: {name}").format(name=place.name))
+            Errand(_title(place), partial(place.write, data), lambda _done: tell(), leave=partial(give_up, place))
 
-        self._chooser.to_save(name, kind, write)
+        def give_up(place: Place) -> None:
+            place.give_up()
+            Toast.say(_("You did not wait: {name} is not saved.").format(name=place.name))
+
+        self._chooser.to_save(name, kind, pack)
+
+
+def _title(place: Place) -> str:
+    return _("Writing {name}").format(name=place.name)
 
 
 def _name(what: str, day: str, kind: str) -> str:

@@ -156,6 +156,25 @@ def open_document(uri: Any, mode: str) -> int:
     return descriptor
 
 
+def delete_document(uri: Any) -> None:
+    """Takes a document of Android away; OSError if it cannot be."""
+    from android import mActivity
+    from jnius import JavaException, autoclass
+
+    try:
+        autoclass("android.provider.DocumentsContract").deleteDocument(mActivity.getContentResolver(), uri)
+    except JavaException as trouble:
+        raise OSError("the document cannot be deleted") from trouble
+
+
+def part_with_thread() -> None:
+    """To be called at the end of a thread that may have asked Android something: it ends the app otherwise."""
+    if platform == "android":
+        from jnius import detach
+
+        detach()
+
+
 class DocumentPicker:
     """Android's own picker of documents, which needs no permission; OSError where there is none.
 

@@ -15,7 +15,7 @@ from kivy.utils import platform
 
 from kingdoms.core.tongue import _
 from kingdoms.store import Refused
-from kingdoms.ui.device import DocumentPicker, file_dialogue, open_document
+from kingdoms.ui.device import DocumentPicker, delete_document, file_dialogue, open_document
 from kingdoms.ui.path_sheet import PathSheet
 from kingdoms.ui.widgets import Toast
 
@@ -31,7 +31,10 @@ class Place(Protocol):
     name: str
 
     def write(self, data: bytes) -> None:
-        """Keeps this there, in place of what was there before."""
+        """Keeps this there, all of it or nothing, in place of what was there before."""
+
+    def give_up(self) -> None:
+        """Nobody waits any longer: what is still being written there, by another thread, is not to stay."""
 
     def read(self, most: int) -> bytes:
         """All that is there, unless that is more than so many bytes."""
@@ -56,13 +59,23 @@ class FilePlace:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._is_wanted = True
         self.name = path.name
 
+    def give_up(self) -> None:
+        """What was there before stays."""
+        self._is_wanted = False
+
     def write(self, data: bytes) -> None:
-        """Writes beside the old file first, so that a full disk does not cost it."""
+        """Writes beside the old file first, so that neither a full disk nor a power cut costs it."""
         beside = self._path.with_name(f".{self._path.name}.part")
         try:
-            beside.write_bytes(data)
+            with beside.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if not self._is_wanted:
+                raise InterruptedError("nobody waits any longer")
             os.replace(beside, self._path)
         except (OSError, ValueError) as trouble:
             # Where nothing can be written there may be nothing that could be removed either.
@@ -158,14 +171,28 @@ class AndroidPlace:
 
     def __init__(self, uri: Any) -> None:
         self._uri = uri
+        self._is_wanted = True
         self.name = uri.getLastPathSegment().rpartition("/")[2].rpartition(":")[2]
 
+    def give_up(self) -> None:
+        """What was there before is gone as soon as the document is open, so that nothing stays of it."""
+        self._is_wanted = False
+
     def write(self, data: bytes) -> None:
-        """Through a descriptor of ours."""
+        """Through a descriptor of ours. Half a document is none, and is taken away."""
         try:
-            with os.fdopen(open_document(self._uri, "wt"), "wb") as file:
-                file.write(data)
+            descriptor = open_document(self._uri, "wt")
         except OSError as trouble:
+            raise _unwritable(self.name) from trouble
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            if not self._is_wanted:
+                raise InterruptedError("nobody waits any longer")
+        except OSError as trouble:
+            # Whoever keeps the document may not allow it; then its name still tells what it is.
+            with suppress(OSError):
+                delete_document(self._uri)
             raise _unwritable(self.name) from trouble
 
     def read(self, most: int) -> bytes:

@@ -1,14 +1,17 @@
 """Long work beside the frame loop: a sheet covers the screen meanwhile, so that nobody else touches what is in work."""
 
+import atexit
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, sin, tau
+from threading import Thread
 from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty
 
 from kingdoms.core.codec import BadSave
@@ -16,58 +19,119 @@ from kingdoms.core.tongue import _
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
+from kingdoms.ui.device import part_with_thread
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
 
 SHORT = 0.25
 """Seconds that work may take before the sheet is seen: what is done at once need not be told."""
+_PATIENCE = 5.0  # seconds that the app waits at its end for others to answer
 _TURN = 1.2  # seconds that the wheel takes to go round
 _DROPS = 8
 
-_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="errand")
+_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="errand")
+"""The one thread that looks into the store or changes it; the app does not end before it is done."""
 
 
 class Errand(Sheet):
-    """Does some work in a thread of its own; cannot be put away before that is done.
+    """Does some work beside the frame loop; the sheet stays until that is done.
 
-    Whatever the player has to be told if it fails is told, and `then` is not called.
+    Whatever the player has to be told if it fails is told, and `then` is not called. Work that waits for others, who
+    may never answer, has a `leave`: the sheet then shows a button to wait no longer. That is what `leave` hears of;
+    what becomes of the work is dropped, so that it must touch nothing of ours.
     """
 
-    def __init__(self, title: str, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+    def __init__(
+        self,
+        title: str,
+        work: Callable[[], Any],
+        then: Callable[[Any], None],
+        leave: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(title=title)
-        self._then = then
+        self._then, self._leave = then, leave
         self.is_done = False
         self._wheel = Wheel()
         self.add_widget(self._wheel)
-        # A cross would promise what this sheet does not do.
+        # A cross would promise that one can come back to this.
         self.head.remove_widget(self.head.children[0])
+        if leave is not None:
+            button = InkButton(text=_("Cancel"))
+            button.bind(on_release=lambda _button: self.dismiss())
+            self.add_foot(button)
+        self._appear()
+        self._future = _own_work.submit(work) if leave is None else _apart(work)
+        self._future.add_done_callback(lambda _done: Clock.schedule_once(self._finish, 0))
+
+    def _appear(self) -> None:
+        """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""
+        before = Sheet.top()
+        self.risen = before.risen if isinstance(before, Errand) else 0.0
         Window.add_widget(self)
-        self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), SHORT)
-        future = _thread.submit(work)
-        future.add_done_callback(lambda done: Clock.schedule_once(lambda _elapsed: self._finish(done), 0))
+        wait = 0 if self.risen else SHORT
+        self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), wait)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A tap beside it is nothing: whoever wants to leave says so."""
+        return super().on_touch_down(touch) if self.panel.collide_point(*touch.pos) else True
 
     def dismiss(self) -> None:
-        """Only when the work is done."""
+        """When the work is done. Before that, it is left if that can be and the sheet was there to be seen."""
         if self.is_done:
             super().dismiss()
+        elif self._leave is not None and self.risen == 1.0:
+            self._end()
+            self._leave()
 
-    def _finish(self, done: "Future[Any]") -> None:
+    def _end(self) -> None:
+        """There is nothing more to wait for."""
         self._rise.cancel()
         self._wheel.stop()
         self.is_done = True
         self.dismiss()
-        trouble = done.exception()
-        if trouble is None:
-            self._then(done.result())
-        elif isinstance(trouble, BadSave | Refused | StoreTrouble):
-            Toast.say(str(trouble))
-        else:
+
+    def _finish(self, _elapsed: float) -> None:
+        trouble = self._future.exception()
+        if trouble is not None and not isinstance(trouble, BadSave | Refused | StoreTrouble):
+            self._end()
             sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+        elif not self.is_done:
+            self._answer(trouble)
         # The screen came to the front before the store could have found anything. The app may have been left since.
         app = App.get_running_app()
         if app is not None:
             app.tell_notices()
+
+    def _answer(self, trouble: BaseException | None) -> None:
+        """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
+        self.is_done = True
+        try:
+            if trouble is None:
+                self._then(self._future.result())
+            else:
+                Toast.say(str(trouble))
+        finally:
+            self._end()
+
+
+def _apart(work: Callable[[], Any]) -> "Future[Any]":
+    """Work that may never end: nothing queues behind it, and the app waits for it only so long before it ends."""
+    future: Future[Any] = Future()
+
+    def do() -> None:
+        try:
+            future.set_result(work())
+        except Exception as trouble:
+            future.set_exception(trouble)
+        finally:
+            part_with_thread()
+
+    thread = Thread(target=do, name="errand apart", daemon=True)
+    atexit.register(thread.join, _PATIENCE)
+    future.add_done_callback(lambda _done: atexit.unregister(thread.join))
+    thread.start()
+    return future
 
 
 def read_games(history: History, then: Callable[[list[Played]], None]) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from threading import Event, current_thread
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from kingdoms.store import Refused, exchange
 from kingdoms.store.history import History
 from kingdoms.ui import device, documents, path_sheet
 from kingdoms.ui.documents import AndroidChooser, AndroidPlace, FilePlace, SystemChooser
+from kingdoms.ui.errand import Errand
 from kingdoms.ui.path_sheet import PathSheet, free_path
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
@@ -24,11 +26,35 @@ from tests.ui.chronicles import ANNA, BRUNO, entry, fill
 Launch = Callable[..., Any]
 
 
+class Silent:
+    """A place that does not answer before it is told to; what was written is known then."""
+
+    name = "far.json"
+
+    def __init__(self, content: bytes = b"") -> None:
+        self.content = content
+        self.answers = Event()
+        self.is_given_up = False
+        self.is_over = Event()
+
+    def write(self, data: bytes) -> None:
+        self.answers.wait()
+        self.is_over.set()
+
+    def read(self, most: int) -> bytes:
+        self.answers.wait()
+        self.is_over.set()
+        return self.content
+
+    def give_up(self) -> None:
+        self.is_given_up = True
+
+
 class Friend:
     """Chooses at once, always the same file."""
 
     def __init__(self, path: Path | None) -> None:
-        self.place = None if path is None else FilePlace(path)
+        self.place: documents.Place | None = None if path is None else FilePlace(path)
         self.proposed = ""
 
     def to_save(self, name: str, kind: str, then: documents.Then) -> None:
@@ -172,6 +198,27 @@ def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
     assert said(finger) == "all.json cannot be written there."
 
 
+@pytest.mark.parametrize(
+    ("icon", "sentence"),
+    [("export", "You did not wait: far.json is not saved."), ("import", "You did not wait: no game was taken in.")],
+)
+def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
+    finger, friend = files(None)
+    added = fill(tmp_path / "elsewhere")
+    added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
+    place = friend.place = Silent(added.text().encode())
+    choose(finger, icon)
+    finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.top().risen == 1.0, most=1_000_000)
+    finger.press("escape")
+    assert said(finger) == sentence
+    assert place.is_given_up is (icon == "export")
+    finger.tap_widget(Toast.shown())
+    place.answers.set()
+    place.is_over.wait()
+    finger.frames(5)
+    assert (Toast.shown(), Sheet.top(), len(finger.app.store.history.games())) == (None, None, 5)
+
+
 def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(None, is_filled=False)
     finger.app.front.open_files()
@@ -269,13 +316,23 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
     path = tmp_path / "games.json"
     path.write_bytes(b"old")
 
-    def full(self: Path, _data: bytes) -> int:
-        self.touch()
+    def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(documents.os, "fsync", full)
     with pytest.raises(Refused, match="cannot be written"):
         FilePlace(path).write(b"new")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["games.json"]
+
+
+def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    path.write_bytes(b"old")
+    place = FilePlace(path)
+    place.give_up()
+    with pytest.raises(Refused, match="cannot be written"):
+        place.write(b"new")
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["games.json"]
 
@@ -330,7 +387,9 @@ def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     module.activity = SimpleNamespace(bind=lambda on_activity_result: setattr(device, "answer", on_activity_result))
     jnius: Any = ModuleType("jnius")
     jnius.JavaException = type("JavaException", (Exception,), {})
-    jnius.autoclass = lambda name: Intent if name.endswith("Intent") else str
+    contract = SimpleNamespace(deleteDocument=lambda _resolver, _uri: device.path.unlink())
+    classes = {"android.content.Intent": Intent, "android.provider.DocumentsContract": contract}
+    jnius.autoclass = lambda name: classes.get(name, str)
     jnius.cast = lambda _kind, value: value
     monkeypatch.setitem(sys.modules, "android", module)
     monkeypatch.setitem(sys.modules, "jnius", jnius)
@@ -383,6 +442,37 @@ def test_documents_of_android_are_written_and_read(android: Any) -> None:
         place.read(5)
     with pytest.raises(Refused, match="cannot be written"):
         place.write(b"")
+
+
+def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int, mode: str) -> Any:
+        os.close(descriptor)
+        return open("/dev/full", mode)
+
+    monkeypatch.setattr(documents.os, "fdopen", full)
+    with pytest.raises(Refused, match="cannot be written"):
+        AndroidPlace(uri("primary:games.json")).write(b"x")
+    assert not android.path.exists()
+
+
+def test_a_document_of_android_that_was_given_up_does_not_stay(android: Any) -> None:
+    place = AndroidPlace(uri("primary:games.json"))
+    place.give_up()
+    with pytest.raises(Refused, match="cannot be written"):
+        place.write(b"x")
+    assert not android.path.exists()
+
+
+def test_a_thread_that_has_asked_android_parts_with_it(
+    launch: Launch, android: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = launch()
+    parted: list[str] = []
+    monkeypatch.setattr(device, "platform", "android")
+    sys.modules["jnius"].detach = lambda: parted.append(current_thread().name)
+    Errand("Waiting", lambda: None, print, leave=print)
+    finger.until(lambda: parted, most=1_000_000)
+    assert parted == ["errand apart"]
 
 
 def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:

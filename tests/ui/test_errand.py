@@ -10,7 +10,7 @@ import pytest
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui.errand import Errand, Wheel
-from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.chronicles import fill
 
 Launch = Callable[..., Any]
@@ -39,6 +39,52 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
     before = wheel.turned
     finger.frames(50)
     assert wheel.turned == before
+
+
+def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    is_ready, results, left = Event(), [], []
+    errand = Errand("Waiting", is_ready.wait, results.append, leave=lambda: left.append(True))
+    try:
+        finger.press("escape")
+        assert Sheet.top() is errand, "nobody has seen it yet"
+        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        finger.tap(10, 630)
+        assert Sheet.top() is errand, "a tap beside it is nothing"
+        finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
+        assert (Sheet.top(), left) == (None, [True])
+        Errand("Working", lambda: "store", results.append)
+        finger.until(lambda: results, most=1_000_000)
+        Errand("Waiting", lambda: "others", results.append, leave=print)
+        finger.until(lambda: len(results) == 2, most=1_000_000)
+    finally:
+        is_ready.set()
+    errand._future.result()
+    finger.frames(3)
+    assert results == ["store", "others"]
+
+
+def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    first, second = Event(), Event()
+    heights: list[float] = []
+
+    def follow(_done: object) -> None:
+        heights.append(Errand("Working", second.wait, lambda _done: None).risen)
+
+    try:
+        errand = Errand("Working", first.wait, follow)
+        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        first.set()
+        finger.until(lambda: heights, most=1_000_000)
+        assert heights == [1.0]
+        assert finger.find(Errand) == [Sheet.top()]
+    finally:
+        first.set()
+        second.set()
+    finger.until(lambda: Sheet.top() is None, most=1_000_000)
 
 
 @pytest.mark.parametrize("trouble", [BadSave, Refused, StoreTrouble])
