@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
 from kingdoms.core.moment import is_moment
+from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.series import Series
 
 PERSON = "person"
@@ -21,7 +22,6 @@ CRESTS = 5
 """How many crests there are; every seat of a table has its own."""
 NO_CREST = -1
 """Of whom the rules move, and of what concerns nobody."""
-NAME_LENGTH = 24
 
 
 class Seat(NamedTuple):
@@ -38,19 +38,10 @@ class Seat(NamedTuple):
 
 
 def can_sit_together(seats: Sequence[Seat]) -> bool:
-    """Whether every seat has a name that can be written, a crest of its own, and somebody who plays."""
+    """Whether every seat has a name that can be seen, a crest of its own, and somebody who plays."""
     return len({seat.crest for seat in seats}) == len(seats) and all(
-        0 < len(seat.name) <= NAME_LENGTH
-        and _can_be_written(seat.name)
-        and 0 <= seat.crest < CRESTS
-        and seat.player in (PERSON, *LEVELS)
-        for seat in seats
+        is_name(seat.name) and 0 <= seat.crest < CRESTS and seat.player in (PERSON, *LEVELS) for seat in seats
     )
-
-
-def _can_be_written(name: str) -> bool:
-    """Half a character, as a damaged file may contain it, can be neither written nor drawn."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 class Entry(NamedTuple):
@@ -103,7 +94,7 @@ class Session:
         if started and not is_moment(started):
             raise ValueError(f"{started!r} is not a moment as kingdoms.core.moment.now() writes it")
         self.game = game
-        self.seats = tuple(seats)
+        self.seats = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
         self.seed = seed
         self.options = game.settle(len(self.seats), options)
         self.key = key

@@ -14,9 +14,10 @@ from typing import Any
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.game import Game
 from kingdoms.core.moment import is_moment
+from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
-from kingdoms.core.session import PERSON, RULES, Seat, can_sit_together
+from kingdoms.core.session import RULES
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import check_entry
 from kingdoms.store.played import Played, Side, options, parts
@@ -90,7 +91,9 @@ def _as_written(data: bytes) -> bytes:
 
 
 def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: entry[name] for name in _FIELDS if name in entry}
+    """What we know of a game, with every name written as we write it: whoever has played here is not another there."""
+    seats = [[tidied(name), crest, player] for name, crest, player in entry["seats"]]
+    return {name: entry[name] for name in _FIELDS if name in entry} | {"seats": seats}
 
 
 def _check(entry: object, games: Mapping[str, Game]) -> None:
@@ -125,7 +128,7 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
 
 def _is_seat(name: str, crest: int, player: str) -> bool:
     """Whether somebody could sit there. Bots that there are no more are welcome."""
-    return can_sit_together([Seat(name, 0, PERSON)]) and 0 <= crest < 100 and _NAME.fullmatch(player) is not None
+    return is_name(name) and 0 <= crest < 100 and _NAME.fullmatch(player) is not None
 
 
 def _is_option(name: str, value: object) -> bool:

@@ -14,7 +14,8 @@ from typing import Any
 from tinydb.table import Document
 
 from kingdoms.core.game import Game
-from kingdoms.core.session import NAME_LENGTH, PERSON, Seat, can_sit_together
+from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
+from kingdoms.core.session import PERSON
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
@@ -149,9 +150,11 @@ class History:
 
     def rename(self, old: str, new: str) -> None:
         """Gives a person another name in all games so far. If somebody has it already, the two become one person."""
-        new = new.strip()
-        if not can_sit_together([Seat(new, 0, PERSON)]):
+        new = tidied(new)
+        if not 0 < len(new) <= NAME_LENGTH:
             raise Refused(_("A name needs at least one letter, and at most {n}.").format(n=NAME_LENGTH))
+        if not can_be_seen(new):
+            raise Refused(_("This name has a sign in it that cannot be seen."))
         if old == new:
             return
         with locked(self._folder):

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.session import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat
+from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
+from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat
 from kingdoms.core.tongue import N_, _
 
 PLAYERS = (PERSON, *LEVELS)
@@ -110,11 +111,13 @@ class Seating:
 
     def rename(self, number: int, name: str) -> None:
         """Gives a seat another name; raises BadSeat if it cannot bear it."""
-        name = " ".join(name.split())
+        name = tidied(name)
         if not name:
             raise BadSeat(_("A name has at least one letter."))
         if len(name) > NAME_LENGTH:
             raise BadSeat(_("A name has at most {n} letters.").format(n=NAME_LENGTH))
+        if not can_be_seen(name):
+            raise BadSeat(_("This name has a sign in it that cannot be seen."))
         if name in self._names_beside(number):
             raise BadSeat(_("There is already somebody called {name} at this table.").format(name=name))
         self.seats[number] = self.seats[number]._replace(name=name)

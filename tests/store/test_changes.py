@@ -83,7 +83,11 @@ def test_even_after_all_games_were_erased_an_old_name_is_free(tmp_path: Path) ->
         ("Anna", "", "A name needs at least one letter, and at most 24."),
         ("Anna", "   ", "A name needs at least one letter, and at most 24."),
         ("Anna", "x" * 25, "A name needs at least one letter, and at most 24."),
-        ("Anna", "\ud800", "A name needs at least one letter, and at most 24."),
+        ("Anna", "\ud800", "This name has a sign in it that cannot be seen."),
+        ("Anna", "An\0na", "This name has a sign in it that cannot be seen."),
+        ("Anna", "Anna\u202e", "This name has a sign in it that cannot be seen."),
+        ("Anna", "\u3164", "This name has a sign in it that cannot be seen."),
+        ("Anna", "Be\u0301la", "Anna and Béla have sat at one table, so they are two people."),
         ("Dani", "Daniel", "Nobody called Dani has played."),
     ],
 )
@@ -95,6 +99,11 @@ def test_a_name_that_cannot_be_given_is_refused(
         history.rename(old, new)
     assert str(refused.value) == sentence
     assert contents(tmp_path) == before
+
+
+def test_a_new_name_is_written_as_all_names_are(history: History) -> None:
+    history.rename("Cili", "\tCe\u0301cile  Nagy\n")
+    assert people(history)[1] == ["Bela", "Cécile Nagy"]
 
 
 def test_the_same_name_is_no_change(history: History, tmp_path: Path) -> None:

@@ -95,6 +95,13 @@ def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(tmp_path: Pat
     assert opened(tmp_path).take_in(before + text(entry(1)).rstrip() + after) == 1
 
 
+def test_a_letter_and_its_accent_are_one_letter_wherever_a_game_comes_from(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    history.add(entry(1, "Béla", "Anna"))
+    history.take_in(text(entry(2, "Be\u0301la", " Anna")))
+    assert sorted(history.names()) == ["Anna", "Béla"]
+
+
 def test_fields_that_we_do_not_know_stay_outside(tmp_path: Path) -> None:
     history = opened(tmp_path)
     history.take_in(text({**entry(1), "more": ["x"] * 50}))
@@ -136,6 +143,12 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "seed": (text({**entry(1), "seed": 1 << 70}), DAMAGED),
     "no seats": (text({**entry(1), "seats": [], "scores": [], "winners": []}), DAMAGED),
     "long name": (text(entry(1, "x" * 25, "y")), DAMAGED),
+    **{
+        f"a name with {name!r}": (text(entry(1, f"Anna{name}", "Béla")), DAMAGED)
+        for name in ("\n", "\0", "\x1b", "\u2028", "\u202e", "\u2066", "\ufeff")
+    },
+    "a name of blanks": (text(entry(1, "  ", "Béla")), DAMAGED),
+    "a name of nothing": (text(entry(1, "\u3164", "Béla")), DAMAGED),
     "crest": (text({**entry(1), "seats": [["A", -1, "person"], ["B", 1, "person"]]}), DAMAGED),
     "player": (text({**entry(1), "seats": [["A", 0, "=1+1"], ["B", 1, "person"]]}), DAMAGED),
     "moment": (text({**entry(1), "finished": "20261115T102030Z"}), DAMAGED),

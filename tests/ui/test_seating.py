@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.core.session import NAME_LENGTH, PERSON, Seat
+from kingdoms.core.naming import NAME_LENGTH
+from kingdoms.core.session import PERSON, Seat
 from kingdoms.ui.seating import PLAYERS, TITLES, BadSeat, Seating
 
 
@@ -167,7 +168,7 @@ def test_a_name_is_tidied_and_taken() -> None:
     assert names(seating)[0] == "Anna Maria"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * (NAME_LENGTH + 1), "Beatrix"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * (NAME_LENGTH + 1), "Beatrix", "An\0na", "Anna\u202e", "\u3164"])
 def test_a_name_that_cannot_be_is_refused_with_a_sentence(name: str) -> None:
     seating = Seating(range(2, 5))
     before = list(seating.seats)
