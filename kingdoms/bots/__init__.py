@@ -14,8 +14,7 @@ __all__ = ["PLAYERS", "make"]
 
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,
-    **dict(zip(LEVELS, (Squire, Knight), strict=True)),
-    "regent": Regent,
+    **dict(zip(LEVELS, (Squire, Knight, Regent), strict=True)),
 }
 """All who can be measured in the arena; those of `LEVELS` can be asked to the table."""
 

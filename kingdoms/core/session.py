@@ -16,7 +16,7 @@ from kingdoms.core.series import Series
 PERSON = "person"
 RULES = "rules"
 """Plays for an opponent whom the rules themselves move: it has points, but sits on no seat and decides nothing."""
-LEVELS = ("squire", "knight")
+LEVELS = ("squire", "knight", "regent")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
 """How many crests there are; every seat of a table has its own."""

@@ -7,13 +7,22 @@ from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat
 from kingdoms.core.tongue import N_, _
 
 PLAYERS = (PERSON, *LEVELS)
-TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight")}
+TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}
+ABOUT = {
+    PERSON: N_("Decides by touch, on this device."),
+    "squire": N_("Makes any move that is not plainly bad."),
+    "knight": N_("Looks at what each move leads to, and now and then misjudges it."),
+    "regent": N_("Plays promising moves on in its head; takes up to a second for it."),
+}
+"""What to expect of each kind of player, in one sentence."""
 PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
 """What people are called until they say more: the first that nobody else bears."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
 """What bots are called, by their crests."""
 USUAL = 3
 """How many sit at a table of which nothing is known yet."""
+USUAL_BOTS = ("knight", "squire")
+"""Who of the bots sits down by itself, in turn: a rival worth playing and one to beat, and nobody to wait for."""
 
 
 class BadSeat(Exception):
@@ -42,10 +51,10 @@ class Seating:
         return [_untranslated(seat) for seat in self.seats]
 
     def _seat_the_usual(self) -> None:
-        """One person against bots, the strongest first."""
+        """One person against bots, the stronger first."""
         self.add(PERSON)
         for number in range(min(max(USUAL, self.allowed[0]), self.allowed[-1]) - 1):
-            self.add(LEVELS[-1 - number % len(LEVELS)])
+            self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     @property
     def can_add(self) -> bool:
@@ -77,8 +86,8 @@ class Seating:
         """Those come back who left, or if nobody did, bots as usual."""
         taken = {seat.crest for seat in self.seats} | self._names_beside(None)
         self.seats += [seat for seat in self._away if not {seat.crest, seat.name} & taken]
-        for number in range(len(self.seats), USUAL):
-            self.add(LEVELS[-number % len(LEVELS)])
+        for number in range(len(self.seats) - 1, USUAL - 1):
+            self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def add(self, player: str = LEVELS[0]) -> None:
         """One more sits down at the end, with the first crest that is free."""
@@ -92,9 +101,12 @@ class Seating:
             self._own_names.pop((seat.crest, is_person), None)
 
     def cycle(self, number: int) -> None:
-        """The next kind of player: a person, then the bots from weak to strong. Names come back with their kind."""
+        """The next kind of player: a person, then the bots from weak to strong."""
+        self.become(number, PLAYERS[(PLAYERS.index(self.seats[number].player) + 1) % len(PLAYERS)])
+
+    def become(self, number: int, player: str) -> None:
+        """Another kind of player takes a seat. Names come back with their kind."""
         seat = self.seats[number]
-        player = PLAYERS[(PLAYERS.index(seat.player) + 1) % len(PLAYERS)]
         self.seats[number] = seat._replace(player=player)
         if self.seats[number].is_person != seat.is_person:
             if not _is_usual(_untranslated(seat)):

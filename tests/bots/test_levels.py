@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from kingdoms.bots import make
+from kingdoms.bots import PLAYERS, make
 from kingdoms.core.session import LEVELS
 from kingdoms.games import GAMES
 
-every_level = pytest.mark.parametrize("level", ["random", *LEVELS])
+QUICK = ("random", "squire", "knight")
+"""Who needs no time to speak of; what the regent does with it has tests of its own."""
+every_level = pytest.mark.parametrize("level", QUICK)
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
 
@@ -28,7 +30,7 @@ def positions(key: str, every: int) -> list[Any]:
 
 
 def test_the_levels_are_named_from_weak_to_strong() -> None:
-    assert LEVELS == ("squire", "knight")
+    assert LEVELS == ("squire", "knight", "regent")
 
 
 @every_level
@@ -37,6 +39,16 @@ def test_only_legal_moves_are_chosen(level: str, key: str) -> None:
     player = make(level, GAMES[key], random.Random(1))
     for state in positions(key, 5):
         assert player.choose(state.view(state.seat), state.moves(), 10.0, never) in state.moves()
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+@every_game
+def test_who_has_no_time_or_is_called_off_still_makes_a_legal_move(level: str, key: str) -> None:
+    player = make(level, GAMES[key], random.Random(1))
+    for state in positions(key, 25):
+        for budget, is_called_off in ((0.0, False), (10.0, True)):
+            question = (state.view(state.seat), state.moves(), budget, lambda answer=is_called_off: answer)
+            assert player.choose(*question) in state.moves()
 
 
 @every_level
@@ -63,7 +75,7 @@ def test_choosing_leaves_the_view_alone(level: str, key: str) -> None:
         assert view.to_json() == before
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK[1:])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_between_players_of_a_level_come_to_their_end(level: str, seats: int) -> None:
     game = GAMES["rival_kings"]

@@ -11,7 +11,10 @@ from kingdoms.games import GAMES
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.pictures import names_in
 from kingdoms.ui.screens.new_game import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.seating import ABOUT
+from kingdoms.ui.text import SMALLEST, Style, size_of
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Choice, IconButton, InkButton, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
 Launch = Callable[..., Any]
@@ -59,6 +62,43 @@ def test_a_tap_on_a_crest_changes_who_plays(prepare: Launch) -> None:
     tap_part(finger, 0, "player")
     assert seats(finger)[0].player == "squire"
     assert finger.find(SeatTile)[0].seat.player == "squire"
+    assert Toast.shown().text == f"Squire: {ABOUT['squire']}"
+
+
+def test_the_sheet_of_a_seat_offers_every_kind_of_player_and_says_what_to_expect(prepare: Launch) -> None:
+    finger = prepare()
+    tap_part(finger, 1, "name")
+    choice = finger.find(Choice)[0]
+    assert [words for _value, words in choice.options] == ["Person", "Squire", "Knight", "Regent"]
+    finger.tap(*choice.to_window(*choice._places()[-1].centre))
+    assert finger.find(Small, text=ABOUT["regent"])
+    finger.tap_widget(finger.find(InkButton, text="Done")[0])
+    assert (seats(finger)[1].player, seats(finger)[1].name) == ("regent", "Beatrix")
+    assert Toast.shown() is None
+
+
+def test_a_bot_that_becomes_a_person_on_its_sheet_takes_a_persons_name(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.front.seating.known = ["Anna"]
+    tap_part(finger, 1, "name")
+    choice = finger.find(Choice)[0]
+    finger.tap(*choice.to_window(*choice._places()[0].centre))
+    assert finger.find(TextField)[0].text == "Anna"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280)])
+def test_the_kinds_of_players_are_whole_words_however_large_the_text_is(
+    prepare: Launch, size: tuple[int, int]
+) -> None:
+    finger = prepare(size)
+    finger.app.set("text_scale", 2.0)
+    finger.frames(4)
+    tap_part(finger, 1, "name")
+    choice = finger.find(Choice)[0]
+    style = Style(round(SMALLEST * theme.body), bold=True)
+    for (_value, words), rect in zip(choice.options, choice._places(), strict=True):
+        assert size_of(words, style)[0] <= rect.width
+        assert rect.height >= theme.touch
 
 
 def test_seats_are_added_and_removed_as_the_game_allows(prepare: Launch) -> None:
@@ -121,12 +161,12 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
 
 def test_the_game_starts_with_what_was_chosen(prepare: Launch) -> None:
     finger = prepare()
-    tap_part(finger, 1, "player")
+    tap_part(finger, 2, "player")
     finger.find(OptionSwitch)[0].active = True
     finger.find("SeriesChoice")[0].agree("games")
     finger.tap_widget(finger.find(InkButton, text="Start")[0])
     session = finger.app.front.session
-    assert [seat.player for seat in session.seats] == [PERSON, PERSON, "squire"]
+    assert [seat.player for seat in session.seats] == [PERSON, "knight", "knight"]
     assert session.options == {"open_money": True}
     assert session.series == Series("games", 3)
     assert session.key

@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.core.naming import NAME_LENGTH
 from kingdoms.core.session import PERSON, Seat
-from kingdoms.ui.seating import PLAYERS, TITLES, BadSeat, Seating
+from kingdoms.ui.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
 
 
 @pytest.fixture
@@ -26,11 +26,11 @@ def names(seating: Seating) -> list[str]:
     return [seat.name for seat in seating.seats]
 
 
-def test_every_kind_of_player_has_a_title() -> None:
-    assert set(TITLES) == set(PLAYERS)
+def test_every_kind_of_player_has_a_title_and_a_sentence() -> None:
+    assert set(TITLES) == set(ABOUT) == set(PLAYERS)
 
 
-def test_at_first_one_person_sits_against_bots_of_different_strength() -> None:
+def test_at_first_one_person_sits_against_bots_of_different_strength_and_nobody_waits_for_a_regent() -> None:
     seating = Seating(range(2, 5))
     assert players(seating) == [PERSON, "knight", "squire"]
     assert len(set(names(seating))) == 3
@@ -71,15 +71,14 @@ def test_a_seat_goes_round_all_kinds_of_players() -> None:
     for _turn in PLAYERS:
         seating.cycle(0)
         seen.append(seating.seats[0].player)
-    assert seen == ["squire", "knight", PERSON]
+    assert seen == ["squire", "knight", "regent", PERSON]
 
 
 def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.cycle(0)
     assert seating.seats[0].name not in ("Anna", "Player")
-    seating.cycle(0)
-    seating.cycle(0)
+    seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
 
 
@@ -104,8 +103,7 @@ def test_a_name_waits_for_its_person_under_another_crest_too() -> None:
     seating.rename(0, "Zsófi")
     seating.cycle(0)
     seating.take_crest(0, 1)
-    seating.cycle(0)
-    seating.cycle(0)
+    seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Zsófi", 1, PERSON)
 
 
@@ -114,8 +112,7 @@ def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> N
     seating.rename(0, "Zsófi")
     seating.cycle(0)
     seating.rename(1, "Zsófi")
-    seating.cycle(0)
-    seating.cycle(0)
+    seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Player", 0, PERSON)
 
 
@@ -125,7 +122,7 @@ def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
     seating.cycle(0)
     seating.remove(0)
     seating.add("knight")
-    seating.cycle(2)
+    seating.become(2, PERSON)
     assert seating.seats[2] == Seat("Player", 0, PERSON)
 
 
@@ -143,8 +140,7 @@ def test_usual_names_are_remembered_untranslated(hungarian: None) -> None:
 
 def test_people_without_a_name_are_counted() -> None:
     seating = Seating(range(2, 6))
-    seating.cycle(2)
-    seating.cycle(2)
+    seating.become(2, PERSON)
     seating.add(PERSON)
     assert [seat.name for seat in seating.seats if seat.is_person] == ["Player", "Player 2", "Player 3"]
 

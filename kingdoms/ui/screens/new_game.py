@@ -20,10 +20,10 @@ from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.seat_sheet import SeatSheet
-from kingdoms.ui.seating import TITLES, Seating
+from kingdoms.ui.seating import ABOUT, TITLES, Seating
 from kingdoms.ui.seats import fitting
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import InkSwitch, Pressable
+from kingdoms.ui.widgets import InkSwitch, Pressable, Toast
 
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
@@ -146,6 +146,8 @@ class NewGameScreen(AppScreen):
     def _cycle(self, number: int, tile: "SeatTile") -> None:
         self.seating.cycle(number)
         tile.seat = self.seating.seats[number]
+        player = tile.seat.player
+        Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
 
     def _add(self, _tile: object) -> None:
         self.seating.add()

@@ -1,4 +1,4 @@
-"""The sheet about one seat of a new game: its crest, its name from the known ones or a new one, its place."""
+"""The sheet about one seat of a new game: its crest, who plays, a name from the known ones or a new one, its place."""
 
 from functools import partial
 from typing import Any
@@ -11,9 +11,9 @@ from kingdoms.core.tongue import _
 from kingdoms.ui.focus import Spot
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seating import BadSeat, Seating
+from kingdoms.ui.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, IconButton, InkButton, Pressable, Row, Sheet, Small, Toast
+from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Pressable, Row, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
 MOST_NAMES = 12
@@ -28,6 +28,7 @@ class SeatSheet(Sheet):
         self.seating = seating
         self.number = number
         self._add_crests()
+        self._add_players()
         self._add_field()
         self._add_known()
         self._add_foot()
@@ -36,6 +37,20 @@ class SeatSheet(Sheet):
         picks = CrestPicks(chosen=self.seating.seats[self.number].crest)
         picks.bind(chosen=lambda _picks, crest: self.seating.take_crest(self.number, int(crest)))
         self.add_widget(picks)
+
+    def _add_players(self) -> None:
+        """Every kind of player, and what to expect of the one who is chosen."""
+        player = self.seating.seats[self.number].player
+        choice = Choice(options=[(kind, _(TITLES[kind])) for kind in PLAYERS], value=player)
+        choice.bind(value=self._become)
+        self.about = Small(text=_(ABOUT[player]))
+        self.add_widget(choice)
+        self.add_widget(self.about)
+
+    def _become(self, _choice: object, player: str) -> None:
+        self.seating.become(self.number, player)
+        self.about.text = _(ABOUT[player])
+        self.field.text = self.seating.seats[self.number].name
 
     def _add_field(self) -> None:
         self.field = TextField(text=self.seating.seats[self.number].name, hint_text=_("Name"))

@@ -6,13 +6,16 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from kingdoms.ui.focus import Spot
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, height_of
+from kingdoms.ui.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets.buttons import Pressable
 
 
 class Choice(Pressable):
-    """Two to five options side by side, one of them chosen. `options` are pairs of a value and its words."""
+    """Two to five options side by side, one of them chosen. `options` are pairs of a value and its words.
+
+    Where a word would not be whole, they stand in two rows.
+    """
 
     options = ListProperty([])
     value = ObjectProperty(None, allownone=True)
@@ -21,9 +24,9 @@ class Choice(Pressable):
     def measure(self) -> None:
         """As high as the longest of its words need."""
         style = Style(round(theme.body), bold=True)
-        room = self.width / max(1, len(self.options)) - 4 * theme.unit
+        room = self.width / self._in_row - 4 * theme.unit
         lines = [height_of(words, style, room) for _value, words in self.options]
-        self.height = max(theme.touch, max(lines, default=0) + 4 * theme.unit)
+        self.height = self._rows * max(theme.touch, max(lines, default=0) + 4 * theme.unit)
 
     def spots(self) -> list[Spot]:
         """Each option is a spot of its own."""
@@ -59,7 +62,20 @@ class Choice(Pressable):
         painter.text(words, rect.inset(theme.unit, 0), theme.body, colour, bold=is_chosen, lines=3)
 
     def _places(self) -> list[Rect]:
-        return self.rect.columns(len(self.options)) if self.options else []
+        cells = [cell for row in self.rect.rows(self._rows) for cell in row.columns(self._in_row)]
+        return cells[: len(self.options)]
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self.options) // self._in_row)
+
+    @property
+    def _in_row(self) -> int:
+        """All of them, or half if the longest word would be cut though it shrinks."""
+        count = max(1, len(self.options))
+        style = Style(round(SMALLEST * theme.body), bold=True)
+        longest = max((size_of(word, style)[0] for _value, words in self.options for word in words.split()), default=0)
+        return count if longest <= self.width / count - 4 * theme.unit else -(-count // 2)
 
 
 class InkSwitch(Pressable):
