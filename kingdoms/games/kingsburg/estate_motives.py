@@ -1,0 +1,363 @@
+"""What speaks for a move at home: what goods can pay, what buildings bring, and what the winter will be like."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    ALCHEMIST,
+    BARRACKS,
+    BUILDINGS,
+    CATHEDRAL,
+    CRANE,
+    EMBASSY,
+    FARMS,
+    GOODS,
+    INN,
+    MARKET,
+    MERCHANTS_GUILD,
+    PUBLISHED,
+    SEASONS,
+    SPRING,
+    STABLE,
+    TOWN_HALL,
+    YEARS,
+    column,
+)
+from kingdoms.games.kingsburg.building import lacking, offers
+from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
+from kingdoms.games.kingsburg.moves import (
+    LOST,
+    NOTHING,
+    PLUS_TWO,
+    WON,
+    Build,
+    Help,
+    Influence,
+    Lose,
+    LoseBuilding,
+    Pass,
+    Recruit,
+    Smuggle,
+    TakeGood,
+    TownHall,
+    Transmute,
+)
+from kingdoms.games.kingsburg.names import building_name, enemy_name
+from kingdoms.games.kingsburg.phrases import amount, goods, signed
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.winter import ask_building, known_strength, prospects
+
+_USES = {
+    INN: N_("From now on a +2 token at the end of every Summer."),
+    MARKET: N_("Once a season a group of dice may count 1 more or 1 less."),
+    FARMS: N_("From now on one die more in every season."),
+    MERCHANTS_GUILD: N_("From now on 1 gold in every season."),
+    BARRACKS: N_("From now on a soldier costs 1 good instead of 2."),
+    STABLE: N_("From now on every advisor with soldiers gives 1 more."),
+    CRANE: N_("From now on the dearer buildings cost 1 gold less."),
+    TOWN_HALL: N_("At the end of every season a good can become a point."),
+    CATHEDRAL: N_("At the end of the game every 2 goods are a point."),
+}
+"""What a building is good for beside its points and its strength."""
+
+_MANY_POINTS = 3
+"""A building of so many points is built for them."""
+_NEARLY = 2
+"""With so few goods missing a building is worth waiting for."""
+
+
+# What goods make possible.
+
+
+def _lots(state: Kingsburg, move: Move) -> Sequence[Sequence[int]]:
+    """The goods that a move may bring, gold, wood and stone each time; what it takes counts below 0."""
+    match move:
+        case Influence(advisor):
+            return ADVISORS[state.ruleset][advisor].goods
+        case Help() | Smuggle():
+            return (move,)
+        case TakeGood(good):
+            return ([int(kind == good) for kind in range(len(GOODS))],)
+        case Transmute(good):
+            return ([-1 if kind == good else 1 for kind in range(len(GOODS))],)
+        case Lose():
+            return ([-lost for lost in move],)
+    return ((0, 0, 0),)
+
+
+def _store(state: Kingsburg, seat: int) -> list[int]:
+    """The goods that the seat has, and those that its advisors at court will give without asking."""
+    own = state.goods[seat]
+    for advisor in _promised(state, seat):
+        lots = ADVISORS[state.ruleset][advisor].goods
+        if len(lots) == 1:
+            own = _sum(own, lots[0])
+    return own
+
+
+def _promised(state: Kingsburg, seat: int) -> list[int]:
+    """The advisors who are still to help the seat, but for the one who does it now."""
+    if state.agenda[-1][0] == "influence":
+        return [placement.advisor for placement in state.placements if placement.seat == seat]
+    return [step[2] for step in state.agenda[:-1] if step[0] == "help" and step[1] == seat]
+
+
+def _sum(own: Sequence[int], more: Sequence[int]) -> list[int]:
+    return [one + other for one, other in zip(own, more, strict=True)]
+
+
+def _missing(state: Kingsburg, seat: int, own: Sequence[int]) -> dict[int, list[int]]:
+    """What these goods lack for each building that can come next, the one with most points first."""
+    following = {build.building: lacking(cost, own) for build, cost in offers(state.buildings[seat])}
+    return dict(sorted(following.items(), key=lambda entry: -BUILDINGS[entry[0]].vp))
+
+
+def pays_building(state: Kingsburg, seat: int, move: Move) -> str:
+    """The goods are what was missing for a building; of several the one with most points."""
+    own = _store(state, seat)
+    before = _missing(state, seat, own)
+    found = [
+        (BUILDINGS[building].vp, lot, building)
+        for lot in _lots(state, move)
+        for building, lacks in _missing(state, seat, _sum(own, lot)).items()
+        if any(before[building]) and not any(lacks)
+    ]
+    if not found:
+        return ""
+    _vp, lot, building = max(found, key=lambda entry: entry[0])
+    return _("Brings {goods}: enough for the {building}.").format(goods=_gained(lot), building=building_name(building))
+
+
+def nears_building(state: Kingsburg, seat: int, move: Move) -> str:
+    """The goods bring a building nearer; of several the one for which least is missing then."""
+    own = _store(state, seat)
+    before = _missing(state, seat, own)
+    found = [
+        (sum(lacks), lot, lacks, building)
+        for lot in _lots(state, move)
+        for building, lacks in _missing(state, seat, _sum(own, lot)).items()
+        if 0 < sum(lacks) < sum(before[building])
+    ]
+    if not found:
+        return ""
+    _least, lot, lacks, building = min(found, key=lambda entry: entry[0])
+    return _("Brings {goods}: only {missing} missing for the {building}.").format(
+        goods=_gained(lot), missing=goods(*lacks), building=building_name(building)
+    )
+
+
+def _gained(lot: Sequence[int]) -> str:
+    return goods(*(max(0, amount) for amount in lot))
+
+
+def feeds_cathedral(state: Kingsburg, seat: int, move: Move) -> str:
+    """With the Cathedral every pair of goods is a point."""
+    return _(_USES[CATHEDRAL]) if state.has(seat, CATHEDRAL) else ""
+
+
+def feeds_town_hall(state: Kingsburg, seat: int, move: Move) -> str:
+    """With the Town Hall any good can become a point."""
+    return _(_USES[TOWN_HALL]) if state.has(seat, TOWN_HALL) else ""
+
+
+def pays_soldiers(state: Kingsburg, seat: int, move: Move) -> str:
+    """Goods that no building needs are still good for soldiers."""
+    return _("It can pay for a soldier before the winter.") if state.phase in SEASONS else ""
+
+
+def brings_goods(state: Kingsburg, seat: int, move: Influence) -> str:
+    """The goods that an advisor gives, where there is no choice."""
+    lots = _lots(state, move)
+    return _("Brings {goods}.").format(goods=goods(*lots[0])) if len(lots) == 1 and any(lots[0]) else ""
+
+
+def changes_good(state: Kingsburg, seat: int, move: Influence) -> str:
+    """The Alchemist makes more of a good."""
+    can_change = move.advisor == ALCHEMIST and any(_store(state, seat))
+    return _("One good becomes two others.") if can_change else ""
+
+
+# What comes in winter.
+
+
+def _enemies(state: Kingsburg) -> list[Enemy]:
+    """This year's enemy; all that it can be, as long as the view hides it."""
+    card = state.enemies[state.year - 1]
+    return [ENEMIES[each] for each in cards_of(state.year)] if card == HIDDEN else [ENEMIES[card]]
+
+
+def _ends(state: Kingsburg, soldiers: int, buildings: int) -> list[str]:
+    """How the battle may end with so many soldiers and this set of buildings."""
+    return [end for enemy in _enemies(state) for end in prospects(soldiers, buildings, enemy)]
+
+
+def _arms(state: Kingsburg, soldiers: int, buildings: int) -> str:
+    """What the winter's battle is like for who decides, if these are now beyond its danger and were not before."""
+    seat = state.agenda[-1][1]
+    before, after = _ends(state, state.soldiers[seat], state.buildings[seat]), _ends(state, soldiers, buildings)
+    if set(after) == {WON} != set(before):
+        return _is_beaten(state)
+    if LOST in before and LOST not in after:
+        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
+    return ""
+
+
+def _is_beaten(state: Kingsburg) -> str:
+    enemies = _enemies(state)
+    if len(enemies) > 1:
+        return _("Strong enough to beat whatever comes this winter.")
+    return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
+
+
+def _soldiers(state: Kingsburg, seat: int, move: Move) -> int:
+    """How many soldiers a move brings."""
+    if isinstance(move, Recruit):
+        return 1
+    soldiers = ADVISORS[state.ruleset][move.advisor].soldiers
+    return soldiers + state.has(seat, STABLE) if soldiers else 0
+
+
+def wins_battle(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
+    """The soldiers decide the battle."""
+    return _arms(state, state.soldiers[seat] + _soldiers(state, seat, move), state.buildings[seat])
+
+
+def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
+    """What the soldiers come to, beside what the enemy's card, or its back, shows."""
+    soldiers = _soldiers(state, seat, move)
+    if not soldiers:
+        return ""
+    strengths = [enemy.strength for enemy in _enemies(state)]
+    low, high = min(strengths), max(strengths)
+    return _("Strength {own} without the king's die; the enemy has {strength}.").format(
+        own=known_strength(state, seat) + soldiers, strength=f"{low}–{high}" if low < high else str(low)
+    )
+
+
+# The estate.
+
+
+def wins_battle_behind_walls(state: Kingsburg, seat: int, move: Build) -> str:
+    """The building decides the battle."""
+    return _arms(state, state.soldiers[seat], state.buildings[seat] | 1 << move.building)
+
+
+def brings_most_points(state: Kingsburg, seat: int, move: Build) -> str:
+    """It has many points, and nothing that can be paid has more."""
+    vp = BUILDINGS[move.building].vp
+    payable = [building for building, lacks in _missing(state, seat, state.goods[seat]).items() if not any(lacks)]
+    if vp < _MANY_POINTS or vp < max(BUILDINGS[building].vp for building in payable):
+        return ""
+    return _("{points} at once: nothing else that can be paid brings more.").format(points=amount("vp", vp))
+
+
+def wins_reward(state: Kingsburg, seat: int, move: Build) -> str:
+    """In Spring the king's reward is next: who has most buildings gets it, all who are level too."""
+    others = max(state.count_buildings(other) for other in range(state.seats) if other != seat)
+    is_decisive = state.phase == SPRING and state.count_buildings(seat) + 1 == others
+    return _("As many buildings as anyone: a point from the king.") if is_decisive else ""
+
+
+def brings_building_points(state: Kingsburg, seat: int, move: Build) -> str:
+    """It has points."""
+    vp = BUILDINGS[move.building].vp
+    return _("Brings {points} at once.").format(points=amount("vp", vp)) if vp else ""
+
+
+def brings_income(state: Kingsburg, seat: int, move: Build) -> str:
+    """What it is good for from now on."""
+    if move.building != EMBASSY:
+        return _(_USES[move.building]) if move.building in _USES else ""
+    seasons = (YEARS - state.year) * len(SEASONS) + sum(season >= state.phase for season in SEASONS)
+    return _("A point in every season: {points} more by the end.").format(points=amount("vp", seasons))
+
+
+def defends(state: Kingsburg, seat: int, move: Build) -> str:
+    """It adds to the strength."""
+    building = BUILDINGS[move.building]
+    if building.strength > 0:
+        return _("Strength {n} in every battle to come.").format(n=signed(building.strength))
+    if building.enemy:
+        return _("Strength +1 against {enemy}.").format(enemy=enemy_name(building.enemy))
+    return ""
+
+
+def opens_row(state: Kingsburg, seat: int, move: Build) -> str:
+    """The way is free to what stands beside it."""
+    vp = BUILDINGS[move.building + 1].vp if column(move.building) < column(-1) else 0
+    if not vp:
+        return ""
+    return _("Next in its row comes the {building}: {points}.").format(
+        building=building_name(move.building + 1), points=amount("vp", vp)
+    )
+
+
+def saves_for_building(state: Kingsburg, seat: int, move: Move) -> str:
+    """A better building than those that can be paid is nearly within reach."""
+    if state.agenda[-1][0] not in ("build", "build_again", "town_hall"):
+        return ""
+    missing = _missing(state, seat, state.goods[seat])
+    payable = max((BUILDINGS[building].vp for building, lacks in missing.items() if not any(lacks)), default=0)
+    for building, lacks in missing.items():
+        if 0 < sum(lacks) <= _NEARLY and BUILDINGS[building].vp > payable:
+            return _("The goods are saved: only {missing} missing for the {building}.").format(
+                missing=goods(*lacks), building=building_name(building)
+            )
+    return _("The goods are saved for the seasons to come.")
+
+
+def needs_no_soldier(state: Kingsburg, seat: int, move: Pass) -> str:
+    """The battle is won or lost without more soldiers, or goods are worth more."""
+    if state.agenda[-1][0] != "recruit":
+        return ""
+    own, buildings = state.soldiers[seat], state.buildings[seat]
+    ends = _ends(state, own, buildings)
+    if LOST not in ends:
+        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
+    if ends == _ends(state, own + _payable_soldiers(state, seat), buildings):
+        return _("No soldier that can be paid would change the battle.")
+    return _("The goods are kept for buildings.") if state.year < YEARS else ""
+
+
+def _payable_soldiers(state: Kingsburg, seat: int) -> int:
+    return state.count_goods(seat) // (1 if state.has(seat, BARRACKS) else 2)
+
+
+def keeps_building(state: Kingsburg, seat: int, move: Move) -> str:
+    """What stays is enough for a building."""
+    stays = _sum(state.goods[seat], _lots(state, move)[0])
+    payable = (building for building, lacks in _missing(state, seat, stays).items() if not any(lacks))
+    building = next(payable, None)
+    if building is None:
+        return ""
+    return _("What stays is enough for the {building}.").format(building=building_name(building))
+
+
+def keeps_near_building(state: Kingsburg, seat: int, move: Lose) -> str:
+    """What stays is nearly enough for a building."""
+    stays = _sum(state.goods[seat], _lots(state, move)[0])
+    missing = _missing(state, seat, stays)
+    if not any(stays) or not missing:
+        return ""
+    building = min(missing, key=lambda each: sum(missing[each]))
+    return _("For the {building} only {missing} missing then.").format(
+        building=building_name(building), missing=goods(*missing[building])
+    )
+
+
+def loses_few_points(state: Kingsburg, seat: int, move: LoseBuilding) -> str:
+    """No other building that could be lost has fewer points."""
+    vp = BUILDINGS[move.building].vp
+    least = min(BUILDINGS[other.building].vp for other in ask_building(state, seat))
+    return _("Costs the fewest points: {points}.").format(points=amount("vp", vp)) if vp == least else ""
+
+
+def uses_town_hall(state: Kingsburg, seat: int, move: TownHall) -> str:
+    """What the Town Hall gives."""
+    if move.pays == NOTHING:
+        return saves_for_building(state, seat, move)
+    if move.pays == PLUS_TWO and state.ruleset != PUBLISHED:
+        return _("A +2 token reaches more advisors in a later season.")
+    return _("Brings {points} at once.").format(points=amount("vp", 1))
