@@ -4,6 +4,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
 )
+from kingdoms.games.kingsburg.estate_motives import has_more_seasons, token_for_later
 from kingdoms.games.kingsburg.influence import closed_to, reach, usable_tokens
 from kingdoms.games.kingsburg.moves import (
     BUILD,
@@ -29,13 +30,12 @@ def brings_points(state: Kingsburg, seat: int, move: Influence) -> str:
 
 def brings_token(state: Kingsburg, seat: int, move: Influence) -> str:
     """The advisor gives a "+2" token."""
-    has_token = ADVISORS[state.ruleset][move.advisor].plus_two
-    return _("A +2 token reaches more advisors in a later season.") if has_token else ""
+    return token_for_later(state) if ADVISORS[state.ruleset][move.advisor].plus_two else ""
 
 
 def saves_tokens(state: Kingsburg, seat: int, move: Pass) -> str:
     """Without tokens nobody could be influenced any more."""
-    if state.agenda[-1][0] != "influence":
+    if state.agenda[-1][0] != "influence" or not has_more_seasons(state):
         return ""
     ways = reach(tuple(state.dice[seat]), state.spent(seat), 0, False)
     if usable_tokens(state, seat) and all(advisor & closed_to(state, seat) for advisor, _way in ways):

@@ -7,6 +7,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     ALCHEMIST,
+    AUTUMN,
     BARRACKS,
     BUILDINGS,
     CATHEDRAL,
@@ -66,6 +67,11 @@ _MANY_POINTS = 3
 """A building of so many points is built for them."""
 _NEARLY = 2
 """With so few goods missing a building is worth waiting for."""
+
+
+def has_more_seasons(state: Kingsburg) -> bool:
+    """Whether another productive season comes after this one."""
+    return state.year < YEARS or state.phase < AUTUMN
 
 
 # What goods make possible.
@@ -296,7 +302,7 @@ def opens_row(state: Kingsburg, seat: int, move: Build) -> str:
 
 def saves_for_building(state: Kingsburg, seat: int, move: Move) -> str:
     """A better building than those that can be paid is nearly within reach."""
-    if state.agenda[-1][0] not in ("build", "build_again", "town_hall"):
+    if state.agenda[-1][0] not in ("build", "build_again", "town_hall") or not has_more_seasons(state):
         return ""
     missing = _missing(state, seat, state.goods[seat])
     payable = max((BUILDINGS[building].vp for building, lacks in missing.items() if not any(lacks)), default=0)
@@ -354,10 +360,15 @@ def loses_few_points(state: Kingsburg, seat: int, move: LoseBuilding) -> str:
     return _("Costs the fewest points: {points}.").format(points=amount("vp", vp)) if vp == least else ""
 
 
+def token_for_later(state: Kingsburg) -> str:
+    """What a "+2" token is good for, as long as it is good for anything."""
+    return _("A +2 token reaches more advisors in a later season.") if has_more_seasons(state) else ""
+
+
 def uses_town_hall(state: Kingsburg, seat: int, move: TownHall) -> str:
     """What the Town Hall gives."""
     if move.pays == NOTHING:
         return saves_for_building(state, seat, move)
     if move.pays == PLUS_TWO and state.ruleset != PUBLISHED:
-        return _("A +2 token reaches more advisors in a later season.")
+        return token_for_later(state)
     return _("Brings {points} at once.").format(points=amount("vp", 1))
