@@ -5,6 +5,7 @@ all compared with what the rivals have of it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
@@ -15,17 +16,18 @@ from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.influence import PASS
 from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.weights import WEIGHTS, Weights
 from kingdoms.games.kingsburg.winter import prospects
 
 _LITTLE = 2
 """So many goods may come in the next season."""
 
 
-def value(state: Kingsburg, seat: int) -> float:
+def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
         return final_lead(state, seat)
-    return lead([outlook.worth(state, each) for each in range(state.seats)], seat)
+    return lead(outlook.worths(state, weights), seat)
 
 
 # Plainly bad moves.
@@ -50,22 +52,20 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
 
 def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
     """Without waste; and nobody passes whom an advisor would help for dice alone."""
-    thrifty = _thrifty(moves)
-    return thrifty if any(_is_free(state, move) for move in moves) else [*thrifty, PASS]
+    # What could be kept for another season is a token and, by the published rules, the envoy; the Market cannot.
+    kept = 0 if state.ruleset == RULEBOOK else state.closed()
+    is_free = any(move.plus_two == 0 and not kept >> move.advisor & 1 for move in moves)
+    thrifty = _thrifty(tuple(moves))
+    return [*thrifty] if is_free else [*thrifty, PASS]
 
 
-def _is_free(state: Kingsburg, move: Influence) -> bool:
-    """Whether the move uses nothing that could be kept for another season; dice and the Market cannot."""
-    keeps_envoy = state.ruleset == RULEBOOK or not state.closed() >> move.advisor & 1
-    return move.plus_two == 0 and keeps_envoy
-
-
-def _thrifty(moves: Sequence[Influence]) -> list[Move]:
+@lru_cache(maxsize=1 << 12)
+def _thrifty(moves: tuple[Influence, ...]) -> tuple[Influence, ...]:
     """Without the moves that reach the same advisor with more dice, tokens or the Market."""
     by_advisor: dict[int, list[Influence]] = {}
     for move in moves:
         by_advisor.setdefault(move.advisor, []).append(move)
-    return [move for move in moves if not any(_is_cheaper(other, move) for other in by_advisor[move.advisor])]
+    return tuple(move for move in moves if not any(_is_cheaper(other, move) for other in by_advisor[move.advisor]))
 
 
 def _is_cheaper(one: Influence, other: Influence) -> bool:

@@ -1,9 +1,9 @@
 """The forecast: how much of the game is left, what an estate will bring in it, and what the winters may do.
 
-All is in points. Every weight here is tried out in play.
+All is in points.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import (
@@ -19,132 +19,189 @@ from kingdoms.games.kingsburg.board import (
     MARKET,
     MERCHANTS_GUILD,
     SEASONS,
+    SIDES,
     STABLE,
     STATUE,
+    STONE_WALL,
     TOWN_HALL,
+    WINTER,
     YEARS,
+    Goods,
     column,
 )
-from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
 from kingdoms.games.kingsburg.moves import LOST, WON
-from kingdoms.games.kingsburg.scoring import building_points
-from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.winter import prospects
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.weights import Weights
+from kingdoms.games.kingsburg.winter import result, strength
 
-GOOD = 0.75
-"""What a good comes to, while there is time to use it."""
-_PER_ROLL = {STATUE: 0.05, CHAPEL: 0.15, MARKET: 0.5, FARMS: 1.2, MERCHANTS_GUILD: 0.8}
-"""What a building brings in each season that is still to be rolled; so at each season's end, in Summer, in a year."""
-_PER_END = {TOWN_HALL: 0.6, EMBASSY: 1.0}
-_PER_SUMMER = {INN: 0.7}
+_GOOD = 0.75
+"""What a good comes to that a battle brings or takes."""
+_PER_ROLL = {STATUE: 0.05, CHAPEL: 0.15}
+"""What a building brings in each season that is still to be rolled; so at each season's end, in a year."""
+_PER_END = {EMBASSY: 1.0}
 _PER_YEAR = {BARRACKS: 0.5, STABLE: 0.4}
 _PER_BARGAIN, _BARGAINS = {CRANE: 0.35}, 5
 """What the Crane brings in a season, and in how many at most."""
 _ONCE = {CATHEDRAL: 0.5}
 _GOODS_IN_WINTER = (1, 1, 1)
 """What a seat may have left in the winter of a year that has not begun."""
-SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
+_SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
 """With how many own soldiers a seat meets the winter of a year that has not begun."""
-HOPE = 0.8
-"""How much of a later winter counts: there is time to prepare."""
 _STRONGEST = 0.35
 """How often a winner is the strongest."""
 
 
+# How much of the game is left.
+
+
 class Time(NamedTuple):
-    """What is still to come for a seat: seasons to be rolled, builds, ends of seasons, of this year and after it."""
+    """Where in the calendar a seat is, and what it has still before it: rolls, builds and ends of seasons."""
 
     year: int
+    phase: int
     rolls: int
     builds: int
     ends: int
 
 
+_SEASONS_AFTER = [sum(season > phase for season in SEASONS) for phase in range(WINTER + 1)]
+"""How many productive seasons of a year come after each phase."""
+
+
 def time_left(state: Kingsburg, seat: int) -> Time:
     """What is still to come for the seat."""
-    rolls = (YEARS - state.year) * len(SEASONS) + sum(season > state.phase for season in SEASONS)
-    if state.phase not in SEASONS:
-        return Time(state.year, rolls, rolls, rolls)
-    stage = state.agenda[1][0]
-    is_early = stage in ("roll", "order", "influence")
-    return Time(
-        state.year,
-        rolls + (stage == "roll"),
-        rolls + (is_early or ("build", seat) in state.agenda or ("build_again", seat) in state.agenda),
-        rolls + (is_early or ("season_end", seat) in state.agenda),
-    )
+    year, phase = state.year, state.phase
+    rolls = (YEARS - year) * len(SEASONS) + _SEASONS_AFTER[phase]
+    if phase not in SEASONS:
+        return Time(year, phase, rolls, rolls, rolls)
+    agenda = state.agenda
+    stage = agenda[1][0]
+    if stage in ("roll", "order", "influence"):
+        return Time(year, phase, rolls + (stage == "roll"), rolls + 1, rolls + 1)
+    may_build = ("build", seat) in agenda or ("build_again", seat) in agenda
+    return Time(year, phase, rolls, rolls + may_build, rolls + (("season_end", seat) in agenda))
 
 
 # The estate.
 
 
 @lru_cache(maxsize=1 << 12)
-def estate(buildings: int, time: Time) -> float:
+def estate(buildings: int, time: Time, weights: Weights) -> float:
     """The points of the buildings, and what they will bring in seasons and winters to come."""
-    return building_points(buildings) + _income(buildings, time) + _later_winters(buildings, time.year)
+    standing = [gain for number, gain in enumerate(gains(time, weights)) if buildings >> number & 1]
+    return sum(standing) + later_winters(buildings, time.year, weights)
 
 
-def _income(buildings: int, time: Time) -> float:
-    """What comes season by season, and once a year."""
+@lru_cache(maxsize=1 << 10)
+def gains(time: Time, weights: Weights) -> tuple[float, ...]:
+    """For each building its points, and what it will bring season by season and once a year."""
     seasons = YEARS * len(SEASONS)
     summers = sum(season % len(SEASONS) == 1 for season in range(seasons - time.ends, seasons))
+    per_roll = {MARKET: weights.market, FARMS: weights.farms, MERCHANTS_GUILD: weights.merchants_guild}
     occasions = (
-        (_PER_ROLL, time.rolls),
-        (_PER_END, time.ends),
-        (_PER_SUMMER, summers),
+        (_PER_ROLL | per_roll, time.rolls),
+        (_PER_END | {TOWN_HALL: weights.town_hall}, time.ends),
+        ({INN: weights.inn}, summers),
         (_PER_YEAR, YEARS - time.year),
         (_PER_BARGAIN, min(time.rolls, _BARGAINS)),
         (_ONCE, 1),
     )
-    return sum(
-        weight * count
-        for weights, count in occasions
-        for building, weight in weights.items()
-        if buildings >> building & 1
-    )
+    found = [float(building.vp) for building in BUILDINGS]
+    for incomes, count in occasions:
+        for building, income in incomes.items():
+            found[building] += income * count
+    return tuple(found)
 
 
 # The winters.
 
 
-@lru_cache(maxsize=1 << 12)
-def _later_winters(buildings: int, year: int) -> float:
-    """What the winters after this year's may bring with these buildings."""
-    later = range(year + 1, YEARS + 1)
-    return HOPE * sum(winter(each, SOLDIERS_TO_COME[each], buildings, _GOODS_IN_WINTER) for each in later)
+class Defence(NamedTuple):
+    """What of an estate matters in battle."""
 
-
-@lru_cache(maxsize=1 << 12)
-def winter(year: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> float:
-    """What a year's winter may bring, over all its enemies and all sides of the king's die."""
-    return sum(battle(card, soldiers, buildings, goods) for card in cards_of(year)) / len(cards_of(year))
-
-
-@lru_cache(maxsize=1 << 12)
-def battle(card: int, soldiers: int, buildings: int, goods: tuple[int, ...]) -> float:
-    """What this enemy may bring, over all sides of the king's die."""
-    enemy = ENEMIES[card]
-    ends = prospects(soldiers, buildings, enemy)
-    gain = ends.count(WON) * _victory(enemy, buildings) - ends.count(LOST) * _defeat(enemy, buildings, goods)
-    return gain / len(ends)
-
-
-def _victory(enemy: Enemy, buildings: int) -> float:
-    reward = enemy.victory
-    goods = reward.gold + reward.wood + reward.stone + reward.goods
-    return reward.vp + GOOD * goods + _STRONGEST + (buildings >> FORTRESS & 1)
-
-
-def _defeat(enemy: Enemy, buildings: int, goods: tuple[int, ...]) -> float:
-    losses, owned = enemy.defeat, sum(goods)
-    fixed = sum(min(lost, own) for lost, own in zip((losses.gold, losses.wood, losses.stone), goods, strict=True))
-    lost_goods = fixed + min(losses.goods, owned - fixed)
-    return losses.vp + GOOD * lost_goods + losses.buildings * _building_at_risk(buildings)
-
-
-@lru_cache(maxsize=1 << 12)
-def _building_at_risk(buildings: int) -> float:
+    strengths: tuple[int, ...]
+    """By the kind of the enemy, in the order of `KINDS`."""
+    has_wall: int
+    has_fortress: int
+    at_risk: float
     """The points, and something for the effect, of the cheapest building that a defeat may cost."""
+
+
+@lru_cache(maxsize=1 << 12)
+def defence(buildings: int) -> Defence:
+    """What of these buildings matters in battle; many estates are alike in it."""
     standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
     last = max(map(column, standing), default=0)
-    return min((BUILDINGS[number].vp + 1.0 for number in standing if column(number) == last), default=0.0)
+    at_risk = min((BUILDINGS[number].vp + 1.0 for number in standing if column(number) == last), default=0.0)
+    strengths = tuple(strength(0, buildings, kind) for kind in KINDS)
+    return Defence(strengths, buildings >> STONE_WALL & 1, buildings >> FORTRESS & 1, at_risk)
+
+
+@lru_cache(maxsize=1 << 13)
+def later_winters(buildings: int, year: int, weights: Weights) -> float:
+    """What the winters after this year's may bring with these buildings."""
+    own, later = defence(buildings), range(year + 1, YEARS + 1)
+    return weights.hope * sum([_winter(each, _SOLDIERS_TO_COME[each], own, _GOODS_IN_WINTER) for each in later])
+
+
+def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: Goods, weights: Weights) -> float:
+    """What the coming winter may bring, if its enemy is known or not; the seasons before it bring soldiers and hope."""
+    if time.phase == WINTER:
+        return 0.0
+    share = _SEASONS_AFTER[time.phase] / len(SEASONS)
+    later, own = _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
+    more = int(later)
+    worth = _battles(time.year, enemy, soldiers + more, own, goods)
+    if later > more:
+        worth += (later - more) * (_battles(time.year, enemy, soldiers + more + 1, own, goods) - worth)
+    return worth * (1 - (1 - weights.hope) * share)
+
+
+def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    if enemy == HIDDEN:
+        return _winter(year, soldiers, own, goods)
+    return _battle(enemy, soldiers, own, goods)
+
+
+@lru_cache(maxsize=1 << 13)
+def _winter(year: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    """What a year's winter may bring, over all its enemies and all sides of the king's die."""
+    cards = cards_of(year)
+    return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
+
+
+def _battle(card: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    """What this enemy may bring, over all sides of the king's die."""
+    enemy = ENEMIES[card]
+    won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
+    gain = won * (_VICTORIES[card] + own.has_fortress)
+    if lost:
+        gain -= lost * (enemy.defeat.vp + enemy.defeat.buildings * own.at_risk + _goods_at_risk(card, goods))
+    return gain
+
+
+@cache
+def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
+    """How likely victory and defeat are for who is so much ahead before the king sends his soldiers."""
+    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, SIDES + 1)]
+    return ends.count(WON) / SIDES, ends.count(LOST) / SIDES
+
+
+def _victory(enemy: Enemy) -> float:
+    reward = enemy.victory
+    goods = reward.gold + reward.wood + reward.stone + reward.goods
+    return reward.vp + _GOOD * goods + _STRONGEST
+
+
+_VICTORIES = [_victory(enemy) for enemy in ENEMIES]
+"""What a victory over each enemy brings."""
+_KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
+
+
+@lru_cache(maxsize=1 << 12)
+def _goods_at_risk(card: int, goods: Goods) -> float:
+    """What the goods come to that a defeat by this enemy costs."""
+    losses = ENEMIES[card].defeat
+    fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))
+    return _GOOD * (fixed + min(losses.goods, sum(goods) - fixed))

@@ -1,51 +1,33 @@
-"""The outlook of a seat: its points, what its goods, tokens and estate will come to, and what its dice can still do.
+"""The outlook of the seats: points, what goods, tokens and estate will come to, and what dice can still do.
 
-All is in points. Every weight here is tried out in play.
+All is in points. While advisors are influenced most of it stays as it is from one position to the next, so that it is
+kept by what it depends on.
 """
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import product
+from typing import NamedTuple
 
-from kingdoms.games.kingsburg import forecast
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     ALCHEMIST,
-    CATHEDRAL,
     COLOURED_DICE,
-    COLUMNS,
     PUBLISHED,
     REWARD,
-    SEASONS,
-    SIDES,
     STABLE,
     TOWN_HALL,
-    WINTER,
     YEARS,
     Goods,
-    column,
 )
-from kingdoms.games.kingsburg.building import lacking, offers, price
-from kingdoms.games.kingsburg.dice import MOST_DICE
-from kingdoms.games.kingsburg.forecast import Time
+from kingdoms.games.kingsburg.forecast import Time, this_winter, time_left
 from kingdoms.games.kingsburg.influence import TOKEN, can_use_market, usable_tokens
 from kingdoms.games.kingsburg.moves import BUILD
-from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.plans import plans
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.weights import Weights
 
-_PRICES = (0.8, 0.7, 0.75)
-"""What gold, wood and stone come to while there is time to build."""
-_LATE = (0.05, 0.35, 0.75, 1.0)
-"""How much of that is left when a seat builds never again, once, twice, more often."""
-_MANY_OF_A_KIND = 5
-_SHORT = 0.75
-"""How much of a building's surplus counts for each good that is missing."""
-_PLANNED = 2
-"""How many purchases are thought of."""
-_LATER = 0.8
-"""How much counts of a building that is bought after another."""
-_OPENS = 0.3
-"""How much counts of the surplus of the building that comes after it."""
-_TOKENS = (0.8, 0.6, 0.4)
-"""What the first "+2" token comes to, the second, each further one."""
+_FURTHER_TOKENS = (1.0, 0.75, 0.5)
+"""How much of a token's worth the first one has, the second, each further one."""
 _ROLLS_FOR_A_TOKEN = 2
 """With fewer rolls to come tokens may stay unused."""
 _TOKEN_IN_TOWN_HALL = 0.9
@@ -56,225 +38,192 @@ _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for who has most buildings, one less, two less."""
 _LATER_REWARD = 0.4
 _LOOK = 0.15
-_UNCERTAIN = 0.8
-"""How much counts of what dice could still reach: others may be quicker."""
 _SEASON = 3.5
 """What the dice of a season that is still to be rolled come to."""
-
-
-def worth(state: Kingsburg, seat: int) -> float:
-    """What the seat has and may expect, in points."""
-    time = forecast.time_left(state, seat)
-    advisors = _helping(state, seat)
-    court = ADVISORS[state.ruleset]
-    buildings = state.buildings[seat]
-    goods = _goods_after_help(state, seat, advisors, time)
-    soldiers = state.soldiers[seat] + _soldiers_of(state, seat, advisors)
-    return (
-        sum(state.points[seat])
-        + sum(court[advisor].vp + _LOOK * court[advisor].looks for advisor in advisors)
-        + forecast.estate(buildings, time)
-        + purse(goods, buildings, time)
-        + _tokens(state, seat, state.plus_two[seat] + sum(court[advisor].plus_two for advisor in advisors), time)
-        + _winter(state, seat, soldiers, goods)
-        + _dice(state, seat, soldiers, goods, time)
-        + _reward(state, seat)
-        + _envoy(state, seat, goods)
-    )
-
-
-# What the advisors will give.
-
-
-def _helping(state: Kingsburg, seat: int) -> list[int]:
-    """The advisors whose help is still to come."""
-    if state.placements and state.agenda[1][0] == "influence":
-        return [placement.advisor for placement in state.placements if placement.seat == seat]
-    return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
-
-
-def _goods_after_help(state: Kingsburg, seat: int, advisors: list[int], time: Time) -> Goods:
-    """The best that the seat can have when all its advisors have helped."""
-    own = tuple(state.goods[seat])
-    if not advisors:
-        return own[0], own[1], own[2]
-    court = ADVISORS[state.ruleset]
-    lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
-    return _best_goods(own, tuple(lots), state.buildings[seat], time)
-
-
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 """What the Alchemist's help comes to, declined or with each good given up."""
 
 
-@lru_cache(maxsize=1 << 12)
-def _best_goods(own: tuple[int, ...], lots: tuple[tuple[Goods, ...], ...], buildings: int, time: Time) -> Goods:
-    """Own goods with one of each of these lots, so that they come to most; nobody gives up what he does not have."""
-    sums = {_together(own, choice) for choice in product(*lots)}
-    return max((goods for goods in sums if min(goods) >= 0), key=lambda goods: purse(goods, buildings, time))
+def worths(state: Kingsburg, weights: Weights) -> list[float]:
+    """What each seat has and may expect, in points."""
+    is_at_court = len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
+    prospects = [_prospect(_holding(state, seat, is_at_court), weights) for seat in range(state.seats)]
+    most = max(map(int.bit_count, state.buildings))
+    found = [
+        prospect.worth + sum(state.points[seat]) + _reward(state, seat, most) + _envoy(state, seat, prospect.goods)
+        for seat, prospect in enumerate(prospects)
+    ]
+    if is_at_court:
+        court = Court(state, weights)
+        for seat in court.seats:
+            found[seat] += court.chances(seat, prospects[seat])
+    return found
 
 
-def _together(own: tuple[int, ...], lots: tuple[Goods, ...]) -> Goods:
-    """Own goods and these lots."""
-    gold, wood, stone = own
-    for more_gold, more_wood, more_stone in lots:
-        gold, wood, stone = gold + more_gold, wood + more_wood, stone + more_stone
-    return gold, wood, stone
+# What a seat has but for its dice.
 
 
-def _soldiers_of(state: Kingsburg, seat: int, advisors: list[int]) -> int:
-    """How many soldiers these advisors bring the seat."""
-    court, more = ADVISORS[state.ruleset], state.has(seat, STABLE)
-    return sum(court[advisor].soldiers + more for advisor in advisors if court[advisor].soldiers)
+class Holding(NamedTuple):
+    """All on which the outlook of a seat depends but its points, its dice and its rivals."""
+
+    ruleset: str
+    time: Time
+    buildings: int
+    goods: Goods
+    tokens: int
+    soldiers: int
+    enemy: int
+    """This year's enemy, or HIDDEN to who does not know it."""
+    has_dice: bool
+    advisors: tuple[int, ...]
+    """Those whose help is still to come."""
 
 
-# Goods and tokens.
+def _holding(state: Kingsburg, seat: int, is_at_court: bool) -> Holding:
+    gold, wood, stone = state.goods[seat]
+    if is_at_court:
+        advisors = [placement.advisor for placement in state.placements if placement.seat == seat]
+    else:
+        advisors = [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
+    return Holding(
+        state.ruleset,
+        time_left(state, seat),
+        state.buildings[seat],
+        (gold, wood, stone),
+        state.plus_two[seat],
+        state.soldiers[seat],
+        state.enemies[state.year - 1] if state.knows_enemy(seat, state.year) else HIDDEN,
+        bool(state.dice[seat]),
+        tuple(advisors),
+    )
 
 
-@lru_cache(maxsize=1 << 12)
-def purse(goods: Goods, buildings: int, time: Time) -> float:
-    """What goods come to: the best building that they can buy, or nearly, and a price for the others."""
-    plain = _late(time) * sum(_price(good, amount) for good, amount in enumerate(goods))
-    if buildings >> CATHEDRAL & 1:
-        plain = max(plain, sum(goods) / 2)
-    return plain + _purchases(goods, buildings, time, min(time.builds, _PLANNED))
+class Prospect(dict[int, float]):
+    """What a seat has and may expect but for its dice; and by his number what an advisor would add to it.
+
+    An advisor's worth is worked out when it is first asked for.
+    """
+
+    def __init__(self, holding: Holding, weights: Weights) -> None:
+        super().__init__()
+        self._holding, self._weights = holding, weights
+        self._plans = plans(holding.buildings, holding.time, weights)
+        court = [ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
+        self.goods = self._after(holding.goods, holding.advisors)
+        """The best that the seat can have when its advisors have helped."""
+        self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
+        self._winter = self._in_winter(self._soldiers)
+        self.worth = (
+            sum([advisor.vp + _LOOK * advisor.looks for advisor in court])
+            + self._plans.estate
+            + self._plans[self.goods]
+            + self._tokens(holding.tokens + sum([advisor.plus_two for advisor in court]))
+            + self._winter
+            + _SEASON * holding.time.rolls
+        )
+
+    def __missing__(self, number: int) -> float:
+        advisor = ADVISORS[self._holding.ruleset].get(number)
+        if advisor is None:
+            return 0.0
+        worth = self._plans[self._after(self.goods, (number,))] - self._plans[self.goods]
+        worth += advisor.vp + _LOOK * advisor.looks
+        if advisor.plus_two:
+            worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
+        if advisor.soldiers:
+            worth += self._in_winter(self._soldiers + self._recruits(number)) - self._winter
+        self[number] = worth
+        return worth
+
+    def _after(self, goods: Goods, advisors: Iterable[int]) -> Goods:
+        """The best that goods can become when these advisors have helped."""
+        court = ADVISORS[self._holding.ruleset]
+        lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
+        return self._plans.best(goods, lots) if lots else goods
+
+    def _recruits(self, number: int) -> int:
+        """How many soldiers an advisor brings."""
+        soldiers = ADVISORS[self._holding.ruleset][number].soldiers
+        return soldiers + (self._holding.buildings >> STABLE & 1) if soldiers else 0
+
+    def _in_winter(self, soldiers: int) -> float:
+        holding = self._holding
+        return this_winter(holding.time, holding.enemy, soldiers, holding.buildings, self.goods, self._weights)
+
+    def _tokens(self, count: int) -> float:
+        """What "+2" tokens come to while there are dice to use them with."""
+        holding = self._holding
+        uses = holding.time.rolls + (holding.time.ends > holding.time.rolls and holding.has_dice)
+        last = len(_FURTHER_TOKENS) - 1
+        worth = self._weights.token * sum([_FURTHER_TOKENS[min(number, last)] for number in range(count)])
+        worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)
+        if holding.ruleset == PUBLISHED and holding.buildings >> TOWN_HALL & 1:
+            worth = max(worth, min(count, holding.time.ends) * _TOKEN_IN_TOWN_HALL)
+        return worth
 
 
-@lru_cache(maxsize=1 << 12)
-def _purchases(goods: Goods, buildings: int, time: Time, count: int) -> float:
-    """By how much the best buildings that goods can buy, or nearly, are worth more than the goods, so many in turn."""
-    if not count:
-        return 0.0
-    best = 0.0
-    for build, cost in offers(buildings):
-        missing = sum(lacking(cost, goods))
-        if missing and time.builds == 1:
-            continue
-        surplus = _surplus(build.building, buildings, time) * _SHORT**missing
-        if surplus > 0:
-            left = max(0, goods[0] - cost[0]), max(0, goods[1] - cost[1]), max(0, goods[2] - cost[2])
-            best = max(best, surplus + _LATER * _purchases(left, buildings | 1 << build.building, time, count - 1))
-    return best
-
-
-def _price(good: int, amount: int) -> float:
-    """The more there are of a kind, the less another one helps."""
-    return _PRICES[good] * (min(amount, _MANY_OF_A_KIND) + max(0, amount - _MANY_OF_A_KIND) / 2)
-
-
-@lru_cache(maxsize=1 << 12)
-def _surplus(building: int, buildings: int, time: Time) -> float:
-    """By how much a building is worth more than the goods for it; something for what may be built after it, too."""
-    surplus = _profit(building, buildings, time)
-    if time.builds > 1 and column(building) + 1 < COLUMNS:
-        surplus += _OPENS * max(0.0, _profit(building + 1, buildings | 1 << building, time))
-    return surplus
-
-
-def _profit(building: int, buildings: int, time: Time) -> float:
-    gain = forecast.estate(buildings | 1 << building, time) - forecast.estate(buildings, time)
-    cost = sum(each * amount for each, amount in zip(_PRICES, price(buildings, building), strict=True))
-    return gain - _late(time) * cost
-
-
-def _late(time: Time) -> float:
-    """How much of the goods' prices is left."""
-    return _LATE[min(time.builds, len(_LATE) - 1)]
-
-
-def _tokens(state: Kingsburg, seat: int, count: int, time: Time) -> float:
-    """What "+2" tokens come to while there are dice to use them with."""
-    uses = time.rolls + (time.ends > time.rolls and bool(state.dice[seat]))
-    worth = sum(_TOKENS[min(number, len(_TOKENS) - 1)] for number in range(count))
-    worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)
-    if state.ruleset == PUBLISHED and state.has(seat, TOWN_HALL):
-        worth = max(worth, min(count, time.ends) * _TOKEN_IN_TOWN_HALL)
-    return worth
-
-
-# This year's winter.
-
-
-def _winter(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
-    """What the coming winter may bring; the seasons before it bring soldiers and hope."""
-    if state.phase == WINTER:
-        return 0.0
-    share = sum(season > state.phase for season in SEASONS) / len(SEASONS)
-    later = forecast.SOLDIERS_TO_COME[state.year] * share
-    more = int(later)
-    worth = _battle(state, seat, soldiers + more, goods)
-    if later > more:
-        worth += (later - more) * (_battle(state, seat, soldiers + more + 1, goods) - worth)
-    return worth * (1 - (1 - forecast.HOPE) * share)
-
-
-def _battle(state: Kingsburg, seat: int, soldiers: int, goods: Goods) -> float:
-    if state.knows_enemy(seat, state.year):
-        return forecast.battle(state.enemies[state.year - 1], soldiers, state.buildings[seat], goods)
-    return forecast.winter(state.year, soldiers, state.buildings[seat], goods)
+_prospect = lru_cache(maxsize=1 << 13)(Prospect)
 
 
 # Dice.
 
 
-def _dice(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> float:
-    """What the dice that lie there can still reach, and those of seasons to come."""
-    later = _SEASON * time.rolls
-    if not state.dice[seat] or state.passed >> seat & 1 or state.agenda[1][0] not in ("order", "influence"):
-        return later
-    chances = splits(tuple(state.dice[seat]), state.spent(seat))
-    if chances == ((),):
-        return later
-    worths = _by_sum(state, seat, _court(state, seat, soldiers, goods, time))
-    return later + _UNCERTAIN * max(sum([worths[total] for total in split]) for split in chances)
+class Court:
+    """What the dice that lie there can still reach."""
+
+    def __init__(self, state: Kingsburg, weights: Weights) -> None:
+        self._state, self._weights = state, weights
+        self._closed = state.closed()
+        self._groupings = {
+            seat: groupings(tuple(state.dice[seat]), state.spent(seat))
+            for seat in range(state.seats)
+            if state.dice[seat] and not state.passed >> seat & 1
+        }
+        self.seats = [seat for seat, grouping in self._groupings.items() if grouping.totals]
+        """Those who can still influence somebody."""
+
+    def chances(self, seat: int, prospect: Prospect) -> float:
+        """What the seat's dice may bring it, split as well as can be."""
+        splits, totals, _ = self._groupings[seat]
+        has_token, has_market = usable_tokens(self._state, seat) > 0, can_use_market(self._state, seat)
+        brings = self._brings(seat, prospect)
+        worths = {}
+        for total in totals:
+            ways = [brings(total)]
+            if has_token:
+                ways.append(brings(total + TOKEN) - self._weights.token)
+            if has_market:
+                ways += [brings(total - 1), brings(total + 1)]
+            worths[total] = max(ways)
+        return self._weights.dice * max([sum([worths[total] for total in split]) for split in splits])
+
+    def _brings(self, seat: int, prospect: Prospect) -> Callable[[int], float]:
+        """What each advisor may bring the seat: the less, the more rivals may come to him before."""
+        rivals = [self._groupings[rival].reach for rival in self.seats if rival != seat]
+        closed, contested = self._closed, self._weights.contested
+
+        def brings(advisor: int) -> float:
+            if closed >> advisor & 1:
+                return 0.0
+            return prospect[advisor] * contested ** sum([reach >> advisor & 1 for reach in rivals])
+
+        return brings
 
 
-def _by_sum(state: Kingsburg, seat: int, court: list[float]) -> list[float]:
-    """What a group of dice with each sum could bring, also with a token or the Market."""
-    worths = court
-    if usable_tokens(state, seat):
-        worths = [max(one, other - _TOKENS[0]) for one, other in zip(court, court[TOKEN:] + _NOBODY, strict=True)]
-    if can_use_market(state, seat):
-        worths = list(map(max, worths, [0.0, *court[:-1]], [*court[1:], 0.0]))
-    return worths
+class Grouping(NamedTuple):
+    """The ways in which unspent dice can be split into groups, the sums of the groups, and these sums as a set."""
 
-
-_NOBODY = [0.0] * TOKEN
-
-
-def _court(state: Kingsburg, seat: int, soldiers: int, goods: Goods, time: Time) -> list[float]:
-    """What each open advisor could bring, by number; nothing beyond the King."""
-    soldier = _winter(state, seat, soldiers + 1, goods) - _winter(state, seat, soldiers, goods)
-    gifts, recruits = _gifts(state.ruleset, goods, state.buildings[seat], time), _RECRUITS[state.has(seat, STABLE)]
-    closed = state.closed()
-    return [
-        0.0 if closed >> advisor & 1 else gift + count * soldier
-        for advisor, (gift, count) in enumerate(zip(gifts, recruits, strict=True))
-    ]
-
-
-_HIGHEST = MOST_DICE * SIDES
-_RECRUITS = [
-    [
-        advisor.soldiers + more if (advisor := ADVISORS[PUBLISHED].get(number)) and advisor.soldiers else 0
-        for number in range(_HIGHEST + 1)
-    ]
-    for more in (0, 1)
-]
-"""How many soldiers each advisor brings, without and with the Stable."""
+    splits: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    reach: int
 
 
 @lru_cache(maxsize=1 << 12)
-def _gifts(ruleset: str, goods: Goods, buildings: int, time: Time) -> tuple[float, ...]:
-    """What each advisor's goods, tokens and points come to for who has these goods and buildings."""
-    worths = [0.0] * (_HIGHEST + 1)
-    before = purse(goods, buildings, time)
-    for number, advisor in ADVISORS[ruleset].items():
-        lots = _TRANSMUTED if number == ALCHEMIST else advisor.goods
-        after = purse(_best_goods(goods, (lots,), buildings, time), buildings, time)
-        token = advisor.plus_two * _TOKENS[0] * min(1.0, time.rolls / _ROLLS_FOR_A_TOKEN)
-        worths[number] = after - before + advisor.vp + token + _LOOK * advisor.looks
-    return tuple(worths)
+def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
+    """What unspent dice can be made into; there are no sums if no coloured die is left."""
+    ways = splits(dice, spent)
+    totals = {total for split in ways for total in split}
+    return Grouping(ways, tuple(totals), sum(1 << total for total in totals))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -297,9 +246,8 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
 # The king's favours.
 
 
-def _reward(state: Kingsburg, seat: int) -> float:
+def _reward(state: Kingsburg, seat: int, most: int) -> float:
     """What the king's rewards to come may bring who has most buildings."""
-    most = max(map(int.bit_count, state.buildings))
     share = _REWARD_SHARES[min(most - state.count_buildings(seat), len(_REWARD_SHARES) - 1)]
     return share * ((state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year))
 

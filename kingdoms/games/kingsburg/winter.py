@@ -112,18 +112,17 @@ def known_strength(view: Kingsburg, seat: int) -> int:
     return strength(view.soldiers[seat], view.buildings[seat], "" if card == HIDDEN else ENEMIES[card].kind)
 
 
-def result(strength: int, buildings: int, enemy: Enemy) -> str:
-    """How a battle with this strength ends; with the Stone Wall among the buildings a draw is a victory."""
-    ahead = strength - enemy.strength
+def result(ahead: int, has_wall: bool) -> str:
+    """How a battle ends for who is so much stronger than the enemy; with the Stone Wall a draw is a victory."""
     if ahead == 0:
-        return WON if buildings >> STONE_WALL & 1 else DRAWN
+        return WON if has_wall else DRAWN
     return WON if ahead > 0 else LOST
 
 
 def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """How a battle will end with each side of the king's die, from the lowest."""
-    own = strength(soldiers, buildings, enemy.kind)
-    return tuple(result(own + sent, buildings, enemy) for sent in range(1, SIDES + 1))
+    ahead, has_wall = strength(soldiers, buildings, enemy.kind) - enemy.strength, bool(buildings >> STONE_WALL & 1)
+    return tuple(result(ahead + sent, has_wall) for sent in range(1, SIDES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
@@ -155,7 +154,7 @@ def terms(fight: Fought) -> list[tuple[str, int]]:
 
 def outcome(state: Kingsburg, seat: int) -> str:
     """How the seat's battle ends; a building that the seat has lost by then changes nothing."""
-    return result(state.strengths[seat], state.buildings[seat], enemy_of(state))
+    return result(state.strengths[seat] - enemy_of(state).strength, state.has(seat, STONE_WALL))
 
 
 def end_battle(state: Kingsburg, seat: int) -> None:
