@@ -12,14 +12,14 @@ from tinydb import TinyDB
 
 from kingdoms.core.tongue import N_
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, Mark, SafeStorage, mark_of, only, put_fields
+from kingdoms.store.storage import Kind, Mark, SafeStorage, WrittenByNewer, mark_of, note, only, put_fields
 from kingdoms.store.volumes import Place
 
 KIND = Kind(
     "changes",
     N_("The changes of names and the deleted games were damaged; all but the latest change holds."),
     N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
-    N_("The changes of names and the deleted games were written by a newer Kingdoms; their file is kept aside."),
+    N_("The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them."),
 )
 
 
@@ -32,10 +32,14 @@ class Rename(NamedTuple):
 
 
 class Changes:
-    """The changes, oldest first. Reading raises StoreTrouble if it is not possible just now."""
+    """The changes, oldest first. Reading raises StoreTrouble if it is not possible just now.
+
+    Those of a newer Kingdoms cannot be read, and are as none here; to change them raises StoreTrouble.
+    """
 
     def __init__(self, path: Path, notices: list[str]) -> None:
         self._path = path
+        self._notices = notices
         self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
 
     def mark(self) -> Mark | None:
@@ -63,7 +67,11 @@ class Changes:
         return max((rename.last for rename in self.renames()), default=None)
 
     def _field(self, name: str) -> list[Any]:
-        fields = only(self._file)
+        try:
+            fields = only(self._file)
+        except WrittenByNewer as trouble:
+            note(self._notices, str(trouble))
+            return []
         return [] if fields is None else list(fields.get(name, []))
 
 

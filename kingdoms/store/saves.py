@@ -19,7 +19,7 @@ from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import from_record, is_count, seats_from_json, to_record
+from kingdoms.core.record import FORMAT, from_record, is_count, seats_from_json, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
 from kingdoms.store.entry import check_entry, entry_of, result
@@ -41,7 +41,7 @@ KIND = Kind(
     "save",
     N_("A running game was damaged; it goes on from an earlier decision, and the damaged file is kept aside."),
     N_("A running game was damaged beyond reading; its file is kept aside."),
-    N_("A running game was saved by a newer Kingdoms; its file is kept aside."),
+    N_("A running game was saved by a newer Kingdoms, so this one leaves it as it is."),
 )
 
 LONGEST_THOUGHT = 600.0
@@ -131,12 +131,17 @@ class Saves:
         return sorted(entries, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
 
     def load(self, key: str) -> Session:
-        """The game as it was left. One that cannot be continued is kept aside and raises BadSave with a sentence."""
+        """The game as it was left. One that cannot be continued is kept aside and raises BadSave with a sentence.
+
+        One under newer rules raises it too, but stays where it is: another Kingdoms can go on with it.
+        """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:
             try:
                 session = from_record(document["record"], self._games)
             except BadSave as trouble:
+                if _is_beyond(document["record"].get("rules"), self._games[document["record"]["game"]].version):
+                    raise
                 refusal = refusal or trouble
                 storage_of(self._file(key)).keep_aside("refused")
                 continue
@@ -248,11 +253,16 @@ def _check(key: str, games: Mapping[str, Game], tables: Any) -> None:
     """Raises Spoilt unless the home screen can show what is there. The moves are looked at when the game is opened."""
     match tables:
         case {"_default": {"1": {"record": {"key": str(own), "game": str(game)} as record, **rest}}} if own == key:
-            if game not in games:
+            if game not in games or _is_beyond(record.get("format"), FORMAT):
                 raise Newer("a game that is not known yet")
             _check_rest(record, rest)
         case _:
             raise Spoilt("not a running game")
+
+
+def _is_beyond(version: object, known: int) -> bool:
+    """Whether only a newer Kingdoms can have written this version."""
+    return type(version) is int and version > known
 
 
 def _check_rest(record: dict[str, Any], rest: dict[Any, Any]) -> None:

@@ -18,15 +18,11 @@ _HALF_CHARACTER = re.compile(r"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
 
 
 class Spoilt(Exception):
-    """The file cannot be used; `word` names the copy that is kept aside."""
-
-    word = "damaged"
+    """The file cannot be used."""
 
 
 class Newer(Spoilt):
     """The file was written by a Kingdoms that knows more than this one."""
-
-    word = "newer"
 
 
 def seal(kind: str, content: object) -> bytes:
@@ -58,9 +54,9 @@ def text_in(kind: str, data: bytes) -> str:
 
 
 def fingerprint_of(head: bytes) -> str | None:
-    """The fingerprint that stands at the beginning of a file; None if it is none of this format."""
+    """The fingerprint that stands at the beginning of a file; None if we do not know its format."""
     kind = _HEAD.match(head)
-    body = _BODY.match(head, kind.end()) if kind is not None and int(kind[2]) == FORMAT else None
+    body = _BODY.match(head, kind.end()) if kind is not None and int(kind[2]) <= FORMAT else None
     return None if body is None else body[1].decode()
 
 

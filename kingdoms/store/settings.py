@@ -18,7 +18,7 @@ KIND = Kind(
     "settings",
     N_("The settings were damaged; the ones before are in use, and the damaged file is kept aside."),
     N_("The settings were damaged beyond reading; their file is kept aside and all is as at the beginning."),
-    N_("The settings were written by a newer Kingdoms; their file is kept aside."),
+    N_("The settings were written by a newer Kingdoms, so this one leaves them as they are."),
 )
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0

@@ -3,6 +3,7 @@
 A write goes into a temporary file first. When that is safely on the disk, the file in use becomes the previous
 generation and the new one takes its name. Only `os.replace` is used for this, since it works on every system.
 Whoever reads in order to write holds the folder's lock meanwhile, so that two copies of the app lose nothing either.
+A file of a newer Kingdoms is neither read nor changed: the copy that wrote it will want to find it as it was.
 """
 
 import errno
@@ -40,6 +41,10 @@ Mark = tuple[int, int, int]
 
 class StoreTrouble(Exception):
     """The disk does not do what it should; the text is a sentence for the player."""
+
+
+class WrittenByNewer(StoreTrouble):
+    """The file was written by a newer Kingdoms, so this one leaves it as it is."""
 
 
 class Refused(Exception):
@@ -135,13 +140,15 @@ class SafeStorage(Storage):
         for path in (self._path, self._previous):
             try:
                 found = self._open(path)
+            except Newer as newer:
+                raise WrittenByNewer(_(self._kind.newer)) from newer
             except Spoilt as spoilt:
-                trouble = trouble or spoilt
-                self._put_aside(path, spoilt.word)
+                trouble = spoilt
+                self._put_aside(path, "damaged")
             if found is not None:
                 break
         if trouble is not None:
-            note(self._notices, self._told(trouble, found is not None))
+            note(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
         return found
 
     def _open(self, path: Path) -> Tables | None:
@@ -152,11 +159,6 @@ class SafeStorage(Storage):
         self._check(tables)
         checked: Tables = tables
         return checked
-
-    def _told(self, trouble: Spoilt, is_recovered: bool) -> str:
-        if isinstance(trouble, Newer):
-            return _(self._kind.newer)
-        return _(self._kind.recovered if is_recovered else self._kind.lost)
 
     def _put_aside(self, path: Path, word: str) -> None:
         moment = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")

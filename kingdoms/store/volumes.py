@@ -26,10 +26,12 @@ from kingdoms.store.storage import (
     Mark,
     SafeStorage,
     StoreTrouble,
+    WrittenByNewer,
     listing,
     mark_of,
     read_bytes,
     remove,
+    storage_of,
     sweep,
 )
 
@@ -39,7 +41,7 @@ KIND = Kind(
     "history",
     N_("A part of the history was damaged; all but its latest game is there, and the damaged file is kept aside."),
     N_("A part of the history was damaged beyond reading; its file is kept aside."),
-    N_("A part of the history was written by a newer Kingdoms; its file is kept aside."),
+    N_("A part of the history was written by a newer Kingdoms, so this one leaves it as it is."),
 )
 INDEX = "index"
 
@@ -146,10 +148,14 @@ class Volumes:
                 file.remove(doc_ids=gone)
 
     def _growing(self) -> tuple[int, TinyDB]:
-        """The newest volume, which another copy of the app may have begun."""
+        """The newest volume, which another copy of the app may have begun; behind one of a newer Kingdoms a new one."""
         number = max(self.numbers(), default=1)
         if self._newest is None or self._newest[0] != number:
             self._newest = number, self._open(number)
+        try:
+            storage_of(self._newest[1]).read()
+        except WrittenByNewer:
+            self._newest = number + 1, self._open(number + 1)
         return self._newest
 
     def _indexed(self, volume: int) -> list[Placed] | None:

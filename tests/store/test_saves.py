@@ -271,9 +271,10 @@ def test_a_game_under_another_games_name_is_no_game(tmp_path: Path) -> None:
 def test_a_game_that_is_not_known_yet_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     rewrite(tmp_path / "saves/a.json", lambda document: document["record"].update(game="kings_of_mars", seats="?"))
+    before = contents(tmp_path)
     store = opened(tmp_path)
-    assert store.notices == ["A running game was saved by a newer Kingdoms; its file is kept aside."]
-    assert len(list((tmp_path / "saves").glob("a.newer-*.json"))) == 1
+    assert store.notices == ["A running game was saved by a newer Kingdoms, so this one leaves it as it is."]
+    assert contents(tmp_path) == before
 
 
 def test_a_game_that_the_rules_refuse_is_kept_aside_and_the_decision_before_counts(tmp_path: Path) -> None:
@@ -295,7 +296,7 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
         saved(store, key)
     before = contents(tmp_path)
     for name in ("a.json", "a.previous.json"):
-        rewrite(tmp_path / "saves" / name, lambda document: document["record"].update(rules=99))
+        rewrite(tmp_path / "saves" / name, lambda document: document["record"].update(rules=0))
     store = opened(tmp_path)
     with pytest.raises(BadSave, match=r"under other rules"):
         store.saves.load("a")

@@ -12,7 +12,7 @@ import pytest
 
 from kingdoms.store import storage as storage_module
 from kingdoms.store.seal import Newer, Spoilt, seal, unseal
-from kingdoms.store.storage import MOST_BYTES, Kind, SafeStorage, StoreTrouble, listing, remove, sweep
+from kingdoms.store.storage import MOST_BYTES, Kind, SafeStorage, StoreTrouble, WrittenByNewer, listing, remove, sweep
 from tests.store.disk import ERRORS, Failing, contents, disk
 
 KIND = Kind("thing", "recovered.", "lost.", "newer.")
@@ -179,15 +179,18 @@ def test_a_bad_file_without_a_good_generation_leaves_an_empty_start(tmp_path: Pa
     assert make(tmp_path).read() == THIRD
 
 
-def test_a_newer_file_is_kept_aside_under_that_name(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["thing.json", "thing.previous.json"])
+def test_a_newer_file_stays_as_it_is_and_what_is_older_does_not_count(tmp_path: Path, name: str) -> None:
     written(tmp_path, FIRST, SECOND)
-    newer = GOOD.replace(b'"format":1', b'"format":2')
-    (tmp_path / "thing.json").write_bytes(newer)
+    if "previous" in name:
+        (tmp_path / "thing.json").unlink()
+    (tmp_path / name).write_bytes(GOOD.replace(b'"format":1', b'"format":2'))
+    before = contents(tmp_path)
     notices: list[str] = []
-    assert make(tmp_path, notices).read() == FIRST
-    assert notices == ["newer."]
-    (aside,) = tmp_path.glob("thing.newer-*.json")
-    assert aside.read_bytes() == newer
+    with pytest.raises(WrittenByNewer, match=r"^newer\.$"):
+        make(tmp_path, notices).read()
+    assert notices == []
+    assert contents(tmp_path) == before
 
 
 def test_what_the_owner_of_the_content_calls_newer_is_newer(tmp_path: Path) -> None:
@@ -195,10 +198,10 @@ def test_what_the_owner_of_the_content_calls_newer_is_newer(tmp_path: Path) -> N
         raise Newer("a game that is not known yet")
 
     written(tmp_path, FIRST)
-    notices: list[str] = []
-    assert SafeStorage(tmp_path / "thing.json", KIND, notices, unknown).read() is None
-    assert notices == ["newer."]
-    assert len(list(tmp_path.glob("thing.newer-*.json"))) == 1
+    before = contents(tmp_path)
+    with pytest.raises(WrittenByNewer):
+        SafeStorage(tmp_path / "thing.json", KIND, [], unknown).read()
+    assert contents(tmp_path) == before
 
 
 def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
