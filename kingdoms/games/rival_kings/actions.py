@@ -103,18 +103,18 @@ def _pass_on(state: RivalKings, seat: int, move: PassOn) -> None:
 
 
 def _ways_to_take(state: RivalKings, _seat: int) -> list[Move]:
-    tops = state.tops if any(state.tops) else _refill(state.supply)
+    tops = state.tops if any(state.tops) else refill(state.supply)
     return [_TAKE[stack] for stack in range(PILES) if tops[stack]]
 
 
-def _refill(supply: int) -> list[int]:
+def refill(supply: int) -> list[int]:
     """What is put before the four piles in turn while the supply lasts."""
     return [max(0, min(STACK_START, supply - STACK_START * stack)) for stack in range(PILES)]
 
 
 def _take(state: RivalKings, seat: int, move: Take) -> None:
     if not any(state.tops):
-        amounts = _refill(state.supply)
+        amounts = refill(state.supply)
         state.supply -= sum(amounts)
         state.stacks, state.tops = amounts, amounts[:]
         state.tell(Refilled, tuple(amounts))

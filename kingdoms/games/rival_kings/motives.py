@@ -2,8 +2,26 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.motives import Motives, first_motive
-from kingdoms.core.tongue import _
-from kingdoms.games.rival_kings.moves import PassOn, Settle
+from kingdoms.games.rival_kings import card_motives as card
+from kingdoms.games.rival_kings import turn_motives as turn
+from kingdoms.games.rival_kings.moves import (
+    Buy,
+    Choose,
+    ExchangeCharacters,
+    Give,
+    Look,
+    PassOn,
+    Pick,
+    Receive,
+    ReceiveTop,
+    Reclaim,
+    Settle,
+    Skip,
+    Steal,
+    Take,
+    TurnBack,
+    Use,
+)
 from kingdoms.games.rival_kings.state import RivalKings
 
 
@@ -12,8 +30,35 @@ def why(state: RivalKings, move: Move) -> str:
     return first_motive(_MOTIVES, state, move)
 
 
-def _sheds_marker(state: RivalKings, seat: int, move: Settle | PassOn) -> str:
-    return _("One conflict marker less: 2 points more.")
+_BOUGHT = (
+    card.ends_game, card.makes_perfect_pair, card.makes_colour_pair, card.denies_perfect_pair,
+    card.has_partner_in_sight, card.has_ability, card.counts_alone,
+)  # fmt: skip
+"""What speaks for buying a card."""
+_EXCHANGED = (
+    card.makes_perfect_pair, card.makes_colour_pair, card.was_worth_it, card.has_partner_in_sight, card.has_ability,
+)  # fmt: skip
+"""What speaks for a card that comes for another."""
 
-
-_MOTIVES: Motives = {Settle: (_sheds_marker,), PassOn: (_sheds_marker,)}
+_MOTIVES: Motives = {
+    Choose: (
+        turn.comes_to_pair, turn.can_shed_marker, turn.needs_money, turn.fears_nobody, turn.has_many_actions,
+        turn.steals,
+    ),
+    ExchangeCharacters: (turn.escapes_strikes, turn.gains_actions, turn.acts_earlier),
+    TurnBack: (turn.turns_strike_back,),
+    Steal: (turn.steals_pair, turn.steals_settlement, turn.weakens_rival),
+    Settle: (turn.sheds_marker,),
+    PassOn: (turn.burdens_leader, turn.burdens_rival),
+    Take: (turn.takes_enough, turn.takes_most, turn.takes_coins),
+    Buy: _BOUGHT,
+    Use: (turn.uses_for_pair, turn.uses_for_coins, card.gains_by_exchange, turn.uses_ability),
+    Give: (card.belongs_to_no_pair,),
+    Receive: _EXCHANGED,
+    ReceiveTop: _EXCHANGED,
+    Look: (turn.looks_through,),
+    Pick: _BOUGHT,
+    Reclaim: (turn.reclaims_pair, turn.reclaims),
+    Skip: (turn.is_safe, card.finds_no_pair, card.picks_no_pair, card.finds_no_exchange, turn.cannot_act),
+}  # fmt: skip
+"""What may speak for each kind of move, the most telling first."""

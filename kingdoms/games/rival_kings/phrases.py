@@ -1,6 +1,6 @@
 """What is said again and again: what actions, piles and colours are called, and what every subject can do."""
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.tongue import N_, _, ngettext
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,
@@ -102,6 +102,16 @@ _IN_SHORT = {
     TROUBADOUR: N_("Exchange one of your cards for the top of a pile."),
 }
 """The longest abilities without what has to be heeded, for where there is little room."""
+
+
+def points(n: int) -> str:
+    """So many points."""
+    return ngettext("{n} point", "{n} points", n).format(n=n)
+
+
+def coins(n: int) -> str:
+    """So many coins."""
+    return ngettext("{n} coin", "{n} coins", n).format(n=n)
 
 
 def action_name(action: str) -> str:
