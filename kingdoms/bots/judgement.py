@@ -1,22 +1,20 @@
-"""How moves are judged: by the game's own value of what they lead to, in one world."""
+"""How moves are judged: by the game's own value of what they lead to, in worlds that agree with what is seen."""
 
 import random
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from kingdoms.bots.player import Patience
 from kingdoms.core.game import Bot, Move
 
-_WHIM = 0.05
-"""How much a move's value may be swayed by mood."""
 
-
-def values(bot: Bot, world: Any, moves: Sequence[Move], patience: Patience) -> list[float] | None:
-    """Each move's value for the seat that decides in this world, or None if there is no time for them all."""
+def values(bot: Bot, world: Any, moves: Sequence[Move], patience: Patience) -> list[float]:
+    """Each move's value for the seat that decides in this world; of the first moves alone, where time is short."""
     found: list[float] = []
     for move in moves:
         if patience.has_ended():
-            return None
+            break
         after = world.copy()
         after.apply(move)
         found.append(bot.value(after, world.seat))
@@ -26,18 +24,20 @@ def values(bot: Bot, world: Any, moves: Sequence[Move], patience: Patience) -> l
 def first_look(
     bot: Bot, view: Any, moves: Sequence[Move], worlds: int, rng: random.Random, patience: Patience
 ) -> list[float]:
-    """Each move's value on average over so many worlds that agree with a view; a world that is not finished is none.
+    """Each move's value on average over so many worlds that agree with a view.
 
-    Mood sways it a little, so that two games do not run alike.
+    Who has no time for one whole world knows nothing good of the moves that are not looked at; after that a world that
+    is not finished is none.
     """
-    worth = [rng.random() * _WHIM for _ in moves]
-    for _ in range(worlds):
+    looks: list[list[float]] = []
+    while len(looks) < worlds:
         found = values(bot, view.determinize(view.seat, rng), moves, patience)
-        if found is None:
+        if len(found) < len(moves):
             break
-        for number, value in enumerate(found):
-            worth[number] += value / worlds
-    return worth
+        looks.append(found)
+    if not looks:
+        return found + [-inf] * (len(moves) - len(found))
+    return [sum(each) / len(looks) for each in zip(*looks, strict=True)]
 
 
 def play_on(bot: Bot, world: Any, decisions: int, patience: Patience) -> bool:
@@ -47,7 +47,7 @@ def play_on(bot: Bot, world: Any, decisions: int, patience: Patience) -> bool:
             break
         moves = bot.sensible(world, world.moves())
         worths = values(bot, world, moves, patience) if len(moves) > 1 else [0.0]
-        if worths is None:
+        if len(worths) < len(moves):
             return False
         world.apply(moves[worths.index(max(worths))])
     return True

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.game import Game, Move
+from kingdoms.core.game import Bot, Game, Move
 
 Cancel = Callable[[], bool]
 """Asked often by a player who thinks: whether its answer is still wanted."""
@@ -16,7 +16,7 @@ class Player(ABC):
     """Somebody who can be asked for a move. Equal views and equal chance give equal choices."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
-        self.game = game
+        self.bot: Bot = game.bot
         self.rng = rng
 
     @abstractmethod

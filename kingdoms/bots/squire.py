@@ -12,4 +12,4 @@ class Squire(Player):
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """One of the sensible moves."""
-        return self.rng.choice(self.game.bot.sensible(view, moves))
+        return self.rng.choice(self.bot.sensible(view, moves))

@@ -1,6 +1,7 @@
 """The knight looks one decision ahead, over several worlds, as long as it may."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -76,12 +77,23 @@ def test_a_budget_that_is_spent_ends_the_thought() -> None:
     assert len(worlds) <= 1
 
 
-def test_moods_sway_only_what_is_nearly_equal() -> None:
-    choices = {
-        make("knight", Toy(), random.Random(seed)).choose(Sum(0, []), [7, 7, 6], 10.0, lambda: False)  # type: ignore[arg-type]
-        for seed in range(20)
-    }
-    assert choices == {7}
+def test_moods_sway_what_is_nearly_equal_and_nothing_more() -> None:
+    choices = Counter(
+        make("knight", Toy(), random.Random(seed)).choose(Sum(0, []), [70, 70, 69, 60], 10.0, lambda: False)  # type: ignore[arg-type]
+        for seed in range(60)
+    )
+    assert choices[70] > choices[69] > 0
+    assert choices[60] == 0
+
+
+def test_what_there_was_no_time_to_look_at_is_not_taken() -> None:
+    asked: list[int] = []
+
+    def cancel() -> bool:
+        asked.append(1)
+        return len(asked) > 2
+
+    assert toy_knight().choose(Sum(0, []), [30, 60, 80, 90], 10.0, cancel) == 60
 
 
 # In Rival Kings
