@@ -2,12 +2,22 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.motives import Motives, first_motive
-from kingdoms.core.tongue import _
-from kingdoms.games.royals.board import CITIES, POSITIONS
-from kingdoms.games.royals.moves import Occupy
-from kingdoms.games.royals.names import city_name
-from kingdoms.games.royals.phrases import points
-from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals import hand_motives as hand
+from kingdoms.games.royals import position_motives as position
+from kingdoms.games.royals.moves import (
+    Discard,
+    DiscardIntrigue,
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    Occupy,
+    Pay,
+    PayIntrigue,
+    TakeHidden,
+    TakeIntrigue,
+    TakeOpen,
+)
+from kingdoms.games.royals.state import Royals
 
 
 def why(state: Royals, move: Move) -> str:
@@ -15,11 +25,21 @@ def why(state: Royals, move: Move) -> str:
     return first_motive(_MOTIVES, state, move)
 
 
-def _is_first_in_city(state: Royals, seat: int, move: Occupy) -> str:
-    city = POSITIONS[move.position].city
-    if state.city_bonuses[city] != NONE:
-        return ""
-    return _("First in {city}: {points}.").format(city=city_name(city), points=points(CITIES[city].bonus))
-
-
-_MOTIVES: Motives = {Occupy: (_is_first_in_city,)}
+_MOTIVES: Motives = {
+    DrawThree: (hand.comes_to_position, hand.sees_many_open, hand.draws_more),
+    DrawWithIntrigue: (hand.has_no_intrigue, hand.has_full_hand, hand.prepares_takeover),
+    TakeOpen: (hand.pays_position, hand.nears_position, hand.gathers_cards, hand.wants_tokens),
+    TakeHidden: (hand.misses_country, hand.hides_card),
+    TakeIntrigue: (hand.sees_intrigue_first,),
+    Occupy: (
+        position.completes_country, position.completes_titles, position.is_first_in_city, position.takes_lead,
+        position.wins_title, position.weakens_leader, position.nears_country, position.nears_titles,
+        position.adds_influence,
+    ),
+    Pay: (position.pays_simply, position.saves_own_cards, position.stands_in),
+    PayIntrigue: (position.pays_intrigue,),
+    EndTurn: (hand.saves_for_position, hand.saves_cards),
+    Discard: (hand.has_most_of_it, hand.has_least_of_it, hand.keeps_only_so_many),
+    DiscardIntrigue: (hand.finds_no_rival, hand.has_another_of_it, hand.keeps_only_so_many_intrigues),
+}  # fmt: skip
+"""What may speak for each kind of move, the most telling first."""

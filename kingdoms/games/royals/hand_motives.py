@@ -1,0 +1,232 @@
+"""What speaks for drawing, keeping and discarding cards; of a rival's hand only what all know is spoken of."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.tongue import _
+from kingdoms.games.royals.board import (
+    CARDS_FOR_ONE,
+    COST,
+    COUNTRIES,
+    CUBES_PER_POSITION,
+    DRAWS,
+    MOST_CARDS,
+    MOST_INTRIGUES,
+    PAIRS,
+    PERIOD_TOKENS,
+    POSITIONS,
+)
+from kingdoms.games.royals.moves import (
+    Discard,
+    DiscardIntrigue,
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    TakeHidden,
+    TakeIntrigue,
+    TakeOpen,
+)
+from kingdoms.games.royals.names import country_name, position_name
+from kingdoms.games.royals.payment import within_intrigue
+from kingdoms.games.royals.phrases import cards_of, country_cards, intrigue_cards, points
+from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
+
+_SOME = 2
+"""So many open cards of one country are worth a look."""
+
+
+# What a hand is nearly enough for.
+
+
+def _is_known(state: Royals, seat: int) -> bool:
+    """Whether the view shows the seat's hand."""
+    return not state.hands[seat][UNKNOWN_CARD] and not state.intrigues[seat][UNKNOWN_INTRIGUE]
+
+
+def _missing(hand: Sequence[int], position: int) -> int:
+    """How many more cards of its country a hand needs for a position."""
+    own = hand[POSITIONS[position].country]
+    return max(0, COST[POSITIONS[position].title] - own - (sum(hand) - own) // CARDS_FOR_ONE)
+
+
+def _within(state: Royals, seat: int, hand: Sequence[int], country: int | None = None) -> dict[int, int]:
+    """What is missing with these cards for each position that the seat may occupy, the dearest first."""
+    if state.supply[seat] < CUBES_PER_POSITION:
+        return {}
+    taken_over = within_intrigue(tuple(state.intrigues[seat]))
+    possible = [
+        number
+        for number, position in enumerate(POSITIONS)
+        if country in (None, position.country)
+        and (state.holders[number] == NONE or (state.holders[number] != seat and number in taken_over))
+    ]
+    possible.sort(key=lambda number: -COST[POSITIONS[number].title])
+    return {number: _missing(hand, number) for number in possible}
+
+
+def _with_one(hand: Sequence[int], country: int) -> list[int]:
+    return [cards + (kind == country) for kind, cards in enumerate(hand)]
+
+
+def _nearest(missing: dict[int, int], most: int) -> int | None:
+    """For which position least is missing, but no more than so many cards; of several the dearest."""
+    lacking = {position: n for position, n in missing.items() if 0 < n <= most}
+    return min(lacking, key=lambda each: lacking[each], default=None)
+
+
+def _nearly_enough(missing: dict[int, int], most: int) -> str:
+    position = _nearest(missing, most)
+    if position is None:
+        return ""
+    return _("Only {cards} more for the {position}.").format(
+        cards=cards_of(POSITIONS[position].country, missing[position]), position=position_name(position)
+    )
+
+
+# Drawing.
+
+
+def comes_to_position(state: Royals, seat: int, move: DrawThree) -> str:
+    """Three cards can be enough for a position."""
+    return _nearly_enough(_within(state, seat, state.hands[seat]), DRAWS) if _is_known(state, seat) else ""
+
+
+def sees_many_open(state: Royals, seat: int, move: DrawThree) -> str:
+    """Several cards of one country lie open."""
+    country = max(COUNTRIES, key=state.display.count)
+    n = state.display.count(country)
+    return _("{cards} lie open.").format(cards=cards_of(country, n)) if n >= _SOME else ""
+
+
+def draws_more(state: Royals, seat: int, move: DrawThree) -> str:
+    """Three are more than two."""
+    return _("Three country cards pay for a position sooner.")
+
+
+def has_no_intrigue(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
+    """Without intrigue no position can be taken over."""
+    return _("Without an intrigue card nothing can be taken over.") if not state.count_intrigues(seat) else ""
+
+
+def has_full_hand(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
+    """Not all of three cards could be kept."""
+    n = state.count_cards(seat)
+    if n + DRAWS <= MOST_CARDS:
+        return ""
+    return _("{cards} in hand: more could hardly be kept.").format(cards=country_cards(n))
+
+
+def prepares_takeover(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
+    """Rivals have positions."""
+    held = sum(holder not in (NONE, seat) for holder in state.holders)
+    return _("Rivals hold {n} positions that could be taken over.").format(n=held) if held > 1 else ""
+
+
+def pays_position(state: Royals, seat: int, move: TakeOpen) -> str:
+    """The card is what was missing for a position; of several the dearest."""
+    if not _is_known(state, seat):
+        return ""
+    hand = state.hands[seat]
+    before = _within(state, seat, hand)
+    after = _within(state, seat, _with_one(hand, move.country))
+    for position, missing in after.items():
+        if before[position] and not missing:
+            return _("Enough for the {position}.").format(position=position_name(position))
+    return ""
+
+
+def nears_position(state: Royals, seat: int, move: TakeOpen) -> str:
+    """The card brings a position of its country nearer."""
+    if not _is_known(state, seat):
+        return ""
+    hand = _with_one(state.hands[seat], move.country)
+    return _nearly_enough(_within(state, seat, hand, move.country), max(COST))
+
+
+def gathers_cards(state: Royals, seat: int, move: TakeOpen) -> str:
+    """All know that the seat gathers cards of this country."""
+    n = state.known[seat][move.country] + 1
+    return _("At least {cards} in hand then.").format(cards=cards_of(move.country, n)) if n >= _SOME else ""
+
+
+def wants_tokens(state: Royals, seat: int, move: TakeOpen) -> str:
+    """What is to be won in the country."""
+    first = PERIOD_TOKENS[move.country][state.period][0]
+    return _("{country}: {points} for the most influence in this period.").format(
+        country=country_name(move.country), points=points(first)
+    )
+
+
+def misses_country(state: Royals, seat: int, move: TakeHidden) -> str:
+    """What is missing most does not lie open."""
+    position = _nearest(_within(state, seat, state.hands[seat]), max(COST)) if _is_known(state, seat) else None
+    if position is None or POSITIONS[position].country in state.display:
+        return ""
+    return _("For the {position} no card lies open.").format(position=position_name(position))
+
+
+def hides_card(state: Royals, seat: int, move: TakeHidden) -> str:
+    """Only the seat itself sees what it gets."""
+    return _("No rival sees which card it is.")
+
+
+def sees_intrigue_first(state: Royals, seat: int, move: TakeIntrigue) -> str:
+    """The intrigue card may decide which country card is of use."""
+    return _("It may show which country card is of use next.")
+
+
+# Keeping and discarding.
+
+
+def saves_for_position(state: Royals, seat: int, move: EndTurn) -> str:
+    """A dearer position than those that could be occupied is nearly within reach."""
+    if not _is_known(state, seat) or state.is_last_round:
+        return ""
+    missing = _within(state, seat, state.hands[seat])
+    dearest = max((COST[POSITIONS[position].title] for position, n in missing.items() if not n), default=0)
+    return _nearly_enough(
+        {position: n for position, n in missing.items() if COST[POSITIONS[position].title] > dearest}, DRAWS
+    )
+
+
+def saves_cards(state: Royals, seat: int, move: EndTurn) -> str:
+    """There are turns to come."""
+    return "" if state.is_last_round else _("The cards are saved for a later turn.")
+
+
+def has_most_of_it(state: Royals, seat: int, move: Discard) -> str:
+    """Of no country are there more cards in hand."""
+    hand = state.hands[seat]
+    if not _is_known(state, seat) or hand[move.country] < max(hand):
+        return ""
+    return _("There are plenty: {cards} in hand.").format(cards=cards_of(move.country, hand[move.country]))
+
+
+def has_least_of_it(state: Royals, seat: int, move: Discard) -> str:
+    """Few cards of a country pay for little."""
+    hand = state.hands[seat]
+    if not _is_known(state, seat) or hand[move.country] > min(cards for cards in hand if cards):
+        return ""
+    return _("There are the fewest of them: {cards} in hand.").format(cards=cards_of(move.country, hand[move.country]))
+
+
+def keeps_only_so_many(state: Royals, seat: int, move: Discard) -> str:
+    """The hand is limited."""
+    return _("No more than {cards} can be kept.").format(cards=country_cards(MOST_CARDS))
+
+
+def finds_no_rival(state: Royals, seat: int, move: DiscardIntrigue) -> str:
+    """In neither country there is anything to be taken over."""
+    for number, position in enumerate(POSITIONS):
+        if position.country in PAIRS[move.pair] and state.holders[number] not in (NONE, seat):
+            return ""
+    return _("No rival holds anything in these two countries.")
+
+
+def has_another_of_it(state: Royals, seat: int, move: DiscardIntrigue) -> str:
+    """The same card is there again, as far as the view shows it."""
+    return _("There is another one of these.") if state.intrigues[seat][move.pair] > 1 else ""
+
+
+def keeps_only_so_many_intrigues(state: Royals, seat: int, move: DiscardIntrigue) -> str:
+    """The hand is limited."""
+    return _("No more than {cards} can be kept.").format(cards=intrigue_cards(MOST_INTRIGUES))
