@@ -4,6 +4,7 @@ Fields that came later have a default, so that an entry of any age says all that
 """
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from kingdoms.core.codec import BadSave, canonical
@@ -60,7 +61,7 @@ def ended(session: Session) -> dict[str, Any]:
     return entry_of(to_record(session), result(session))
 
 
-def moves_of(entry: dict[str, Any]) -> Any:
+def moves_of(entry: Mapping[str, Any]) -> Any:
     """The moves of an entry as data; raises BadSave if their text cannot be read."""
     try:
         return json.loads(entry["moves"])

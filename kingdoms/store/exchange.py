@@ -1,7 +1,8 @@
 """Games on their way to another device or a spreadsheet, as texts; and what such a text must be to be taken in.
 
 Anybody can write a text, so nothing in it is believed: a game is rebuilt of the fields that we know, each of which must
-be what we would have written ourselves. A text that is not whole and sound is refused as a whole.
+be what we would have written ourselves, and the points must be such as `proof` can believe. A text that is not whole
+and sound is refused as a whole.
 """
 
 import csv
@@ -21,6 +22,7 @@ from kingdoms.core.session import RULES
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import check_entry
 from kingdoms.store.played import Played, Side, options, parts
+from kingdoms.store.proof import Unproved, check_moves, check_points
 from kingdoms.store.seal import Newer, Spoilt, refuse, seal, text_in
 
 KIND = "games"
@@ -52,7 +54,11 @@ def text_of(entries: Sequence[Mapping[str, Any]]) -> str:
 def entries_in(data: bytes | str, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
     """The games in such a text by their keys, in its order. Anything else raises BadSave with a sentence."""
     try:
-        return {entry["key"]: entry for entry in _unsealed(data, games)}
+        entries = {entry["key"]: entry for entry in _unsealed(data, games)}
+        check_moves(entries.values(), games)
+        return entries
+    except Unproved as trouble:
+        raise BadSave(_("The points of a game in this file do not add up.")) from trouble
     except Newer as trouble:
         raise BadSave(_("These games were written by a newer Kingdoms.")) from trouble
     except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
@@ -124,6 +130,7 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
     )
     if not is_ours:
         raise Spoilt("not a game")
+    check_points(entry)
 
 
 def _is_seat(name: str, crest: int, player: str) -> bool:

@@ -32,9 +32,11 @@ def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
     return {**TEMPLATE, "key": f"game-{number}", "seats": seats, **more}
 
 
+# Nobody plays a game under these rules again, so that it can have any points and seats.
 TEMPLATE: dict[str, Any] = {
     **entry_of(to_record(finished("template", "pp")), {}),
     "finished": "2026-11-15T10:20:30.000+01:00",
+    "rules": 99,
     "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
     "winners": [0],
 }

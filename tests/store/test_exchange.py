@@ -28,6 +28,7 @@ from tests.toy import TOYS, play_on
 
 SPOILT = 8_000
 DAMAGED = "These are not games written by Kingdoms, or the file is damaged."
+UNPROVED = "The points of a game in this file do not add up."
 NEWER = "These games were written by a newer Kingdoms."
 
 
@@ -157,6 +158,9 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "nobody has won": (text({**entry(1), "winners": []}), DAMAGED),
     "won though it was abandoned": (text({**entry(1), "winners": [0], "abandoned": True}), DAMAGED),
     "winner twice": (text({**entry(1), "winners": [0, 0]}), DAMAGED),
+    "a sum that is none": (text({**entry(1), "scores": [{"total": 999_999, "parts": {"coins": 1}}] * 2}), UNPROVED),
+    "won with fewer points": (text({**entry(1), "winners": [1]}), UNPROVED),
+    "a tie that was none": (text({**entry(1), "tie_break": True}), UNPROVED),
     "negative length": (text({**entry(1), "seconds": -1}), DAMAGED),
 }
 
@@ -191,7 +195,7 @@ def test_spoilt_texts_are_taken_in_whole_or_refused_and_can_be_read_again(tmp_pa
     for _text in range(SPOILT):
         outcome = taken_in(spoilt_text(entries, good, rng))
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
-    assert set(outcomes) == {"", DAMAGED, NEWER}
+    assert set(outcomes) == {"", DAMAGED, UNPROVED, NEWER}
     assert outcomes[DAMAGED] > SPOILT / 2
     assert outcomes[""] > SPOILT / 100
 
