@@ -45,6 +45,15 @@ def _run(arguments: argparse.Namespace) -> int:
         contest = _contest(arguments)
         with workers(arguments.jobs, arguments.cluster) as executor:
             return arena(*contest, executor)
+    if arguments.command == "tune":
+        from kingdoms.bots.tuning import Table
+        from kingdoms.commands.arena import workers
+        from kingdoms.commands.tune import tune_values
+
+        _check_seats(arguments.game, arguments.seats)
+        table = Table(arguments.game, arguments.seats, _options(arguments))
+        with workers(arguments.jobs, arguments.cluster) as executor:
+            return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
     if arguments.command == "bench":
         from kingdoms.commands.bench import bench
 
@@ -89,10 +98,14 @@ def _seats(arguments: argparse.Namespace) -> list[str]:
     strangers = [word for word in seats if word not in PLAYERS]
     if strangers:
         raise UsageTrouble(f"there is no bot {strangers[0]!r}; choose from {', '.join(PLAYERS)}.")
-    allowed = GAMES[arguments.game].seats
-    if len(seats) not in allowed:
-        raise UsageTrouble(f"{arguments.game} is for {allowed[0]} to {allowed[-1]} seats, not {len(seats)}.")
+    _check_seats(arguments.game, len(seats))
     return seats
+
+
+def _check_seats(key: str, seats: int) -> None:
+    allowed = GAMES[key].seats
+    if seats not in allowed:
+        raise UsageTrouble(f"{key} is for {allowed[0]} to {allowed[-1]} seats, not {seats}.")
 
 
 def _folder(name: str) -> Path:
@@ -130,14 +143,20 @@ def _add_tools(commands: Any) -> None:
 
     simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")
     arena = commands.add_parser("arena", help="plays many games between bots and measures them")
-    for contest in (simulate, arena):
+    tune = commands.add_parser("tune", help="looks for better weights of a game's value by self-play")
+    for contest in (simulate, arena, tune):
         contest.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
-        contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
-        contest.add_argument("--games", type=_number, default=20, metavar="N")
         contest.add_argument("--seed", type=int, default=1)
         contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    arena.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
-    arena.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
+    for contest in (simulate, arena):
+        contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
+        contest.add_argument("--games", type=_number, default=20, metavar="N")
+    tune.add_argument("--seats", type=_number, default=4, metavar="N", help="how many play (default: %(default)s)")
+    tune.add_argument("--games", type=_number, default=80, metavar="N", help="for each attempt (default: %(default)s)")
+    tune.add_argument("--attempts", type=_number, default=40, metavar="N", help="default: %(default)s")
+    for contest in (arena, tune):
+        contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
+        contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
 
     bench = commands.add_parser("bench", help="measures the rules, the boards and the start")
     bench.add_argument("--game", choices=list(GAMES), default=None)

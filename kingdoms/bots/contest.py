@@ -11,6 +11,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
+from kingdoms.bots.player import Player
 from kingdoms.core.game import Options
 from kingdoms.games import GAMES
 
@@ -61,10 +62,23 @@ def matches(key: str, bots: Sequence[str], games: int, seed: int, options: Optio
 
 
 def play(match: Match) -> list[Outcome]:
-    """Plays one game to its end, or to where nobody would wait any longer; an outcome for each seat."""
+    """Plays one game; an outcome for each seat."""
     game = GAMES[match.key]
     state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
     players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
+    seconds = play_out(state, players)
+    winners = state.winners()
+    return [
+        Outcome((seat in winners) / max(1, len(winners)), {**score.parts, "total": score.total}, seconds[seat])
+        for seat, score in enumerate(state.scores()[: len(players)])
+    ]
+
+
+def play_out(state: Any, players: Sequence[Player]) -> list[list[float]]:
+    """Lets the players of the seats bring a game to its end, or to where nobody would wait any longer, in place.
+
+    Returns for each seat how many seconds its decisions took.
+    """
     seconds: list[list[float]] = [[] for _ in players]
     for _ in range(_MOST_MOVES):
         if state.seat is None:
@@ -73,11 +87,7 @@ def play(match: Match) -> list[Outcome]:
         move = players[seat].choose(state.view(seat), state.moves(), BUDGET, lambda: False)
         seconds[seat].append(process_time() - began)
         state.apply(move)
-    winners = state.winners()
-    return [
-        Outcome((seat in winners) / max(1, len(winners)), {**score.parts, "total": score.total}, seconds[seat])
-        for seat, score in enumerate(state.scores()[: len(players)])
-    ]
+    return seconds
 
 
 def standing(outcomes: Sequence[Outcome]) -> Standing:

@@ -45,7 +45,7 @@ class Prospect:
 
 
 class Regent(Player):
-    """Looks at all sensible moves, then further ahead at fewer and fewer of them, as long as the choice is not plain."""
+    """Looks at all sensible moves, then further ahead at fewer and fewer, as long as the choice is not plain."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """The move that is best after some rounds of play; where time is short, rather the best at the first look."""

@@ -241,8 +241,11 @@ class Words(Protocol):
 class Bot(Protocol):
     """What a good player of one game knows; the module `bot` of every game's room."""
 
-    def value(self, state: Any, seat: int) -> float:
-        """How good a state is for a seat; a full state, not a view."""
+    WEIGHTS: Any
+    """What the value depends on: a named tuple of numbers, found by self-play."""
+
+    def value(self, state: Any, seat: int, weights: Any = ...) -> float:
+        """How good a state is for a seat; a full state, not a view. Usually by `WEIGHTS`."""
 
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""

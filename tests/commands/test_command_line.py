@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from distributed import LocalCluster
 
 from kingdoms.places import HOUSE
 
@@ -32,6 +33,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["arena", "--option", "level"],
         ["arena", "--jobs", "none"],
         ["arena", "--seats", "knight,knave"],
+        ["arena", "--cluster", "tcp://127.0.0.1:9"],
+        ["tune", "--seats", "9"],
         ["bench", "--seconds", "nan"],
         ["bench", "--seconds", "-1"],
     ],
@@ -61,10 +64,22 @@ def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> 
 def test_the_arena_gives_the_same_results_however_many_work() -> None:
     words = ["arena", "royals", "--seats", "squire,random", "--games", "4", "--seed", "9"]
     alone, together = (_without_times(run(*words, "--jobs", jobs).stdout) for jobs in ("1", "2"))
-    assert alone == together
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        on_a_cluster = _without_times(run(*words, "--cluster", cluster.scheduler_address).stdout)
+    assert alone == together == on_a_cluster
     assert alone[0] == "royals: 4 games from seed 9, 2 seats"
     assert len(alone) == 4
 
 
 def _without_times(text: str) -> list[str]:
     return [re.sub(r"  95 % decided.*", "", line) for line in text.splitlines()]
+
+
+def test_tune_tells_what_came_of_each_attempt_and_the_best_weights() -> None:
+    done = run("tune", "kingsburg", "--seats", "2", "--attempts", "2", "--games", "4", "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    head, *attempts, weights = done.stdout.splitlines()
+    assert head == "kingsburg: 2 attempts of 4 games from seed 1, 2 seats"
+    verdict = re.compile(r"  (not )?better: [+-]\d+\.\d\d ± .* points in \d+ games: .* → .*")
+    assert all(map(verdict.fullmatch, attempts))
+    assert weights.startswith("Weights(")

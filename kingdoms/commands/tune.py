@@ -1,0 +1,32 @@
+"""`tune` looks for better weights of a game's value by self-play and prints what it finds, attempt by attempt."""
+
+import random
+from concurrent.futures import Executor
+from itertools import islice
+from typing import Any
+
+from kingdoms.bots.tuning import Attempt, Table, tune
+from kingdoms.games import GAMES
+
+
+def tune_values(table: Table, games: int, attempts: int, seed: int, executor: Executor) -> int:
+    """Makes so many attempts, each in about so many games; prints the weights that are the best in the end."""
+    print(f"{table.key}: {attempts} attempts of {games} games from seed {seed}, {table.seats} seats")
+    best: Any = GAMES[table.key].bot.WEIGHTS
+    for attempt in islice(tune(table, games, random.Random(seed), executor), attempts):
+        _print_attempt(attempt, best)
+        if attempt.is_better:
+            best = attempt.weights
+    print(best)
+    return 0
+
+
+def _print_attempt(attempt: Attempt, before: Any) -> None:
+    """A line for an attempt: how it ended and what was changed."""
+    news = attempt.weights._asdict()
+    changes = ", ".join(
+        f"{name} {old:.3g} → {news[name]:.3g}" for name, old in before._asdict().items() if news[name] != old
+    )
+    verdict = "better" if attempt.is_better else "not better"
+    points = f"{attempt.gain:+.2f} ± {attempt.error:.2f} points in {attempt.games} games"
+    print(f"  {verdict}: {points}: {changes}", flush=True)

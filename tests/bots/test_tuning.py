@@ -1,0 +1,92 @@
+"""Tuning: better weights are found and kept, worse ones are given up soon, and luck weighs the same for both."""
+
+import random
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from itertools import islice
+from typing import Any, NamedTuple
+
+import pytest
+
+from kingdoms.bots.tuning import Table, Trial, Weighed, gain, tune, vary
+from kingdoms.games import GAMES
+
+
+class Weights(NamedTuple):
+    courage: float = 1.0
+    caution: float = 2.0
+
+
+class AtOnce(Executor):
+    """Plays every trial when it is asked for, and remembers them."""
+
+    def __init__(self, outcome: Callable[[Trial], float]) -> None:
+        self.trials: list[Trial] = []
+        self._outcome = outcome
+
+    def map(self, _function: Any, trials: Iterable[Any], **_how: Any) -> Any:
+        self.trials += trials
+        return map(self._outcome, self.trials[-len(list(trials)) :])
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setattr(GAMES["kingsburg"].bot, "WEIGHTS", Weights())
+    return Table("kingsburg", 4, {})
+
+
+def luck(trial: Trial) -> float:
+    return random.Random(trial.seed).gauss(0.0, 1.0)
+
+
+def test_some_weights_are_varied_and_the_rest_stay() -> None:
+    seen = {vary(Weights(), random.Random(seed)) for seed in range(40)}
+    assert Weights() not in seen
+    assert any(each.courage == 1.0 for each in seen)
+    assert any(each.caution == 2.0 for each in seen)
+    assert all(each.courage > 0 and each.caution > 0 for each in seen)
+
+
+def test_what_is_clearly_better_is_in_use_from_then_on(table: Table) -> None:
+    workers = AtOnce(lambda trial: trial.others.courage - trial.in_use.courage + luck(trial) / 100)
+    attempts = list(islice(tune(table, 16, random.Random(1), workers), 30))
+    better = [attempt.weights.courage for attempt in attempts if attempt.is_better]
+    assert better == sorted(better)
+    assert better[-1] > 1.5
+    assert workers.trials[-1].in_use.courage == max(better[:-1] if attempts[-1].is_better else better)
+
+
+def test_what_goes_badly_is_given_up_after_a_quarter(table: Table) -> None:
+    workers = AtOnce(lambda trial: -1.0 + luck(trial) / 100)
+    (attempt,) = islice(tune(table, 80, random.Random(1), workers), 1)
+    assert not attempt.is_better
+    assert 20 <= attempt.games == len(workers.trials) < 30
+
+
+def test_every_luck_is_met_from_every_seat(table: Table) -> None:
+    workers = AtOnce(lambda trial: 1.0 + luck(trial) / 100)
+    (attempt,) = islice(tune(table, 40, random.Random(1), workers), 1)
+    assert attempt.is_better
+    assert 40 <= attempt.games < 50
+    seats: dict[int, list[int]] = {}
+    for trial in workers.trials:
+        seats.setdefault(trial.seed, []).append(trial.seat)
+    assert all(taken == [0, 1, 2, 3] for taken in seats.values())
+
+
+def test_weights_change_the_value_and_not_what_is_sensible() -> None:
+    bot = GAMES["kingsburg"].bot
+    state: Any = GAMES["kingsburg"].new(seats=2, seed=3, options={})
+    doubled = Weighed(bot, bot.WEIGHTS._replace(gold=bot.WEIGHTS.gold * 2))
+    state.apply(state.moves()[0])
+    assert doubled.value(state, 0) != bot.value(state, 0)
+    assert doubled.sensible(state, state.moves()) == bot.sensible(state, state.moves())
+
+
+@pytest.mark.parametrize(("key", "seats"), [("kingsburg", 2), ("paladins", 1)])
+def test_the_same_weights_gain_nothing(key: str, seats: int) -> None:
+    weights = GAMES[key].bot.WEIGHTS
+    gains = [gain(Trial(Table(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
+    assert sum(gains) == 0
+
+
