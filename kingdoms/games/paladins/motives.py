@@ -2,10 +2,29 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.motives import Motives, first_motive
-from kingdoms.core.tongue import _
-from kingdoms.games.paladins.board import JAR_SPACES, SPACES
-from kingdoms.games.paladins.moves import Jar, Settle
-from kingdoms.games.paladins.phrases import reward
+from kingdoms.games.paladins import action_motives as action
+from kingdoms.games.paladins import card_motives as card
+from kingdoms.games.paladins import reward_motives as reward
+from kingdoms.games.paladins.moves import (
+    Accept,
+    Act,
+    ChoosePaladin,
+    Clear,
+    Decline,
+    Develop,
+    FreeRecruit,
+    Jar,
+    Keep,
+    Option,
+    Outsider,
+    Pass,
+    Raise,
+    Recruit,
+    Settle,
+    TakeTavern,
+    TakeTownsfolk,
+    UseFavour,
+)
 from kingdoms.games.paladins.state import Paladins
 
 
@@ -14,12 +33,33 @@ def why(state: Paladins, move: Move) -> str:
     return first_motive(_MOTIVES, state, move)
 
 
-def _settles_for_reward(state: Paladins, seat: int, move: Settle) -> str:
-    return _("Brings {reward}.").format(reward=reward(SPACES[move.space].reward))
+_HIRED = (card.hires_for_order, card.hires_for_help)
+"""What speaks for a townsfolk that stays."""
 
-
-def _jars_for_reward(state: Paladins, seat: int, move: Jar) -> str:
-    return _("Brings {reward}.").format(reward=reward(JAR_SPACES[move.space]))
-
-
-_MOTIVES: Motives = {Settle: (_settles_for_reward,), Jar: (_jars_for_reward,)}
+_MOTIVES: Motives = {
+    TakeTownsfolk: _HIRED,
+    ChoosePaladin: (action.leads_to_order, action.has_help),
+    TakeTavern: (action.takes_fit_workers, action.avoids_suspicion, action.takes_criminals, action.takes_workers),
+    Act: (
+        action.meets_order, action.counts_more, action.acts_for_level, action.is_helped, action.acts_for_more,
+        action.recruits, action.acts_for_use, action.acts_for_reward,
+    ),
+    UseFavour: (action.favour_makes_possible, action.uses_favour_alone),
+    Pass: (action.has_nothing_left, action.saves_workers),
+    Keep: (action.keeps_for_action, action.keeps_criminals, action.keeps_kinds),
+    Develop: (action.develops_order, action.saves_worker),
+    Recruit: (*_HIRED, *reward.REWARDED),
+    FreeRecruit: (*_HIRED, *reward.REWARDED),
+    Clear: (action.repeats_action,),
+    Settle: reward.REWARDED,
+    Jar: reward.REWARDED,
+    Outsider: (
+        card.converts_for_points, card.converts_for_strength, reward.rewards_possibility, reward.rewards_points,
+        reward.rewards_relief, card.attacks_for_nothing, reward.rewards,
+    ),
+    Option: reward.REWARDED,
+    Raise: reward.REWARDED,
+    Accept: (reward.is_rid_of_it,),
+    Decline: (reward.keeps_suspicion,),
+}  # fmt: skip
+"""What may speak for each kind of move, the most telling first."""

@@ -1,0 +1,208 @@
+"""What speaks for a reward: the action that it makes possible, the points that it is worth, or just what it brings."""
+
+from collections.abc import Mapping
+
+from kingdoms.core.game import Move
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.paladins.board import (
+    ATTRIBUTE_KEYS,
+    DESTROY_DEBT,
+    DEVELOP,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    HIGHEST,
+    JAR_SPACES,
+    PAY_DEBT,
+    PRAYER,
+    PROVISION,
+    RAISE,
+    REMOVE_SUSPICION,
+    RIGHT,
+    SILVER,
+    SPACES,
+    TAX,
+    WORKER_KEYS,
+    Reward,
+)
+from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.choices import is_useful
+from kingdoms.games.paladins.costs import obstacle
+from kingdoms.games.paladins.inquisition import has_thief
+from kingdoms.games.paladins.labels import CONSPIRATOR, options
+from kingdoms.games.paladins.moves import Accept, Decline, FreeRecruit, Jar, Option, Outsider, Raise, Recruit, Settle
+from kingdoms.games.paladins.names import action_name
+from kingdoms.games.paladins.phrases import points, reward, rise
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.workers import capped, ways_to_act
+
+_CHANCES: Mapping[str, str] = {
+    PRAYER: N_("An action can be cleared and done once more."),
+    FREE_RECRUIT: N_("A townsfolk comes for nothing."),
+    FREE_DEVELOP: N_("A workshop comes for nothing."),
+    RAISE: N_("An attribute of choice rises."),
+}
+"""What those rewards are good for that are neither goods nor workers nor levels."""
+
+_ACCEPTED: Mapping[str, str] = {
+    REMOVE_SUSPICION: N_("One suspicion card less before the next inquisition."),
+    CONSPIRATOR: N_("One suspicion card less before the verdict."),
+}
+
+
+# What is possible.
+
+
+def open_orders(state: Paladins) -> list[int]:
+    """The actions of the King's Orders that lie open."""
+    return state.orders[: state.count_open_orders()]
+
+
+def possible_actions(state: Paladins, seat: int) -> list[int]:
+    """What the seat could do with its hand now: King's Orders first, then the right side, then developing."""
+    wanted = dict.fromkeys([*open_orders(state), *RIGHT, DEVELOP])
+    return [action for action in wanted if can_act(state, seat, action)]
+
+
+def can_act(state: Paladins, seat: int, action: int) -> bool:
+    """Whether nothing stands in the way of an action and the hand has workers for it."""
+    workshops = state.count_workshops(seat, action) if action in RIGHT else 0
+    return not obstacle(state, seat, action) and bool(ways_to_act(action, workshops, capped(state.hands[seat])))
+
+
+def _with(state: Paladins, seat: int, gained: Reward) -> Paladins:
+    """The table with what of a reward is simply given."""
+    after = state.copy()
+    after.silver[seat] += gained.count(SILVER) + gained.count(TAX)
+    after.provisions[seat] += gained.count(PROVISION)
+    for kind, key in enumerate(WORKER_KEYS):
+        after.hands[seat][kind] += gained.count(key)
+    levels = after.attributes[seat]
+    for attribute, key in enumerate(ATTRIBUTE_KEYS):
+        levels[attribute] = min(HIGHEST, levels[attribute] + gained.count(key))
+    return after
+
+
+# What speaks for a reward.
+
+
+def makes_possible(state: Paladins, seat: int, gained: Reward) -> str:
+    """With the reward an action can be done that could not before."""
+    before = possible_actions(state, seat)
+    after = possible_actions(_with(state, seat, gained), seat)
+    new = next((action for action in after if action not in before), None)
+    if new is None:
+        return ""
+    return _("Brings {reward}; this can now be done: {action}.").format(
+        reward=reward(_given(gained)), action=action_name(new)
+    )
+
+
+def _given(gained: Reward) -> Reward:
+    """What of a reward is simply given: goods, workers and levels."""
+    return tuple(token for token in gained if token in (SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS))
+
+
+def raises_points(state: Paladins, seat: int, gained: Reward) -> str:
+    """A level is reached that counts more at the end."""
+    for attribute, key in enumerate(ATTRIBUTE_KEYS):
+        level, steps = state.attributes[seat][attribute], gained.count(key)
+        more = ATTRIBUTE_VP[min(HIGHEST, level + steps)] - ATTRIBUTE_VP[level]
+        if more:
+            return _("{rise}: {points} more at the end.").format(rise=rise(attribute, steps), points=points(more))
+    return ""
+
+
+def relieves(state: Paladins, seat: int, gained: Reward) -> str:
+    """A debt or suspicion goes."""
+    for token in gained:
+        if is_useful(state, seat, (token,)) and token in (PAY_DEBT, DESTROY_DEBT):
+            return _debt_settled(token)
+    if REMOVE_SUSPICION in gained and state.suspicions[seat]:
+        return _(_ACCEPTED[REMOVE_SUSPICION])
+    return ""
+
+
+def _debt_settled(token: str) -> str:
+    if token == DESTROY_DEBT:
+        return _("A debt less: {points} more.").format(points=points(-UNPAID_VP))
+    return _("A debt is paid: {points} more.").format(points=points(PAID_VP - UNPAID_VP))
+
+
+def gives_chance(state: Paladins, seat: int, gained: Reward) -> str:
+    """It lets one do something for nothing."""
+    found = (token for token in gained if token in _CHANCES and is_useful(state, seat, (token,)))
+    return next((_(_CHANCES[token]) for token in found), "")
+
+
+def brings(state: Paladins, seat: int, gained: Reward) -> str:
+    """What it gives."""
+    given = _given(gained)
+    return _("Brings {reward}.").format(reward=reward(given)) if given else ""
+
+
+# The moves that bring a reward.
+
+
+def _reward_of(state: Paladins, move: Move) -> Reward:
+    """What a move brings at once."""
+    match move:
+        case Settle(space):
+            return SPACES[space].reward
+        case Jar(space):
+            return JAR_SPACES[space]
+        case Option(number):
+            return options(state)[number]
+        case Raise(attribute):
+            return (ATTRIBUTE_KEYS[attribute],)
+        case Outsider(place):
+            return OUTSIDERS[state.outsiders[place]].attack if state.agenda[-1][0] == "attack" else ()
+        case Recruit(place):
+            return () if state.agenda[-1][2] else TOWNSFOLK[state.townsfolk[place]].discard
+        case FreeRecruit(place, hires):
+            return () if hires else TOWNSFOLK[state.townsfolk[place]].discard
+    return ()
+
+
+def rewards_possibility(state: Paladins, seat: int, move: Move) -> str:
+    """The reward makes an action possible."""
+    return makes_possible(state, seat, _reward_of(state, move))
+
+
+def rewards_points(state: Paladins, seat: int, move: Move) -> str:
+    """The reward raises what counts at the end."""
+    return raises_points(state, seat, _reward_of(state, move))
+
+
+def rewards_relief(state: Paladins, seat: int, move: Move) -> str:
+    """The reward rids of a debt or of suspicion."""
+    return relieves(state, seat, _reward_of(state, move))
+
+
+def rewards_chance(state: Paladins, seat: int, move: Move) -> str:
+    """The reward lets one do something for nothing."""
+    return gives_chance(state, seat, _reward_of(state, move))
+
+
+def rewards(state: Paladins, seat: int, move: Move) -> str:
+    """What the reward gives."""
+    return brings(state, seat, _reward_of(state, move))
+
+
+REWARDED = (rewards_possibility, rewards_points, rewards_relief, rewards_chance, rewards)
+"""What speaks for a move that brings a reward."""
+
+
+# Being rid of something, or not.
+
+
+def is_rid_of_it(state: Paladins, seat: int, move: Accept) -> str:
+    """What being rid of suspicion or a debt is worth."""
+    step = state.agenda[-1][0]
+    return _(_ACCEPTED[step]) if step in _ACCEPTED else _debt_settled(step)
+
+
+def keeps_suspicion(state: Paladins, seat: int, move: Decline) -> str:
+    """To a converted Thief suspicion is worth points."""
+    is_suspicion = state.agenda[-1][0] in _ACCEPTED
+    return _("With the Thief every suspicion card is a point.") if is_suspicion and has_thief(state, seat) else ""
