@@ -16,6 +16,7 @@ def bench(key: str | None, seconds: float, *, start: bool) -> int:
     if not start:
         for game in [key] if key else GAMES:
             import_module("tests.benchmarks.rules").measure(game, seconds)
+            import_module("tests.benchmarks.thinking").measure(game)
             import_module("tests.benchmarks.frames").measure(game)
         import_module("tests.benchmarks.history").measure()
         import_module("tests.benchmarks.history_screen").measure()

@@ -45,6 +45,8 @@ class State(ABC):
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """By its name, what such a step does with the move it gets for an answer."""
 
+    seats: int
+    """How many play."""
     seat: int | None
     """Who decides now; None when the game is over."""
     agenda: list[Step]
