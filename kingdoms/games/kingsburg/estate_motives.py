@@ -199,9 +199,8 @@ def _ends(state: Kingsburg, soldiers: int, buildings: int) -> list[str]:
     return [end for enemy in _enemies(state) for end in prospects(soldiers, buildings, enemy)]
 
 
-def _arms(state: Kingsburg, soldiers: int, buildings: int) -> str:
-    """What the winter's battle is like for who decides, if these are now beyond its danger and were not before."""
-    seat = state.agenda[-1][1]
+def _arms(state: Kingsburg, seat: int, soldiers: int, buildings: int) -> str:
+    """What the winter's battle is like with these, if the seat has been in danger and is so no more."""
     before, after = _ends(state, state.soldiers[seat], state.buildings[seat]), _ends(state, soldiers, buildings)
     if set(after) == {WON} != set(before):
         return _is_beaten(state)
@@ -227,7 +226,7 @@ def _soldiers(state: Kingsburg, seat: int, move: Move) -> int:
 
 def wins_battle(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
     """The soldiers decide the battle."""
-    return _arms(state, state.soldiers[seat] + _soldiers(state, seat, move), state.buildings[seat])
+    return _arms(state, seat, state.soldiers[seat] + _soldiers(state, seat, move), state.buildings[seat])
 
 
 def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
@@ -247,7 +246,7 @@ def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
 
 def wins_battle_behind_walls(state: Kingsburg, seat: int, move: Build) -> str:
     """The building decides the battle."""
-    return _arms(state, state.soldiers[seat], state.buildings[seat] | 1 << move.building)
+    return _arms(state, seat, state.soldiers[seat], state.buildings[seat] | 1 << move.building)
 
 
 def brings_most_points(state: Kingsburg, seat: int, move: Build) -> str:

@@ -31,8 +31,10 @@ from kingdoms.games.paladins.board import (
     UNCOVERED,
     WORKER_KEYS,
     Reward,
+    Workers,
 )
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK
+from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Clear, Develop, Keep, Pass, TakeTavern, UseFavour
 from kingdoms.games.paladins.names import action_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.phrases import alternatives, plain_workers, points, reward
@@ -107,12 +109,10 @@ def counts_more(state: Paladins, seat: int, move: Act) -> str:
         return ""
     table, done = _POINTS[move.action], state.count_done(seat, move.action)
     more = table[done + 1] - table[done]
-    return (
-        _("{action}, number {n}: {points} more.").format(
-            action=action_name(move.action), n=done + 1, points=points(more)
-        )
-        if more
-        else ""
+    if not more:
+        return ""
+    return _("{action}, number {n}: {points} more.").format(
+        action=action_name(move.action), n=done + 1, points=points(more)
     )
 
 
@@ -142,11 +142,23 @@ def _help(paladin: int) -> str:
 
 
 def acts_for_more(state: Paladins, seat: int, move: Act) -> str:
-    """What it brings makes another action possible."""
+    """What it brings makes another action possible; what an attack will cost is not known yet."""
+    if move.action == ATTACK:
+        return ""
+    paid = _without(state, seat, move.workers)
+    paid.standing[seat][move.action] = move.workers
+    if move.action in PAID_IN_PROVISIONS:
+        paid.provisions[seat] -= cost(state, seat, move.action)
+    elif move.action in (DEVELOP, ABSOLVE, CONVERT):
+        paid.silver[seat] -= cost(state, seat, move.action)
+    return makes_possible(state, paid, seat, _gained(state, seat, move))
+
+
+def _without(state: Paladins, seat: int, workers: Workers) -> Paladins:
+    """The table when these workers have left the hand."""
     after = state.copy()
-    after.hands[seat] = [own - sent for own, sent in zip(state.hands[seat], move.workers, strict=True)]
-    after.standing[seat][move.action] = move.workers
-    return makes_possible(after, seat, _gained(state, seat, move))
+    after.hands[seat] = [own - sent for own, sent in zip(state.hands[seat], workers, strict=True)]
+    return after
 
 
 def recruits(state: Paladins, seat: int, move: Act) -> str:
@@ -170,10 +182,11 @@ def acts_for_reward(state: Paladins, seat: int, move: Act) -> str:
 
 def favour_makes_possible(state: Paladins, seat: int, move: UseFavour) -> str:
     """What the favour brings makes an action possible."""
-    effects = FAVOURS[state.favours[move.place]].effects
-    after = state.copy()
-    after.hands[seat] = [own - sent for own, sent in zip(state.hands[seat], move.workers, strict=True)]
-    return makes_possible(after, seat, effects[0]) if len(effects) == 1 else ""
+    favour = FAVOURS[state.favours[move.place]]
+    paid = _without(state, seat, move.workers)
+    paid.silver[seat] -= favour.cost.count(SILVER)
+    paid.provisions[seat] -= favour.cost.count(PROVISION)
+    return makes_possible(state, paid, seat, favour.effects[0]) if len(favour.effects) == 1 else ""
 
 
 def uses_favour_alone(state: Paladins, seat: int, move: UseFavour) -> str:

@@ -21,15 +21,27 @@ from kingdoms.games.paladins.board import (
     SILVER,
     SPACES,
     TAX,
+    TOWNSFOLK_PRICES,
     WORKER_KEYS,
     Reward,
 )
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.choices import is_useful
-from kingdoms.games.paladins.costs import obstacle
+from kingdoms.games.paladins.costs import attack_cost, obstacle
 from kingdoms.games.paladins.inquisition import has_thief
 from kingdoms.games.paladins.labels import CONSPIRATOR, options
-from kingdoms.games.paladins.moves import Accept, Decline, FreeRecruit, Jar, Option, Outsider, Raise, Recruit, Settle
+from kingdoms.games.paladins.moves import (
+    IN_SILVER,
+    Accept,
+    Decline,
+    FreeRecruit,
+    Jar,
+    Option,
+    Outsider,
+    Raise,
+    Recruit,
+    Settle,
+)
 from kingdoms.games.paladins.names import action_name
 from kingdoms.games.paladins.phrases import points, reward, rise
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP
@@ -86,10 +98,10 @@ def _with(state: Paladins, seat: int, gained: Reward) -> Paladins:
 # What speaks for a reward.
 
 
-def makes_possible(state: Paladins, seat: int, gained: Reward) -> str:
-    """With the reward an action can be done that could not before."""
+def makes_possible(state: Paladins, paid: Paladins, seat: int, gained: Reward) -> str:
+    """With the reward an action can be done that could not before; `paid` is the table without what the move costs."""
     before = possible_actions(state, seat)
-    after = possible_actions(_with(state, seat, gained), seat)
+    after = possible_actions(_with(paid, seat, gained), seat)
     new = next((action for action in after if action not in before), None)
     if new is None:
         return ""
@@ -166,7 +178,16 @@ def _reward_of(state: Paladins, move: Move) -> Reward:
 
 def rewards_possibility(state: Paladins, seat: int, move: Move) -> str:
     """The reward makes an action possible."""
-    return makes_possible(state, seat, _reward_of(state, move))
+    paid = state.copy()
+    paid.silver[seat] -= _price(state, seat, move)
+    return makes_possible(state, paid, seat, _reward_of(state, move))
+
+
+def _price(state: Paladins, seat: int, move: Move) -> int:
+    """The silver that a move costs itself; what its action costs has been paid before."""
+    if isinstance(move, Outsider) and state.agenda[-1][0] == "attack":
+        return attack_cost(state, seat, move.place)
+    return TOWNSFOLK_PRICES[move.place] if isinstance(move, Recruit) and move.pays == IN_SILVER else 0
 
 
 def rewards_points(state: Paladins, seat: int, move: Move) -> str:
