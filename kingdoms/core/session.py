@@ -234,6 +234,11 @@ class Session:
             self._record(move)
         self.held = None
 
+    def count_hint(self) -> None:
+        """Somebody was told what to do: the history will mark it."""
+        self.hints += 1
+        self._changed()
+
     def _changed(self) -> None:
         self.age += 1
         if self.on_change is not None:

@@ -58,10 +58,10 @@ class Answers(Telling):
         self._play(move)
 
     def _ask_which(self, board: Board, moves: Sequence[Move]) -> None:
-        words, view = board.sight.words, board.sight.view
+        words, view, advice = board.sight.words, board.sight.view, board.sight.advice
         sheet = Sheet(title=words.which(view, moves))
         for move in moves:
-            button = InkButton(text=words.label(view, move))
+            button = InkButton(text=words.label(view, move), icon="lamp" if move == advice else "")
             button.bind(on_release=partial(self._answered, sheet, move))
             sheet.add_widget(button)
         sheet.open()

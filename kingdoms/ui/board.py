@@ -125,6 +125,10 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             return None
         return CLOSE if self.opened else self.opener(self.sight, thing)
 
+    def way_to(self, thing: Thing) -> Thing:
+        """What to tap now on the way to a thing: what hides it, or at last the thing itself."""
+        return self.where(thing) or thing
+
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or what hides it; None if it is nowhere to be seen."""
         places = {name: place.rect for name, place in self._places.items()} if places is None else places
@@ -263,7 +267,14 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
-        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near)
+        is_advised = can_be_lit and self._is_advised(sight, thing)
+        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised)
+
+    def _is_advised(self, sight: Sight, thing: Thing) -> bool:
+        """Whether the thing is on the way to the move of a hint."""
+        if sight.advice is None:
+            return False
+        return thing in map(self.way_to, (sight.target(sight.advice), *self._parts_of(sight.advice)))
 
     def _openers(self, sight: Sight) -> set[Thing]:
         """What hides something that can be chosen glows as well."""

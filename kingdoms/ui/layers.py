@@ -19,12 +19,15 @@ from kingdoms.ui.theme import theme
 Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
 _DIMMEST = 0.3  # of the glow, when it is weakest
+LAMP = 2.75
+"""The radius, in units, of the lamp on the edge of what a hint advises."""
 
 
 class Shown(NamedTuple):
     """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
 
     What is near can be chosen once something else has been picked: it has a thin line of gold and does not glow.
+    What is advised by a hint has a second, thicker line and a lamp on it.
     """
 
     look: Look
@@ -32,6 +35,7 @@ class Shown(NamedTuple):
     is_lit: bool = False
     is_focused: bool = False
     is_near: bool = False
+    is_advised: bool = False
 
 
 class _Drawn:
@@ -120,6 +124,8 @@ class Layer:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
         elif shown.is_near:
             painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
+        if shown.is_advised:
+            _paint_advised(painter, shown.edge)
         if shown.is_focused:
             painter.focus_ring(shown.edge)
 
@@ -133,3 +139,14 @@ class Layer:
             self._missing[key] = set(gallery.missed)
         else:
             self._missing.pop(key, None)
+
+
+def _paint_advised(painter: Painter, edge: Rect) -> None:
+    """A band of gold between two lines of ink around a thing, and a lamp on its upper edge."""
+    band = edge.inset(-2 * theme.band)
+    painter.outline(band, theme.gold, 2 * theme.band, theme.corner + theme.band)
+    painter.outline(band, theme.ink, theme.hair, theme.corner + theme.band)
+    centre, radius = (edge.centre[0], band.top), min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
+    painter.circle(centre, radius + theme.hair, theme.ink)
+    painter.circle(centre, radius, theme.gold)
+    painter.icon("lamp", Rect(*centre, 0, 0).centred(1.6 * radius, 1.6 * radius), theme.gold_ink)

@@ -89,6 +89,10 @@ class Parts:
         self.picking.propose(move)
         self.arrange()
 
+    def is_proposed(self, move: Move) -> bool:
+        """Whether just the parts of a move are picked."""
+        return self.picking.picked == tuple(self._parts_of(move))
+
     def is_picked(self, thing: Thing) -> bool:
         """Whether the thing is picked."""
         return thing in self.picking.picked

@@ -48,6 +48,8 @@ class Sight(NamedTuple):
     """The things that can be chosen now, with the moves that each of them stands for."""
     past: Reversible[Event] = ()
     """All that has happened so far; not the moves, which may be secret."""
+    advice: Move | None = None
+    """The move that a hint proposes to the one who has to decide."""
 
     @property
     def names(self) -> list[str]:
@@ -71,6 +73,10 @@ class Sight(NamedTuple):
         title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
         name = self.names[thing[1]] if thing[1] < len(self.seats) else self.words.opponent()
         return title.format(name=name, n=score.total), "\n".join(parts)
+
+    def target(self, move: Move) -> Thing:
+        """The thing that one taps for a move."""
+        return self.words.target(self.view, move)
 
     def label(self, thing: Thing) -> str:
         """What a tap on a lit thing does, in a few words."""

@@ -13,6 +13,7 @@ from kingdoms.ui.reading import read
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.sight import POINTS
 from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
 
 
 class Telling:
@@ -82,15 +83,19 @@ class Telling:
 
     def _tell(self, board: Board, thing: Thing) -> None:
         sound.play("tap")
-        title, text = board.sight.about(thing)
-        beside = board.regions[thing]
+        self.say(board, thing, *board.sight.about(thing), self._why_not(board, thing))
+
+    def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
+        """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
+        self.put_away()
+        beside = board.regions[thing].inset(-berth * theme.unit)
         x, y = board.to_window(beside.x, beside.y)
         self._popover = Popover(
             Rect(x, y, beside.width, beside.height),
             board.to_window(*board.prompt_box[:2])[1],
             title=title,
             text=text,
-            why=self._why_not(board, thing),
+            why=why,
         )
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()

@@ -9,33 +9,7 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.thinker import Thinker
-
-
-class Slow:
-    """Thinks until it is told to stop or let go, then chooses the last move."""
-
-    def __init__(self) -> None:
-        self.may_answer = threading.Event()
-        self.was_cancelled = False
-        self.thread: threading.Thread | None = None
-
-    def choose(self, _view: Any, moves: list[str], _budget: float, cancel: Callable[[], bool]) -> str:
-        self.thread = threading.current_thread()
-        while not self.may_answer.wait(0.001):
-            if cancel():
-                self.was_cancelled = True
-                break
-        return moves[-1]
-
-
-class Broken:
-    def choose(self, _view: Any, _moves: list[str], _budget: float, _cancel: Callable[[], bool]) -> str:
-        raise ArithmeticError("seven times nine")
-
-
-class Cheat:
-    def choose(self, _view: Any, _moves: list[str], _budget: float, _cancel: Callable[[], bool]) -> str:
-        return "win at once"
+from tests.ui.thinkers import Broken, Cheat, Slow
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _, language
 from kingdoms.ui.answers import Answers
+from kingdoms.ui.counsel import Counsel
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.hourglass import Hourglass
 from kingdoms.ui.introduction import introduce
@@ -23,11 +24,10 @@ from kingdoms.ui.pieces import Scene
 from kingdoms.ui.report import newest_line, what_now
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.sound import sound
-from kingdoms.ui.tabletop import Tabletop
 from kingdoms.ui.widgets import Toast, ask
 
 
-class TableScreen(Tabletop):
+class TableScreen(Counsel):
     """A running game in front of the players."""
 
     undo_why = StringProperty("")
@@ -68,7 +68,7 @@ class TableScreen(Tabletop):
         """Nobody looks any more: bots stop thinking, nothing moves."""
         self._is_front = False
         keep_out_of_recents(False)
-        self.opponents.stop()
+        self._stop_thinking()
         self.hourglass.lay_down()
         self._put_away()
         if self.board is not None:
@@ -79,6 +79,7 @@ class TableScreen(Tabletop):
         """Several people share the device: whoever takes it up again must not see another one's secrets."""
         if self.board is not None:
             self.board.let_go()
+        self.adviser.stop()
         if self.session is not None and len(self.session.persons) > 1:
             self.opponents.stop()
             unseen, earlier = self.board.pieces.unseen, self._earlier
@@ -100,14 +101,15 @@ class TableScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """The letters of the table; arrows and Enter belong to the ring."""
-        action = {"u": self.undo, "e": self.end_turn, "l": self.open_log, "?": self.open_rules}.get(name.lower())
+        keys = {"u": self.undo, "e": self.end_turn, "h": self.hint, "l": self.open_log, "?": self.open_rules}
+        action = keys.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
         return True
 
     def _sit_down(self, session: Session) -> None:
-        self.opponents.stop()
+        self._stop_thinking()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = session.persons[0] if len(session.persons) == 1 else None
@@ -139,6 +141,7 @@ class TableScreen(Tabletop):
             return
         self._tell_place(self.board.sight.view if self._earlier is None else self._earlier)
         self._tell_what_now(session)
+        self._tell_counsel()
         self.is_bots_turn = session.is_bots_turn
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
         self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
@@ -154,8 +157,8 @@ class TableScreen(Tabletop):
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
         if self._earlier is None:
-            self.prompt = board.note(board.sight) or what_now(session, board.sight.view)
-            self.news = newest_line(session)
+            now = board.note(board.sight) or what_now(session, board.sight.view), newest_line(session)
+            self.prompt, self.news = self._counsel() or now
         else:
             seen = board.told or newest_line(session, before_last=True)
             self.prompt = board.caption or seen
@@ -240,6 +243,7 @@ class TableScreen(Tabletop):
     def play(self, move: Move) -> None:
         """The seat that decides makes a move, and all see what comes of it."""
         session = self._session
+        self.adviser.stop()
         had_secrets = self._has_secrets()
         events = session.play(move)
         if self._has_secrets() and not had_secrets and len(session.persons) > 1:
@@ -276,7 +280,7 @@ class TableScreen(Tabletop):
         sheet.bind(on_dismiss=self._resume)
 
     def _take_back(self, *, beyond_reveal: bool) -> None:
-        self.opponents.stop()
+        self._stop_thinking()
         self._put_away()
         self.board.drop()
         self._session.undo(beyond_reveal=beyond_reveal)
@@ -321,6 +325,11 @@ class TableScreen(Tabletop):
     def _can_touch(self) -> bool:
         """Whether the board lies open before somebody."""
         return self._is_front and self.curtain is None
+
+    def _stop_thinking(self) -> None:
+        """Neither bots nor the adviser think any more."""
+        self.opponents.stop()
+        self.adviser.stop()
 
     def _tell_failure(self, seat: int) -> None:
         name = self._session.names[seat]

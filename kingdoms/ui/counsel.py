@@ -1,0 +1,109 @@
+"""Counsel at a table: a person who decides can ask what to do, and sees it on the board with the reason."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+
+from kingdoms.core.game import Move
+from kingdoms.core.tongue import _
+from kingdoms.ui.adviser import Adviser
+from kingdoms.ui.layers import LAMP
+from kingdoms.ui.sight import Sight
+from kingdoms.ui.sound import sound
+from kingdoms.ui.tabletop import Tabletop
+
+
+class Counsel(Tabletop):
+    """A table with a lamp in its bar: whoever decides may tap it."""
+
+    hint_why = StringProperty("")
+    is_advised = BooleanProperty(False)
+    """Whether a hint is in sight, or thought about."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.adviser = Adviser(self._show_advice, self._tell_no_advice)
+        super().__init__(**kwargs)
+
+    # What a heir says.
+
+    def _may_decide(self) -> bool:
+        """Whether the one who looks at the table has to decide now."""
+        raise NotImplementedError
+
+    def _refuse(self, why: str) -> None:
+        """Says why something cannot be done now."""
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        """Shows the table and all that is said about it."""
+        raise NotImplementedError
+
+    # Asking.
+
+    def hint(self) -> None:
+        """Asks a regent what it would do. A second tap leaves it alone, or shows again what it has said."""
+        session = self._session
+        if self.hint_why:
+            self._refuse(self.hint_why)
+        elif self.adviser.is_thinking:
+            self.adviser.stop()
+            self._retell()
+        elif self._advice() is not None:
+            self._show_advice()
+        elif self.viewer is not None:
+            sound.play("tap")
+            self.adviser.ask(session, self.viewer)
+            self._retell()
+
+    def _advice(self) -> Move | None:
+        """What was advised to the one who looks at the table, as long as he has not decided."""
+        return self.adviser.advice(self._session) if self._may_decide() else None
+
+    def _sight(self) -> Sight:
+        return super()._sight()._replace(advice=self._advice())
+
+    # Telling.
+
+    def _show_advice(self) -> None:
+        """The move is put together as far as its last tap, which is shown; what it is and why is told beside that."""
+        move = self._advice()
+        if move is None:
+            return
+        self._refresh()
+        self.board.propose(move)
+        self._retell()
+        thing = self.board.way_to(self.board.sight.target(move))
+        if thing in self.board.regions and self._is_free():
+            self.answers.say(self.board, thing, *self._told(move), berth=LAMP)
+
+    def _told(self, move: Move) -> tuple[str, str]:
+        """What a move is and why a regent would make it."""
+        sight = self.board.sight
+        return self._label(sight, move), sight.words.why(sight.view, move)
+
+    def _label(self, sight: Sight, move: Move) -> str:
+        """What a move is called. If that names only its parts, such as dice, what they are for is named before them."""
+        label = sight.words.label(sight.view, move)
+        if not self.board.parts_of(sight, move):
+            return label
+        name, _text = sight.about(sight.target(move))
+        is_named = set(name.split()) & set(label.replace(":", "").split())
+        return label if is_named else _("{name}: {what}").format(name=name, what=label)
+
+    def _counsel(self) -> tuple[str, str] | None:
+        """What the prompt says of the hint: its move above its reason. Nothing while something else is picked."""
+        if self.adviser.is_thinking:
+            return _("A regent is thinking about it…"), ""
+        move = self._advice()
+        if move is None or not self.board.is_proposed(move):
+            return None
+        label, why = self._told(move)
+        return _("Hint: {what}").format(what=label), why
+
+    def _tell_counsel(self) -> None:
+        self.hint_why = "" if self._may_decide() else _("A hint is for a person who has to decide.")
+        self.is_advised = self.adviser.is_thinking or self._advice() is not None
+
+    def _tell_no_advice(self) -> None:
+        self._retell()
+        self.app.tell(_("The regent could not think of anything."))
