@@ -5,15 +5,12 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty, ObjectProperty
 
-from kingdoms.ui.marks import mark_colour, paint_mark
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.diagram import PLAIN, Diagram, paint_bar, paint_sign
+from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.scales import Scale
 from kingdoms.ui.text import Style, height_of, size_of
-from kingdoms.ui.theme import faint, theme
-
-PLAIN = -1
-"""The mark of what is nobody's own: such a bar is hollow."""
+from kingdoms.ui.theme import theme
 
 
 class Bar(NamedTuple):
@@ -32,7 +29,7 @@ class BarRow(NamedTuple):
     note: str = ""
 
 
-class Bars(Painted):
+class Bars(Diagram):
     """Rows of bars that share one scale, which always begins at nothing and may be told where to end."""
 
     rows = ObjectProperty(())
@@ -71,11 +68,7 @@ class Bars(Painted):
     def _paint_bar(self, painter: Painter, line: Rect, bar: Bar, scale: Scale) -> None:
         start, end = sorted((scale.at(0), scale.at(bar.value)))
         shape = Rect(start, line.y, max(end - start, theme.band), line.height).inset(0, 0.22 * line.height)
-        if bar.mark == PLAIN:
-            painter.fill(shape, faint(theme.faded, 0.25), theme.unit / 2)
-            painter.outline(shape, theme.faded, theme.hair, theme.unit / 2)
-        else:
-            painter.fill(shape, mark_colour(bar.mark), theme.unit / 2)
+        paint_bar(painter, shape, bar.mark, theme.unit / 2)
         x = shape.right + theme.unit
         painter.text(bar.text, (x, line.centre[1]), theme.small, align="left", bold=bar.mark != PLAIN)
 
@@ -84,12 +77,7 @@ class Bars(Painted):
         for mark, text in self.legend:
             line, rect = rect.cut_top(1.4 * theme.small)
             sign, words = line.cut_left(1.2 * theme.small, theme.unit)
-            if mark == PLAIN:
-                box = sign.centred(0.8 * theme.small, 0.6 * theme.small)
-                painter.fill(box, faint(theme.faded, 0.25), theme.unit / 2)
-                painter.outline(box, theme.faded, theme.hair, theme.unit / 2)
-            else:
-                paint_mark(painter, mark, sign.centre, theme.small)
+            paint_sign(painter, sign, mark)
             painter.text(text, words, theme.small, theme.faded, align="left")
 
     def _scale(self, room: Rect) -> Scale:

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 
 from kingdoms.store.statistics import Point
 from kingdoms.ui.dates import day_in_year, month_name
+from kingdoms.ui.diagram import Diagram
 from kingdoms.ui.marks import mark_colour, paint_mark
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
@@ -70,7 +71,7 @@ class Axes(NamedTuple):
         return self.across.at(when), self.along.at(value)
 
 
-class LineChart(Pressable):
+class LineChart(Diagram, Pressable):
     """The games of one or several players over time. A tap picks the nearest game, and so do the arrow keys."""
 
     tracks = ObjectProperty(())
@@ -95,11 +96,12 @@ class LineChart(Pressable):
 
     @property
     def places(self) -> list[list[tuple[float, float]]]:
-        """Where each game of each track was drawn last: looked for when somebody asks, and not for every drawing."""
+        """Where each game of each track is: looked for when somebody asks, and not for every drawing."""
         if self._known_places is None:
             curves, axes = self._drawn or ([], None)
             self._known_places = [self._places(*drawn, axes) for drawn in zip(self.tracks, curves, strict=False)]
-        return self._known_places
+        across, along = self.shift
+        return [[(x + across, y + along) for x, y in places] for places in self._known_places]
 
     @property
     def picked(self) -> Point | None:

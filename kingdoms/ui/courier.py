@@ -10,7 +10,7 @@ from kingdoms.store import exchange
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.documents import CSV, ENDINGS, JSON, PNG, Chooser, Place
-from kingdoms.ui.errand import Errand
+from kingdoms.ui.errand import Errand, change_history
 from kingdoms.ui.score_picture import paint_score
 from kingdoms.ui.widgets import Toast
 
@@ -57,19 +57,13 @@ class Courier:
             Toast.say(_("You did not wait: no game was taken in."))
 
         def keep(data: bytes) -> None:
-            Errand(title, partial(self._keep, data), tell)
+            change_history(title, self._history, partial(self._history.take_in, data), tell)
 
         def tell(new: int) -> None:
             Toast.say(_told(new))
             then()
 
         self._chooser.to_open(read)
-
-    def _keep(self, data: bytes) -> int:
-        new = self._history.take_in(data)
-        # The list is read anew here, where nobody has to wait for it.
-        self._history.games()
-        return new
 
     def _save(self, name: str, kind: str, make: Callable[[], bytes]) -> None:
         def pack(place: Place | None) -> None:

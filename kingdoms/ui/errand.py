@@ -1,11 +1,9 @@
 """Long work beside the frame loop: a sheet covers the screen meanwhile, so that nobody else touches what is in work."""
 
-import atexit
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, sin, tau
-from threading import Thread
 from typing import Any
 
 from kivy.app import App
@@ -19,14 +17,13 @@ from kingdoms.core.tongue import _
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
-from kingdoms.ui.device import part_with_thread
+from kingdoms.ui.beside import apart, beside
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 
 SHORT = 0.25
 """Seconds that work may take before the sheet is seen: what is done at once need not be told."""
-_PATIENCE = 5.0  # seconds that the app waits at its end for others to answer
 _TURN = 1.2  # seconds that the wheel takes to go round
 _DROPS = 8
 
@@ -61,8 +58,10 @@ class Errand(Sheet):
             button.bind(on_release=lambda _button: self.dismiss())
             self.add_foot(button)
         self._appear()
-        self._future = _own_work.submit(work) if leave is None else _apart(work)
-        self._future.add_done_callback(lambda _done: Clock.schedule_once(self._finish, 0))
+        if leave is None:
+            beside(_own_work, work, self._finish)
+        else:
+            apart(work, self._finish)
 
     def _appear(self) -> None:
         """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""
@@ -91,47 +90,28 @@ class Errand(Sheet):
         self.is_done = True
         self.dismiss()
 
-    def _finish(self, _elapsed: float) -> None:
-        trouble = self._future.exception()
+    def _finish(self, done: "Future[Any]") -> None:
+        trouble = done.exception()
         if trouble is not None and not isinstance(trouble, BadSave | Refused | StoreTrouble):
             self._end()
             sys.excepthook(type(trouble), trouble, trouble.__traceback__)
         elif not self.is_done:
-            self._answer(trouble)
+            self._answer(done)
         # The screen came to the front before the store could have found anything. The app may have been left since.
         app = App.get_running_app()
         if app is not None:
             app.tell_notices()
 
-    def _answer(self, trouble: BaseException | None) -> None:
+    def _answer(self, done: "Future[Any]") -> None:
         """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
         self.is_done = True
         try:
-            if trouble is None:
-                self._then(self._future.result())
+            if done.exception() is None:
+                self._then(done.result())
             else:
-                Toast.say(str(trouble))
+                Toast.say(str(done.exception()))
         finally:
             self._end()
-
-
-def _apart(work: Callable[[], Any]) -> "Future[Any]":
-    """Work that may never end: nothing queues behind it, and the app waits for it only so long before it ends."""
-    future: Future[Any] = Future()
-
-    def do() -> None:
-        try:
-            future.set_result(work())
-        except Exception as trouble:
-            future.set_exception(trouble)
-        finally:
-            part_with_thread()
-
-    thread = Thread(target=do, name="errand apart", daemon=True)
-    atexit.register(thread.join, _PATIENCE)
-    future.add_done_callback(lambda _done: atexit.unregister(thread.join))
-    thread.start()
-    return future
 
 
 def read_games(history: History, then: Callable[[list[Played]], None]) -> None:
@@ -140,6 +120,17 @@ def read_games(history: History, then: Callable[[list[Played]], None]) -> None:
         Errand(_("Looking through the games"), history.games, then)
     else:
         then(history.games())
+
+
+def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+    """Changes the history beside the frames, and reads all games anew there, which takes a while with thousands."""
+
+    def work() -> Any:
+        done = change()
+        history.games()
+        return done
+
+    Errand(title, work, then)
 
 
 class Wheel(Painted):

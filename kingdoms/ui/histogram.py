@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from kivy.properties import ObjectProperty
 
-from kingdoms.ui.bars import PLAIN
-from kingdoms.ui.marks import mark_colour, paint_mark
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.diagram import PLAIN, Diagram, paint_bar
+from kingdoms.ui.marks import paint_mark
+from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.scales import Bins, bins
 from kingdoms.ui.text import Style, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for the size of its type
 _MOST = 12  # columns in a row
@@ -26,7 +26,7 @@ class Lot(NamedTuple):
     values: Sequence[int]
 
 
-class Histogram(Painted):
+class Histogram(Diagram):
     """The lots one below the other; a column tells how many games ended with that many points."""
 
     lots = ObjectProperty(())
@@ -86,11 +86,7 @@ class Histogram(Painted):
         painter.fill((area.x, area.y, area.width, theme.hair), theme.faded)
 
     def _paint_column(self, painter: Painter, column: Rect, mark: int, count: int) -> None:
-        if mark == PLAIN:
-            painter.fill(column, faint(theme.faded, 0.25))
-            painter.outline(column, theme.faded)
-        else:
-            painter.fill(column, mark_colour(mark))
+        paint_bar(painter, column, mark)
         words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
         painter.text(str(count), words, theme.tiny, theme.faded)
 

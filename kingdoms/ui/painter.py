@@ -357,7 +357,7 @@ class Painted(Widget):
         self.canvas.before.insert(0, self._layer)
         for name in (*self.shows, "width"):
             self.fbind(name, self._on_change)
-        self.bind(pos=self.repaint, height=self.repaint)
+        self.bind(pos=self.follow, height=self.repaint)
         _painted.add(self)
         self._on_change()
 
@@ -376,6 +376,10 @@ class Painted(Widget):
 
     def measure(self) -> None:
         """Sets the size that follows from what the widget shows."""
+
+    def follow(self, *_change: object) -> None:
+        """It was moved to another place."""
+        self.repaint()
 
     def repaint(self, *_change: object) -> None:
         """Paints anew before the next frame, once however often it is asked."""

@@ -6,16 +6,13 @@ What it answers comes back on the frame loop. A question that was dropped meanwh
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from threading import Event
 from typing import Any
 
-from kivy.clock import Clock
-
 from kingdoms.bots.player import Player
 from kingdoms.core.game import Move
-
-SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thinking bot has to let the frame loop run; Python's own choice would cost whole frames."""
+from kingdoms.ui.beside import beside
 
 Answer = Callable[[Move, bool], None]
 """Hears the move, and whether it is only a legal one because the bot has failed."""
@@ -61,11 +58,10 @@ class Thinker:
         A bot that fails does so loudly, and the first legal move stands in for its answer.
         """
         self.drop()
-        sys.setswitchinterval(SWITCH_INTERVAL)
         question = self._question = Question(on_answer)
         # The bot gets a list of its own, so that it cannot change the game's.
-        future = self._thread.submit(_choose, bot, view, list(moves), budget, question.is_dropped)
-        future.add_done_callback(lambda done: Clock.schedule_once(lambda _: self._finish(question, moves, done), 0))
+        think = partial(_choose, bot, view, list(moves), budget, question.is_dropped)
+        beside(self._thread, think, partial(self._finish, question, moves))
 
     def drop(self) -> None:
         """Forgets the question in hand: its answer is never heard."""

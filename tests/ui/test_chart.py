@@ -10,8 +10,9 @@ from kivy.utils import get_hex_from_color
 
 from kingdoms.store.statistics import Point, running_average
 from kingdoms.ui import chart as chart_module
-from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
+from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.chart import Chosen, LineChart, Track
+from kingdoms.ui.diagram import PLAIN
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.marks import SHAPES, mark_colour
@@ -197,3 +198,22 @@ def test_every_mark_can_be_told_from_the_vellum_and_by_its_shape(mode: str, is_h
         assert len(set(SHAPES)) == len(set(marks)) == 6
     finally:
         theme.mode, theme.contrast = was
+
+
+def test_a_chart_that_is_pushed_about_is_not_painted_anew_but_is_tapped_where_it_lies(
+    show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+    paint = LineChart.paint
+    monkeypatch.setattr(LineChart, "paint", lambda self, painter: (painted.append(1), paint(self, painter)))
+    chart = LineChart(tracks=six())
+    finger = shown(show, chart)
+    assert len(painted) == 1
+    x, y = chart.places[0][3]
+    chart.pos = chart.x + 20, chart.y + 30
+    finger.frames(3)
+    assert len(painted) == 1
+    assert chart.places[0][3] == (x + 20, y + 30)
+    finger.tap(*chart.to_window(x + 20, y + 30))
+    assert chart.chosen == Chosen(0, 3)
+    assert chart.shift == (0, 0), "the game that was picked is painted, and so is all else, where it lies now"

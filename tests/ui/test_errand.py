@@ -44,8 +44,13 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
 def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
-    is_ready, results, left = Event(), [], []
-    errand = Errand("Waiting", is_ready.wait, results.append, leave=lambda: left.append(True))
+    is_ready, is_over, results, left = Event(), Event(), [], []
+
+    def wait() -> None:
+        is_ready.wait()
+        is_over.set()
+
+    errand = Errand("Waiting", wait, results.append, leave=lambda: left.append(True))
     try:
         finger.press("escape")
         assert Sheet.top() is errand, "nobody has seen it yet"
@@ -60,8 +65,8 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
         finger.until(lambda: len(results) == 2, most=1_000_000)
     finally:
         is_ready.set()
-    errand._future.result()
-    finger.frames(3)
+    is_over.wait()
+    finger.frames(50)
     assert results == ["store", "others"]
 
 

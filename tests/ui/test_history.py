@@ -173,15 +173,21 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
     assert finger.app.trail[-1][0] == "home"
 
 
+def settle(finger: Any) -> None:
+    """Waits until the history is changed and listed anew."""
+    finger.until(lambda: Sheet.top() is None, most=1_000_000)
+    finger.frames(4)
+
+
 def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> None:
     finger = history()
     open_sheet(finger, 1)
     finger.tap_widget(finger.find(MenuButton, text="Delete")[0])
-    finger.frames(4)
+    settle(finger)
     assert listed(finger) == ["latest", "abandoned", "solo", "oldest"]
     assert finger.app.front.deleted_words == "Kingsburg, 4 Jul 2026: deleted."
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
-    finger.frames(4)
+    settle(finger)
     assert listed(finger) == LATEST_FIRST
     assert finger.app.front.deleted == ""
 
@@ -194,6 +200,7 @@ def test_a_game_deleted_long_ago_comes_back_by_the_menu(history: Any) -> None:
     finger.app.front.open_files()
     finger.frames(4)
     finger.tap_widget(finger.find(InkButton, text="Bring the last deleted game back")[0])
+    settle(finger)
     assert listed(finger) == LATEST_FIRST
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.store import statistics
 from kingdoms.store.history import History
+from kingdoms.ui import counting, listing
 from kingdoms.ui.chart import LineChart
 from kingdoms.ui.errand import Errand
 from kingdoms.ui.history_tabs import TabStrip
@@ -231,7 +232,7 @@ def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeyp
 def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
     players: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(players_screen, "IN_A_FRAME", 1)
+    monkeypatch.setattr(listing, "IN_A_FRAME", 1)
     finger = players(is_empty=True)
     fill(finger.app.folder)
     finger.app.show("home")
@@ -240,6 +241,32 @@ def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
     finger.frames(4)
     lines = sorted(finger.find(PersonLine), key=lambda line: -line.top)
     assert [line.tally.name for line in lines] == ["Anna", "Bruno", "Annie", "Clara"]
+
+
+def test_what_takes_long_to_count_comes_part_by_part_and_only_of_whom_one_asked_last(
+    players: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "AT_ONCE", 0)
+    finger = players(is_empty=True)
+    fill(finger.app.folder)
+    app = finger.app
+    app.show("home")
+    app.show("players")
+    assert not finger.find(PersonLine)
+    finger.until(lambda: len(finger.find(PersonLine)) == 4, most=1_000_000)
+    app.show("person", person="Anna")
+    app.show("person", person="Bruno")
+    page = app.front
+    assert page.figures == ()
+    finger.until(lambda: page.figures, most=1_000_000)
+    page.choose_game("royals")
+    finger.until(lambda: not page.counting.is_busy, most=1_000_000)
+    assert (page.career.games, [track.name for track in page.tracks]) == (4, ["Bruno"])
+    assert [point.total for point in page.tracks[0].points] == [90]
+    assert page.rows
+    assert page.ids.rival_lines.children
+    app.show("person", person="Clara")
+    assert (page.figures, page.tracks, page.ids.rival_lines.children) == ((), (), [])
 
 
 def test_large_text_and_another_language_keep_everything_in_its_place(players: Launch) -> None:

@@ -69,7 +69,8 @@ def test_the_verdict_names_one_winner_or_all_who_share() -> None:
 def test_a_tie_is_explained_and_nothing_else_is() -> None:
     assert tie_remark(Outcome([3, 9, 8], [1])) == ""
     assert tie_remark(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
-    assert tie_remark(Outcome([9, 9, 8], [0, 1])) == GAME.words.tie_break()
+    assert tie_remark(Outcome([9, 9, 8], [0, 1])) == ""
+    assert tie_remark(Outcome([9, 9, 9], [0, 1])) == GAME.words.tie_break()
 
 
 @pytest.mark.parametrize(

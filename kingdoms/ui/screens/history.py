@@ -9,14 +9,13 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.tongue import _, ngettext
-from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.played import Played, matching
 from kingdoms.ui.chronicle import day_of
 from kingdoms.ui.courier import Courier
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.documents import system_chooser
 from kingdoms.ui.empty_page import EmptyPage, put
-from kingdoms.ui.errand import read_games
+from kingdoms.ui.errand import change_history, read_games
 from kingdoms.ui.game_sheet import GameSheet
 from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet
 from kingdoms.ui.history_line import GameLine, heights_of
@@ -106,7 +105,7 @@ class HistoryScreen(AppScreen):
     # The list.
 
     def _list_anew(self) -> None:
-        """Lists the games after a change."""
+        """Lists the games after a change, which has read them already."""
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
@@ -186,27 +185,25 @@ class HistoryScreen(AppScreen):
 
     def _delete(self, _sheet: object) -> None:
         played = self.sheet.played
-        if self._change(partial(self.app.store.history.delete, played.key)):
-            words = _("{game}, {day}: deleted.")
-            self.deleted_words = words.format(game=title_of(played.game), day=day_of(played))
-            self.deleted = played.key
-            self.is_reading = False
-            self._list_anew()
+        self._change(partial(self.app.store.history.delete, played.key), lambda _done: self._take_away(played))
+
+    def _take_away(self, played: Played) -> None:
+        words = _("{game}, {day}: deleted.")
+        self.deleted_words = words.format(game=title_of(played.game), day=day_of(played))
+        self.deleted = played.key
+        self.is_reading = False
+        self._list_anew()
 
     def restore(self, key: str | None = None) -> None:
         """Brings a deleted game back, the last one if none is named."""
-        if self._change(partial(self.app.store.history.restore, key)):
-            self.deleted = ""
-            self._list_anew()
+        self._change(partial(self.app.store.history.restore, key), self._put_back)
 
-    def _change(self, change: Callable[[], object]) -> bool:
-        """Changes the history; if that cannot be, it is told."""
-        try:
-            change()
-        except (Refused, StoreTrouble) as trouble:
-            self.app.tell(str(trouble))
-            return False
-        return True
+    def _put_back(self, _key: str) -> None:
+        self.deleted = ""
+        self._list_anew()
+
+    def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        change_history(_("Changing the history"), self.app.store.history, change, then)
 
     # Files.
 

@@ -1,23 +1,26 @@
 """The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from kingdoms.core.session import NO_CREST
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
 from kingdoms.store.statistics import Career, Category, Rivalry
-from kingdoms.ui.bars import PLAIN, Bar, BarRow, Bars
+from kingdoms.ui.bars import Bar, BarRow, Bars
+from kingdoms.ui.chart import Track
+from kingdoms.ui.counting import Counting, Part
 from kingdoms.ui.covers import COVERS
-from kingdoms.ui.errand import Errand
+from kingdoms.ui.diagram import PLAIN
+from kingdoms.ui.errand import change_history, read_games
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
+from kingdoms.ui.listing import Listing
 from kingdoms.ui.marks import mark_of
 from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.people import RivalLine, StandingLine, per_cent, to_a_tenth
@@ -54,10 +57,8 @@ class PersonScreen(AppScreen):
         self.career: Career | None = None
         self.crests: dict[str, int] = {}
         """The crest that each at those tables bore last."""
-        self._parts: deque[Callable[[], None]] = deque()
-        """What of the page is still to come."""
-        self._soon = Clock.create_trigger(self._fill)
-        self._waiting: list[Rivalry] = []
+        self.counting = Counting()
+        self._listing = Listing(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
         self._news = Panel()
         self._before = ""
         """The name before the one that can be taken back here."""
@@ -68,25 +69,43 @@ class PersonScreen(AppScreen):
 
     def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
         """Counts all that is known of this person; `renamed` tells that the name was another one `before`."""
-        if person != self.name:
-            self.ids.scroll.scroll_y = 1
-            self.game = ""
         self._before = before
         self._tell(renamed)
-        games = self.app.store.history.games()
+        read_games(self.app.store.history, partial(self._take, person))
+
+    def _take(self, person: str, games: list[Played]) -> None:
+        """Tells of this person in these games, unless that is told already."""
         if (person, games) == (self.name, self.everything):
             return
+        if person != self.name:
+            self._clear()
         self.name, self.everything = person, games
-        self.own = [played for played in self.everything if person in played.people]
-        self.career = statistics.career(self.own, person)
-        if self.game not in self.career.by_game:
-            self.game = max(self.career.by_game, key=lambda key: self.career.by_game[key].games, default="")
         self.speak()
 
+    def _clear(self) -> None:
+        """Nothing of somebody else stays in sight while this one's games are counted."""
+        self.ids.scroll.scroll_y = 1
+        self.game, self.crest, self.has_rivals = "", NO_CREST, False
+        self.figures = self.tracks = self.lots = self.rows = self.legend = ()
+        self.ids.standings.clear_widgets()
+        self._listing.show(())
+
     def speak(self) -> None:
-        """Says everything in the language in use."""
-        if self.career is None:
-            return
+        """Says everything in the language in use; the head is seen first, what needs longer follows part by part."""
+        if self.name:
+            head = self._look_through, self._show_head
+            self.counting.begin(len(self.everything), head, *self._parts_of_game(), self._part_of_rivals())
+
+    # The parts of the page: each is counted first, perhaps by a thread, and then shown.
+
+    def _look_through(self) -> tuple[list[Played], Career, dict[str, int]]:
+        own = [played for played in self.everything if self.name in played.people]
+        crests = {tally.name: tally.crest for tally in statistics.tallies(own)}
+        return own, statistics.career(own, self.name), crests
+
+    def _show_head(self, found: tuple[list[Played], Career, dict[str, int]]) -> None:
+        self.own, self.career, self.crests = found
+        self.crest = self.crests.get(self.name, NO_CREST)
         self.figures = [
             Figure(str(self.career.games), _("Games")),
             Figure(str(self.career.wins), _("Wins")),
@@ -94,19 +113,9 @@ class PersonScreen(AppScreen):
             Figure(str(self.career.streak), _("Current streak")),
             Figure(str(self.career.longest_streak), _("Longest streak")),
         ]
-        self.crests = {tally.name: tally.crest for tally in statistics.tallies(self.own)}
-        self.crest = self.crests.get(self.name, 0)
+        if self.game not in self.career.by_game:
+            self.game = max(self.career.by_game, key=lambda key: self.career.by_game[key].games, default="")
         self._list_games()
-        # The head is seen at once; what needs longer with thousands of games follows, a part in every frame.
-        self._parts = deque([self._draw_charts, self._compare, self._list_rivals])
-        self._soon()
-
-    def _fill(self, _elapsed: float) -> None:
-        self._parts.popleft()()
-        if self._parts:
-            self._soon()
-
-    # The parts of the page.
 
     def _list_games(self) -> None:
         self.ids.standings.clear_widgets()
@@ -121,56 +130,53 @@ class PersonScreen(AppScreen):
         self.game = key
         for line in self.ids.standings.children:
             line.chosen = line.game == key
-        self._draw_charts()
-        self._compare()
+        unseen = [self._part_of_rivals()] if self.counting.is_busy else []
+        self.counting.begin(len(self.everything), *self._parts_of_game(), *unseen)
+
+    def _parts_of_game(self) -> list[Part]:
+        return [(self._chart, self._show_charts), (self._compare, self._show_rows)]
 
     def _own_in_game(self) -> list[Played]:
         """Those of the person's games that are of the chosen kind."""
         return [played for played in self.own if played.game == self.game]
 
-    def _draw_charts(self) -> None:
-        key, games = self.game, self._own_in_game()
-        self.title_of_game = _(COVERS[key].title) if key else ""
-        mark = mark_of(int(self.crest))
-        self.tracks = tracks_of(games, key, [Entrant(self.name, mark)])
+    def _chart(self) -> tuple[list[Track], list[Lot]]:
+        key, games, mark = self.game, self._own_in_game(), mark_of(int(self.crest))
         own = Lot(self.name, mark, statistics.totals(games, key, self.name))
         everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
-        self.lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
+        lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
+        return tracks_of(games, key, [Entrant(self.name, mark)]), lots
 
-    def _compare(self) -> None:
+    def _show_charts(self, found: tuple[list[Track], list[Lot]]) -> None:
+        self.title_of_game = _(COVERS[self.game].title) if self.game else ""
+        self.tracks, self.lots = found
+
+    def _compare(self) -> list[BarRow]:
         """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
         averages = statistics.categories(self._own_in_game(), self.name, self.game)
         found = {category.part: category for category in averages}
         sheet = GAMES[self.game].words.parts() if found else []
         mark = mark_of(int(self.crest))
-        self.rows = [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
-        has_others = any(category.table is not None for category in found.values())
-        self.legend = [(mark, self.name), (PLAIN, _("The others at the table"))] if has_others else []
+        return [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
 
-    def _list_rivals(self) -> None:
-        self._waiting = statistics.head_to_head(self.own, self.name)
-        self.has_rivals = bool(self._waiting)
-        self.ids.rival_lines.clear_widgets()
-        self._list_more_rivals()
+    def _show_rows(self, rows: list[BarRow]) -> None:
+        self.rows = rows
+        has_others = any(len(row.bars) > 1 for row in rows)
+        own = mark_of(int(self.crest)), self.name
+        self.legend = [own, (PLAIN, _("The others at the table"))] if has_others else []
 
-    def _list_more_rivals(self, button: InkButton | None = None) -> None:
-        """Lists the next rivals in place of the button that asks for them."""
-        lines = self.ids.rival_lines
-        if button is not None:
-            lines.remove_widget(button)
-        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-        for rivalry in now:
-            line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
-            line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
-            line.bind(on_release=partial(self._open_rival, rivalry.rival))
-            lines.add_widget(line)
-        if self._waiting:
-            more = InkButton(text=_("Show more"))
-            more.bind(on_release=self._list_more_rivals)
-            lines.add_widget(more)
+    def _part_of_rivals(self) -> Part:
+        return lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
 
-    def _open_rival(self, name: str, _line: object) -> None:
-        self.app.show("person", person=name)
+    def _show_rivals(self, rivalries: list[Rivalry]) -> None:
+        self.has_rivals = bool(rivalries)
+        self._listing.show(rivalries)
+
+    def _make_rival(self, rivalry: Rivalry) -> RivalLine:
+        line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
+        line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
+        line.bind(on_release=lambda _line: self.app.show("person", person=rivalry.rival))
+        return line
 
     def _arrange(self, *_change: object) -> None:
         """The rivals stand below all else, or on the left where there are two columns."""
@@ -208,14 +214,7 @@ class PersonScreen(AppScreen):
         self._change(change, lambda undone: self.app.show("person", person=undone.old))
 
     def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        """Changes a name beside the frames, and reads all games anew there, which takes a while with thousands."""
-
-        def work() -> Any:
-            done = change()
-            self.app.store.history.games()
-            return done
-
-        Errand(_("Changing the name"), work, then)
+        change_history(_("Changing the name"), self.app.store.history, change, then)
 
     def _tell(self, news: str) -> None:
         """Says on top of the page what was changed, and how it can be taken back."""

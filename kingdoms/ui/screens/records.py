@@ -8,8 +8,10 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Feat, Tally
+from kingdoms.store.statistics import Feat, Records, Tally
 from kingdoms.ui.bars import Bar, BarRow, Bars
+from kingdoms.ui.chart import Track
+from kingdoms.ui.counting import Counting, Part
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.empty_page import EmptyPage, put
@@ -54,6 +56,7 @@ class RecordsScreen(AppScreen):
         self.tallies: list[Tally] = []
         self.entrants: dict[str, list[Entrant]] = {}
         """Who is on the charts of each game."""
+        self.counting = Counting()
         # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
         self.wins_panel = self.ids.wins.__self__
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
@@ -90,25 +93,36 @@ class RecordsScreen(AppScreen):
 
     def speak(self) -> None:
         """Says everything in the language in use."""
-        nothing = _("No game has been finished yet. Records wait to be set.")
-        self.nothing = "" if self.games else nothing
-        put(self.ids.content, [self.scroll if self.games else self.empty])
-        self._list_records()
-        self._compare()
+        if self.everything is not None:
+            self._count()
 
     def _count(self) -> None:
         """Looks through the games of the one that is chosen."""
-        self.played = [played for played in self.everything or () if played.game == self.game]
-        self.tallies = statistics.tallies(self.played)
+        self.nothing = "" if self.games else _("No game has been finished yet. Records wait to be set.")
+        put(self.ids.content, [self.scroll if self.games else self.empty])
+        # Nobody can be chosen for the charts before it is known who has played this game.
+        self.tallies = []
+        self.counting.begin(
+            len(self.everything or ()), (self._look_through, self._show_records), self._part_of_charts()
+        )
+
+    # The parts of the page: each is counted first, perhaps by a thread, and then shown.
+
+    def _look_through(self) -> tuple[list[Played], list[Tally], Records]:
+        played = [played for played in self.everything or () if played.game == self.game]
+        return played, statistics.tallies(played), statistics.records(played, self.game)
+
+    def _show_records(self, found: tuple[list[Played], list[Tally], Records]) -> None:
+        self.played, self.tallies, records = found
         known = {tally.name for tally in self.tallies}
         kept = [entrant for entrant in self.entrants.get(self.game, []) if entrant.name in known]
         self.entrants[self.game] = kept or _first_of(self.tallies)
-        self.speak()
+        self._list_records(records)
 
-    def _list_records(self) -> None:
+    def _list_records(self, records: Records) -> None:
         self.ids.records.clear_widgets()
         days = {played.key: played.finished for played in self.played}
-        for kind, feat in zip(RECORDS, statistics.records(self.played, self.game), strict=True):
+        for kind, feat in zip(RECORDS, records, strict=True):
             if feat is not None:
                 line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
                 line.bind(on_release=partial(self._open, feat.key))
@@ -121,6 +135,9 @@ class RecordsScreen(AppScreen):
 
     def pick(self, name: str) -> None:
         """Takes somebody onto the charts, or off them."""
+        tally = next((tally for tally in self.tallies if tally.name == name), None)
+        if tally is None:
+            return
         entrants = self.entrants[self.game]
         without = [entrant for entrant in entrants if entrant.name != name]
         if len(without) < len(entrants):
@@ -128,18 +145,23 @@ class RecordsScreen(AppScreen):
         elif len(entrants) == len(SHAPES):
             self.app.tell(_("There is room for {n} at most: take somebody away first.").format(n=len(SHAPES)))
         else:
-            tally = next(tally for tally in self.tallies if tally.name == name)
             self.entrants[self.game] = [*entrants, Entrant(name, _mark_for(tally, entrants))]
-        self._compare()
+        self.counting.begin(len(self.played), self._part_of_charts())
 
-    def _compare(self) -> None:
-        entrants = self.entrants.get(self.game, [])
-        marks = dict(entrants)
+    def _part_of_charts(self) -> Part:
+        return self._chart, self._show_charts
+
+    def _chart(self) -> tuple[list[Track], list[Lot]]:
+        entrants = self.entrants[self.game]
+        lots = [Lot(name, mark, statistics.totals(self.played, self.game, name)) for name, mark in entrants]
+        return tracks_of(self.played, self.game, entrants), lots
+
+    def _show_charts(self, found: tuple[list[Track], list[Lot]]) -> None:
+        marks = dict(self.entrants[self.game])
         shown = [tally.name for tally in self.tallies[:OFFERED]]
         shown += [name for name in marks if name not in shown]
         self.chips = [Chip(name, marks.get(name)) for name in shown]
-        self.tracks = tracks_of(self.played, self.game, entrants)
-        self.lots = [Lot(name, mark, statistics.totals(self.played, self.game, name)) for name, mark in entrants]
+        self.tracks, self.lots = found
         self.wins = [
             BarRow(tally.name, [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])], _counts(tally))
             for tally in sorted(self.tallies, key=lambda tally: -tally.rate)

@@ -7,6 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
+from kingdoms.store.entry import needed_tie_break
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
@@ -85,10 +86,6 @@ def verdict(session: Session) -> str:
 
 
 def tie_remark(session: Session) -> str:
-    """What decided between equal points; empty if nothing had to."""
-    winners = session.state.winners()
+    """What decided between equal points; empty if nothing had to, or nothing could."""
     totals = [score.total for score in session.state.scores()]
-    equals = [seat for seat, total in enumerate(totals) if total == totals[winners[0]]]
-    if len(equals) == 1:
-        return ""
-    return session.game.words.tie_break()
+    return session.game.words.tie_break() if needed_tie_break(totals, session.state.winners()) else ""
