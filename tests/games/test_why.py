@@ -1,0 +1,103 @@
+"""Why moves are made, in both languages: short sentences, for nearly every move, and never more than a view shows."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from kingdoms.bots import make
+from kingdoms.core.game import Move
+from kingdoms.games import GAMES
+from tests.games.positions import SETTINGS, Setting
+from tests.games.telling import TABLES, is_sentence, random_game, some_states
+from tests.games.tries import as_text
+
+EVERY = 11
+"""Of so many states of a game one is tried."""
+MOST_MOVES = 12
+"""Of more moves than that some are tried."""
+LONGEST = 90
+"""More signs than that do not fit below what a rival did."""
+MOST_GAMES = 60
+"""After so many games a kind of move that has had nothing to say for it never will."""
+MOSTLY = 0.9
+"""For so many of a knight's moves there is something to say."""
+
+every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def some_moves(state: Any) -> list[Move]:
+    moves = state.moves()
+    return moves if len(moves) <= MOST_MOVES else random.Random(len(moves)).sample(moves, MOST_MOVES)
+
+
+def readers(state: Any) -> list[int | None]:
+    """Who decides, the next one, and an onlooker."""
+    return list(dict.fromkeys([state.seat, (state.seat + 1) % state.seats, None]))
+
+
+def some_decisions(setting: Setting) -> list[Any]:
+    return [state for state in some_states(setting)[::EVERY] if state.seat is not None]
+
+
+@every_table
+@pytest.mark.usefixtures("both_languages")
+def test_a_reason_is_one_short_sentence_about_nobody_by_name(setting: Setting) -> None:
+    for state in some_decisions(setting):
+        for reader in readers(state):
+            view = state.view(reader)
+            for reason in filter(None, (setting.game.words.why(view, move) for move in some_moves(state))):
+                assert is_sentence(reason) and reason.endswith("."), reason
+                assert len(reason) <= LONGEST, reason
+                assert not re.search(r"\b(you|your|te|tiéd)\b", reason, re.IGNORECASE), reason
+
+
+@every_table
+def test_a_reason_is_the_same_whatever_is_hidden(setting: Setting) -> None:
+    why, rng = setting.game.words.why, random.Random(5)
+    for state in some_decisions(setting):
+        for reader in readers(state):
+            other = state.determinize(reader, rng)
+            for move in some_moves(state):
+                assert why(other.view(reader), move) == why(state.view(reader), move)
+
+
+@every_table
+def test_moves_that_look_alike_to_a_reader_have_the_same_reason(setting: Setting) -> None:
+    """Otherwise the reason would give a secret choice away."""
+    for state in some_decisions(setting):
+        for reader in readers(state)[1:]:
+            seen: dict[tuple[str, str], str] = {}
+            for move in some_moves(state):
+                after = state.copy()
+                events = str(after.play(move))
+                reason = setting.game.words.why(state.view(reader), move)
+                assert seen.setdefault((events, as_text(after.view(reader))), reason) == reason, move
+
+
+@every_game
+def test_something_can_be_said_for_every_kind_of_move(key: str) -> None:
+    tables = [setting for setting in SETTINGS if setting.key == key]
+    silent = set(GAMES[key].vocabulary)
+    for seed in range(MOST_GAMES):
+        for state, _events in random_game(tables[seed % len(tables)], seed):
+            view = state.view(state.seat)
+            silent -= {type(move) for move in view.moves() if type(move) in silent and GAMES[key].words.why(view, move)}
+        if not silent:
+            return
+    raise AssertionError(f"nothing speaks for {silent}")
+
+
+@every_game
+def test_nearly_every_move_of_a_knight_has_a_reason(key: str) -> None:
+    game, rng, told = GAMES[key], random.Random(1), list[bool]()
+    state = game.new(seats=game.seats[-1], seed=1, options={})
+    knight = make("knight", game, rng)
+    while state.seat is not None:
+        view = state.view(state.seat)
+        move = knight.choose(view, view.moves(), 60.0, lambda: False)
+        told.append(bool(game.words.why(view, move)))
+        state.apply(move)
+    assert sum(told) >= MOSTLY * len(told)
