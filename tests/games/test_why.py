@@ -49,7 +49,8 @@ def test_a_reason_is_one_short_sentence_about_nobody_by_name(setting: Setting) -
         for reader in readers(state):
             view = state.view(reader)
             for reason in filter(None, (setting.game.words.why(view, move) for move in some_moves(state))):
-                assert is_sentence(reason) and reason.endswith("."), reason
+                assert is_sentence(reason), reason
+                assert reason.endswith("."), reason
                 assert len(reason) <= LONGEST, reason
                 assert not re.search(r"\b(you|your|te|tiéd)\b", reason, re.IGNORECASE), reason
 
