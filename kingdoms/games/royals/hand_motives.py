@@ -1,6 +1,6 @@
 """What speaks for drawing, keeping and discarding cards; of a rival's hand only what all know is spoken of."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import (
@@ -67,14 +67,14 @@ def _with_one(hand: Sequence[int], country: int) -> list[int]:
     return [cards + (kind == country) for kind, cards in enumerate(hand)]
 
 
-def _nearest(missing: dict[int, int], most: int) -> int | None:
-    """For which position least is missing, but no more than so many cards; of several the dearest."""
-    lacking = {position: n for position, n in missing.items() if 0 < n <= most}
-    return min(lacking, key=lambda each: lacking[each], default=None)
+def _nearest(missing: Mapping[int, int]) -> int | None:
+    """The dearest position for which the cards of one turn can be enough; of several the nearest."""
+    within_reach = [position for position, n in missing.items() if 0 < n <= DRAWS]
+    return min(within_reach, key=lambda each: (-COST[POSITIONS[each].title], missing[each]), default=None)
 
 
-def _nearly_enough(missing: dict[int, int], most: int) -> str:
-    position = _nearest(missing, most)
+def _nearly_enough(missing: Mapping[int, int]) -> str:
+    position = _nearest(missing)
     if position is None:
         return ""
     return _("Only {cards} more for the {position}.").format(
@@ -87,7 +87,7 @@ def _nearly_enough(missing: dict[int, int], most: int) -> str:
 
 def comes_to_position(state: Royals, seat: int, move: DrawThree) -> str:
     """Three cards can be enough for a position."""
-    return _nearly_enough(_within(state, seat, state.hands[seat]), DRAWS) if _is_known(state, seat) else ""
+    return _nearly_enough(_within(state, seat, state.hands[seat])) if _is_known(state, seat) else ""
 
 
 def sees_many_open(state: Royals, seat: int, move: DrawThree) -> str:
@@ -139,7 +139,7 @@ def nears_position(state: Royals, seat: int, move: TakeOpen) -> str:
     if not _is_known(state, seat):
         return ""
     hand = _with_one(state.hands[seat], move.country)
-    return _nearly_enough(_within(state, seat, hand, move.country), max(COST))
+    return _nearly_enough(_within(state, seat, hand, move.country))
 
 
 def gathers_cards(state: Royals, seat: int, move: TakeOpen) -> str:
@@ -158,7 +158,7 @@ def wants_tokens(state: Royals, seat: int, move: TakeOpen) -> str:
 
 def misses_country(state: Royals, seat: int, move: TakeHidden) -> str:
     """What is missing most does not lie open."""
-    position = _nearest(_within(state, seat, state.hands[seat]), max(COST)) if _is_known(state, seat) else None
+    position = _nearest(_within(state, seat, state.hands[seat])) if _is_known(state, seat) else None
     if position is None or POSITIONS[position].country in state.display:
         return ""
     return _("For the {position} no card lies open.").format(position=position_name(position))
@@ -183,9 +183,7 @@ def saves_for_position(state: Royals, seat: int, move: EndTurn) -> str:
         return ""
     missing = _within(state, seat, state.hands[seat])
     dearest = max((COST[POSITIONS[position].title] for position, n in missing.items() if not n), default=0)
-    return _nearly_enough(
-        {position: n for position, n in missing.items() if COST[POSITIONS[position].title] > dearest}, DRAWS
-    )
+    return _nearly_enough({each: n for each, n in missing.items() if COST[POSITIONS[each].title] > dearest})
 
 
 def saves_cards(state: Royals, seat: int, move: EndTurn) -> str:
