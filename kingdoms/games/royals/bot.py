@@ -1,32 +1,28 @@
 """What a good player of Royals knows: how good a position is, and which moves are plainly bad.
 
 A position is worth the tokens that are won, what influence, titles and bonuses in reach will bring, and what the cards
-in hand can still do (`outlook`); all compared with what the rivals have of it.
+in hand can still do (`outlook`, by `weights`); all compared with what the rivals have of it.
 """
 
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
-from kingdoms.games.royals import outlook
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.outlook import outlook
 from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals.weights import WEIGHTS, Weights
 
 
-def value(state: Royals, seat: int) -> float:
+def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     state = _paid(state, seat)
     if state.seat is None:
         return final_lead(state, seat)
-    time = outlook.time_left(state)
-    worths = outlook.prospects(state, time)
-    for each in range(state.seats):
-        worths[each] += outlook.hand(state, each, time)
-    worths[seat] += outlook.plan(state, seat, time)
-    return lead(worths, seat)
+    return lead(outlook(state, seat, weights), seat)
 
 
 def _paid(state: Royals, seat: int) -> Royals:
@@ -68,9 +64,8 @@ def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move
 
 
 def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """The positions that can be paid with hardly any card that stands in for another; else the turn ends."""
-    thrifty = [move for move in moves if type(move) is Occupy and _is_thrifty(state, seat, move.position)]
-    return thrifty or [move for move in moves if type(move) is EndTurn]
+    """The positions that can be paid with hardly any card that stands in for another, and to end the turn."""
+    return [move for move in moves if type(move) is EndTurn or _is_thrifty(state, seat, move.position)]
 
 
 def _is_thrifty(state: Royals, seat: int, position: int) -> bool:

@@ -1,6 +1,6 @@
 """The score sheet of Royals: the tokens that a seat has won, who leads in a country, and who takes a title tile."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,8 +9,11 @@ from kingdoms.games.royals.board import (
     CITIES,
     CITIES_OF,
     COUNTRIES,
+    COUNTRY_BONUS,
     HALF_TITLE_POINTS,
     INFLUENCE,
+    NOBLE_HOUSE,
+    PERIOD_TOKENS,
     POSITIONS,
     POSITIONS_OF,
     TITLE_POINTS,
@@ -39,11 +42,34 @@ def score(tokens: Iterable[Token]) -> Score:
     return Score(sum(parts.values()), parts)
 
 
+def tokens_won(
+    seats: int,
+    city_bonuses: Sequence[int],
+    country_bonuses: Sequence[Sequence[int]],
+    noble_house: Sequence[int],
+    period_tokens: Sequence[Sequence[Sequence[int]]],
+) -> Iterator[tuple[int, Token]]:
+    """Every token but the titles, with the seat that has it, or with what stands for nobody."""
+    for city, owner in enumerate(city_bonuses):
+        yield owner, Token(CITY_TOKENS, city, CITIES[city].bonus)
+    for country, owners in enumerate(country_bonuses):
+        for owner, points in zip(owners, COUNTRY_BONUS[country], strict=False):
+            yield owner, Token(COUNTRY_TOKENS, country, points)
+    for owner, points in zip(noble_house, NOBLE_HOUSE[seats], strict=False):
+        yield owner, Token(NOBLE_HOUSE_TOKENS, 0, points)
+    for period, countries in enumerate(period_tokens):
+        for country, owners in enumerate(countries):
+            for owner, points in zip(owners, PERIOD_TOKENS[country][period], strict=True):
+                yield owner, Token(PERIOD_PARTS[period], country, points)
+
+
 # A country at the end of a period.
 
 _POSITIONS_IN = tuple(
     tuple(position for city in CITIES_OF[country] for position in POSITIONS_OF[city]) for country in COUNTRIES
 )
+_INFLUENCES = tuple(INFLUENCE[position.title] for position in POSITIONS)
+"""For each position what it counts."""
 _RANKS = tuple((position.title, CITIES[position.city].bonus) for position in POSITIONS)
 """For each position what decides between equal influence: its title, then the bonus of its city."""
 
@@ -58,21 +84,19 @@ class Standing(NamedTuple):
 
 def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
     """How the seats with influence in a country stand there; no two of them are equal."""
-    return _standings(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
+    return standings_among(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
 
 
-@lru_cache(maxsize=1 << 10)
-def _standings(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
-    """The same for those who hold the positions of the country, for it is asked again and again."""
-    held: dict[int, list[int]] = {}
+@lru_cache(maxsize=1 << 12)
+def standings_among(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
+    """The same for those who hold the positions of the country alone, for it is asked again and again."""
+    influence: dict[int, int] = {}
+    best: dict[int, tuple[int, int]] = {}
     for position, seat in zip(_POSITIONS_IN[country], holders, strict=True):
-        held.setdefault(seat, []).append(position)
-    return {seat: _standing(positions) for seat, positions in held.items() if seat >= 0}
-
-
-def _standing(positions: Iterable[int]) -> Standing:
-    influence = sum(INFLUENCE[POSITIONS[position].title] for position in positions)
-    return Standing(influence, *max(_RANKS[position] for position in positions))
+        if seat >= 0:
+            influence[seat] = influence.get(seat, 0) + _INFLUENCES[position]
+            best[seat] = max(best.get(seat, _RANKS[position]), _RANKS[position])
+    return {seat: Standing(influence[seat], *best[seat]) for seat in influence}
 
 
 def ranking(holders: Sequence[int], country: int) -> list[int]:

@@ -11,13 +11,9 @@ from typing import Self
 from kingdoms.core.game import Score, State
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import (
-    CITIES,
     COUNTRIES,
-    COUNTRY_BONUS,
     INTRIGUES_PER_PAIR,
-    NOBLE_HOUSE,
     PAIRS,
-    PERIOD_TOKENS,
     POSITIONS_OF,
     TITLES,
     in_play,
@@ -230,22 +226,10 @@ class Royals(State):
 
     def _won(self) -> Iterator[tuple[int, Token]]:
         """Every token with its owner, or with NONE if nobody has it."""
-        for city, owner in enumerate(self.city_bonuses):
-            yield owner, Token(scoring.CITY_TOKENS, city, CITIES[city].bonus)
-        for country, owners in enumerate(self.country_bonuses):
-            for owner, points in zip(owners, COUNTRY_BONUS[country], strict=False):
-                yield owner, Token(scoring.COUNTRY_TOKENS, country, points)
-        for owner, points in zip(self.noble_house, NOBLE_HOUSE[self.seats], strict=False):
-            yield owner, Token(scoring.NOBLE_HOUSE_TOKENS, 0, points)
-        yield from self._won_in_periods()
+        bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)
+        yield from scoring.tokens_won(self.seats, *bonuses, self.period_tokens)
         if not self.agenda:
             yield from self._won_titles()
-
-    def _won_in_periods(self) -> Iterator[tuple[int, Token]]:
-        for period, countries in enumerate(self.period_tokens):
-            for country, owners in enumerate(countries):
-                for owner, points in zip(owners, PERIOD_TOKENS[country][period], strict=True):
-                    yield owner, Token(scoring.PERIOD_PARTS[period], country, points)
 
     def _won_titles(self) -> Iterator[tuple[int, Token]]:
         for title in TITLES:
