@@ -74,9 +74,10 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def digest(text: str) -> str:
-    """A short text that changes when anything in the text does."""
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+def digest(text: str | bytes) -> str:
+    """A short text that changes when anything in the text does, or in its bytes, which is the same."""
+    data = text if isinstance(text, bytes) else text.encode()
+    return hashlib.blake2b(data, digest_size=12).hexdigest()
 
 
 def fingerprint(data: object) -> str:

@@ -6,14 +6,15 @@ not, and it can be taken back. Whoever writes holds the folder's lock, which is 
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from tinydb import TinyDB
 
 from kingdoms.core.tongue import N_
+from kingdoms.store.names import Rename
+from kingdoms.store.played import Place
 from kingdoms.store.seal import Spoilt
 from kingdoms.store.storage import Kind, Mark, SafeStorage, WrittenByNewer, mark_of, note, only, put_fields
-from kingdoms.store.volumes import Place
 
 KIND = Kind(
     "changes",
@@ -21,14 +22,6 @@ KIND = Kind(
     N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
     N_("The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them."),
 )
-
-
-class Rename(NamedTuple):
-    """One person's name in all games up to a place became another; who takes the old name later is somebody else."""
-
-    old: str
-    new: str
-    last: Place
 
 
 class Changes:
@@ -73,15 +66,6 @@ class Changes:
             note(self._notices, str(trouble))
             return []
         return [] if fields is None else list(fields.get(name, []))
-
-
-def renamed(names: Sequence[str], place: Place, renames: Sequence[Rename]) -> list[str]:
-    """The names of the people of one game as they are called now. Two of one table never become one."""
-    called = list(names)
-    for old, new, last in renames:
-        if old in called and new not in called and place <= last:
-            called[called.index(old)] = new
-    return called
 
 
 def _check(tables: object) -> None:

@@ -7,7 +7,6 @@ the games are told.
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,12 @@ from kingdoms.core.session import PERSON
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.changes import Changes, Rename, renamed
+from kingdoms.store.changes import Changes
 from kingdoms.store.entry import moves_of
-from kingdoms.store.played import Played, Side
+from kingdoms.store.names import Names, Rename
+from kingdoms.store.played import Place, Placed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note
-from kingdoms.store.volumes import Place, Placed, Volumes
+from kingdoms.store.volumes import Volumes
 
 KEPT_DELETED = 20
 """How many deleted games can come back."""
@@ -32,7 +32,6 @@ AT_ONCE = 3
 """So many volumes are looked through before anybody could call it waiting."""
 
 Marks = tuple[Mark | None, ...]
-_NAME = attrgetter("name")
 
 
 class History:
@@ -77,7 +76,7 @@ class History:
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        latest = self._shown(self._latest(), self._renames(), self.deleted())
+        latest = self._shown(self._latest(), self.deleted())
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
@@ -185,28 +184,27 @@ class History:
             marks: Marks = (self._changes.mark(), *(self._volumes.mark(number) for number in numbers))
             if self._told is not None and self._told[0] == marks:
                 return self._told[1]
-            renames, deleted = self._changes.renames(), self._changes.deleted()
+            names, deleted = Names(self._changes.renames()), self._changes.deleted()
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return {}
-        return self._tell(numbers, marks, renames, deleted)
+        return self._tell(numbers, marks, names, deleted)
 
-    def _tell(
-        self, numbers: list[int], marks: Marks, renames: list[Rename], deleted: list[str]
-    ) -> dict[str, Placed]:
+    def _tell(self, numbers: list[int], marks: Marks, names: Names, deleted: list[str]) -> dict[str, Placed]:
         """Reads what is there; only what could be read completely is remembered."""
         with _nothing_thrown_away():
-            read = [self._readable(number, numbers[0]) for number in numbers]
-            shown = self._shown((found for games in read for found in games or []), renames, deleted)
-            shown.sort(key=lambda found: (found[1].when, found[0]), reverse=True)
+            read = [self._readable(number, names, is_growing=number == numbers[0]) for number in numbers]
+            shown = self._shown((found for games in read for found in games or []), deleted)
+            # Those that ended at one moment stay as they are read: the one that was filed later first.
+            shown.sort(key=lambda found: found[1].when, reverse=True)
             told = {found[1].key: found for found in shown}
         self._told = None if None in read else (marks, told)
         return told
 
-    def _readable(self, number: int, newest: int) -> list[Placed] | None:
+    def _readable(self, number: int, names: Names, *, is_growing: bool) -> list[Placed] | None:
         """The games of a volume, or None if it cannot be read just now, which is told."""
         try:
-            return self._volumes.games(number, is_growing=number == newest)
+            return self._volumes.games(number, names, is_growing=is_growing)
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return None
@@ -215,39 +213,32 @@ class History:
         """The games of the two newest volumes."""
         try:
             numbers = self._volumes.numbers()
+            names = Names(self._changes.renames())
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return []
-        return [found for number in numbers[:2] for found in self._readable(number, numbers[0]) or []]
-
-    def _renames(self) -> list[Rename]:
-        try:
-            return self._changes.renames()
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return []
+        read = (self._readable(number, names, is_growing=number == numbers[0]) for number in numbers[:2])
+        return [found for games in read for found in games or []]
 
     def _every(self) -> list[Placed]:
-        """The games of all volumes as they were filed; raises StoreTrouble unless all can be read."""
-        numbers = self._volumes.numbers()
-        return [
-            found for number in numbers for found in self._volumes.games(number, is_growing=number == numbers[0])
-        ]
+        """The games of all volumes, deleted or not; raises StoreTrouble unless all can be read."""
+        numbers, names = self._volumes.numbers(), Names(self._changes.renames())
+        read = (self._volumes.games(number, names, is_growing=number == numbers[0]) for number in numbers)
+        return [found for games in read for found in games]
 
     def _present(self) -> list[Placed]:
         """All games that are told; raises StoreTrouble unless all can be read."""
-        return self._shown(self._every(), self._changes.renames(), self._changes.deleted())
+        return self._shown(self._every(), self._changes.deleted())
 
     @staticmethod
-    def _shown(games: Iterable[Placed], renames: list[Rename], deleted: list[str]) -> list[Placed]:
-        """The games that are not deleted, each once, under the names that people have now."""
-        hidden, old = set(deleted), {rename.old for rename in renames}
+    def _shown(games: Iterable[Placed], deleted: list[str]) -> list[Placed]:
+        """The games that are not deleted, each once."""
+        hidden = set(deleted)
         shown: dict[str, Placed] = {}
         for found in games:
             key = found[1].key
-            if key not in hidden and key not in shown:
-                is_renamed = old and not old.isdisjoint(map(_NAME, found[1].sides))
-                shown[key] = _under_new_names(found, renames) if is_renamed else found
+            if key not in hidden:
+                shown.setdefault(key, found)
         return list(shown.values())
 
     # Whole entries.
@@ -260,17 +251,17 @@ class History:
         place, _game = told
         found = (entry for entry in self._volumes.documents(place.volume) if entry.doc_id == place.number)
         entry = next(found, None)
-        return None if entry is None else _entry_under_new_names(entry, place, self._changes.renames())
+        return None if entry is None else _entry_under_new_names(entry, place, Names(self._changes.renames()))
 
     def _entries(self) -> list[dict[str, Any]]:
         """Every game as it was filed, the oldest first, under the names that people have now."""
-        renames, hidden = self._changes.renames(), set(self._changes.deleted())
+        names, hidden = Names(self._changes.renames()), set(self._changes.deleted())
         found: dict[str, dict[str, Any]] = {}
         for volume in self._volumes.numbers():
             for entry in self._volumes.documents(volume):
                 if entry["key"] not in hidden and entry["key"] not in found:
                     place = Place(volume, entry.doc_id)
-                    found[entry["key"]] = _entry_under_new_names(entry, place, renames)
+                    found[entry["key"]] = _entry_under_new_names(entry, place, names)
         return list(found.values())[::-1]
 
     def _places(self, keys: list[str]) -> list[Place]:
@@ -289,22 +280,8 @@ def _nothing_thrown_away() -> Iterator[None]:
             gc.enable()
 
 
-def _under_new_names(found: Placed, renames: list[Rename]) -> Placed:
-    place, game = found
-    people = [name for name, _crest, player, _total in game.sides if player == PERSON]
-    names = renamed(people, place, renames)
-    if names == people:
-        return found
-    called = iter(names)
-    sides = [
-        Side(next(called), crest, player, total) if player == PERSON else Side(name, crest, player, total)
-        for name, crest, player, total in game.sides
-    ]
-    return place, game._replace(sides=tuple(sides))
-
-
-def _entry_under_new_names(entry: Document, place: Place, renames: list[Rename]) -> dict[str, Any]:
+def _entry_under_new_names(entry: Document, place: Place, names: Names) -> dict[str, Any]:
     people = [name for name, _crest, player in entry["seats"] if player == PERSON]
-    names = iter(renamed(people, place, renames))
-    seats = [[next(names) if who == PERSON else name, crest, who] for name, crest, who in entry["seats"]]
+    called = iter(names.of(people, place))
+    seats = [[next(called) if who == PERSON else name, crest, who] for name, crest, who in entry["seats"]]
     return {**entry, "seats": seats}

@@ -4,12 +4,15 @@ It holds columns instead of lines, and every text that comes more than once only
 is what takes a reader of JSON most of its time.
 """
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import accumulate
 from types import NoneType
 from typing import Any
 
+from kingdoms.core.codec import canonical, digest
+from kingdoms.core.session import PERSON
 from kingdoms.store.played import Played, Side
 from kingdoms.store.seal import Spoilt
 
@@ -34,6 +37,18 @@ _PLAIN: dict[str, set[type]] = {
 }
 
 
+_SIDES = ("counts", "names", "crests", "players", "totals")
+LAYOUT = digest(canonical([*_PLAIN, *_SHARED, *_SIDES, "winners", "texts"]))
+"""Changes when the columns do, so that columns of another layout are never taken for ours."""
+_HEAD = re.compile(rb'"content":\["([0-9a-f]{24})","([0-9a-f]{24})",')
+
+
+def head_of(data: bytes) -> tuple[str, str] | None:
+    """The layout and the fingerprint with which the file of an index begins; None if it is none of ours."""
+    head = _HEAD.search(data)
+    return None if head is None else (head[1].decode(), head[2].decode())
+
+
 def to_columns(games: list[Played]) -> dict[str, Any]:
     """These games as JSON data."""
     places: dict[str, int] = {}
@@ -53,6 +68,22 @@ def to_columns(games: list[Played]) -> dict[str, Any]:
         "totals": [side.total for side in sides],
         "texts": list(places),
     }
+
+
+def with_names(columns: dict[str, Any], called: Mapping[str, str]) -> dict[str, Any] | None:
+    """The columns with people called so, by their old names; None if two of one table would get one name."""
+    texts: list[str] = columns["texts"]
+    if called.keys().isdisjoint(texts):
+        return columns
+    places = {text: place for place, text in enumerate(dict.fromkeys([*texts, *called.values()]))}
+    new = {places[old]: places[now] for old, now in called.items() if old in places}
+    person = places.get(PERSON)
+    pairs = zip(columns["names"], columns["players"], strict=True)
+    names = [new.get(name, name) if player == person else name for name, player in pairs]
+    counts = columns["counts"]
+    if any(len({*names[end - count : end]}) < count for count, end in zip(counts, accumulate(counts), strict=True)):
+        return None
+    return {**columns, "names": names, "texts": [*places]}
 
 
 def from_columns(data: dict[str, Any]) -> list[Played]:

@@ -71,6 +71,16 @@ class Played(NamedTuple):
         return any(side.player not in (PERSON, RULES) for side in self.sides)
 
 
+class Place(NamedTuple):
+    """Where a game lies: places grow in the order in which the games were filed, and are never given again."""
+
+    volume: int
+    number: int
+
+
+Placed = tuple[Place, Played]
+
+
 def played(entry: Mapping[str, Any]) -> Played:
     """A sound entry of the history without its moves."""
     totals = [score["total"] for score in entry["scores"]]

@@ -65,7 +65,7 @@ def _whole(data: bytes, expected: str) -> str:
         text = data.decode()
     except ValueError as trouble:
         raise Spoilt("not the JSON that we write") from trouble
-    if digest(text) != expected:
+    if digest(data) != expected:
         raise Spoilt("the fingerprint does not fit")
     if ("\\ud" in text or "\\uD" in text) and _HALF_CHARACTER.search(text):
         raise Spoilt("half a character, which could never be written again")

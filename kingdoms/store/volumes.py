@@ -10,15 +10,16 @@ import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from tinydb import TinyDB, where
 from tinydb.table import Document
 
 from kingdoms.core.tongue import N_
 from kingdoms.store.entry import check_entry
-from kingdoms.store.index import from_columns, to_columns
-from kingdoms.store.played import Played, played
+from kingdoms.store.index import LAYOUT, from_columns, head_of, to_columns, with_names
+from kingdoms.store.names import Names, Rename
+from kingdoms.store.played import Place, Placed, played
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
 from kingdoms.store.storage import (
     TEMPORARY,
@@ -48,16 +49,6 @@ INDEX = "index"
 _FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
 
 
-class Place(NamedTuple):
-    """Where a game lies: places grow in the order in which the games were filed, and are never given again."""
-
-    volume: int
-    number: int
-
-
-Placed = tuple[Place, Played]
-
-
 class Volumes:
     """All volumes under one folder. Reading raises StoreTrouble if it is not possible just now."""
 
@@ -65,8 +56,8 @@ class Volumes:
         self._folder = folder
         self._notices = notices
         self._newest: tuple[int, TinyDB] | None = None
-        self._read: dict[int, tuple[Mark, list[Placed]]] = {}
-        """The games of each volume, the latest first, with the mark of the file that they were read from."""
+        self._read: dict[int, tuple[Mark, list[Rename], list[Placed]]] = {}
+        """The games of each volume, the latest first, with the mark of their file and the new names that they bear."""
 
     def sweep(self) -> None:
         """Removes what a kill has left half written."""
@@ -84,22 +75,32 @@ class Volumes:
 
     def has_to_be_looked_through(self, volume: int) -> bool:
         """Whether neither we nor an index know the games of a full volume yet, so that reading them takes a while."""
-        return volume not in self._read and not self._index_path(volume).exists()
+        known = self._read.get(volume)
+        if known is not None and known[0] == self.mark(volume):
+            return False
+        try:
+            head = read_bytes(self._index_path(volume), HEAD_LENGTH) or b""
+        except (Spoilt, StoreTrouble):
+            return True
+        return head_of(head) != (LAYOUT, self._fingerprint(volume))
 
     def documents(self, volume: int) -> list[Document]:
         """The games of a volume with all that is kept of them, the latest first."""
         documents: list[Document] = self._open(volume).all()
         return sorted(documents, key=lambda document: document.doc_id, reverse=True)
 
-    def games(self, volume: int, *, is_growing: bool) -> list[Placed]:
-        """The games of a volume without their moves, the latest first, each with its place."""
-        mark = self.mark(volume)
+    def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Placed]:
+        """The games of a volume without their moves, under these names, the latest first, each with its place."""
+        mark, renames = self.mark(volume), names.since(volume)
         known = self._read.get(volume)
-        if known is not None and known[0] == mark:
-            return known[1]
-        games = self._looked_through(volume) if is_growing else self._indexed(volume) or self._index(volume)
+        if known is not None and known[:2] == (mark, renames):
+            return known[2]
+        games = None if is_growing else self._indexed(volume, names)
+        if games is None:
+            filed = self._looked_through(volume) if is_growing else self._index(volume)
+            games = [*map(names.put_on, filed)] if renames else filed
         if mark is not None and mark == self.mark(volume):
-            self._read[volume] = mark, games
+            self._read[volume] = mark, renames, games
         return games
 
     def add(self, entry: dict[str, Any], after: Place | None) -> None:
@@ -158,14 +159,17 @@ class Volumes:
             self._newest = number + 1, self._open(number + 1)
         return self._newest
 
-    def _indexed(self, volume: int) -> list[Placed] | None:
-        """What the index tells of a volume, if it was made of the very file that lies there now."""
+    def _indexed(self, volume: int, names: Names) -> list[Placed] | None:
+        """What the index tells of a volume, if it was made by us of the very file that lies there now."""
         try:
-            content = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
-            if content["of"] != self._fingerprint(volume):
+            layout, of, numbers, columns = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
+            if (layout, of) != (LAYOUT, self._fingerprint(volume)):
                 return None
-            places = [Place(volume, number) for number in content["numbers"]]
-            return list(zip(places, from_columns(content["games"]), strict=True))
+            places = [Place(volume, number) for number in numbers]
+            called = names.between(min(places), max(places))
+            if called is not None and (named := with_names(columns, called)) is not None:
+                return list(zip(places, from_columns(named), strict=True))
+            return [names.put_on(found) for found in zip(places, from_columns(columns), strict=True)]
         except (Spoilt, StoreTrouble, TypeError, ValueError, LookupError):
             return None
 
@@ -187,7 +191,7 @@ class Volumes:
         numbers, columns = [place.number for place, _game in games], to_columns([game for _place, game in games])
         with suppress(OSError):
             path.parent.mkdir(exist_ok=True)
-            temporary.write_bytes(seal(INDEX, {"of": fingerprint, "numbers": numbers, "games": columns}))
+            temporary.write_bytes(seal(INDEX, [LAYOUT, fingerprint, numbers, columns]))
             os.replace(temporary, path)
 
     def _fingerprint(self, volume: int) -> str | None:

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from kingdoms.store import Refused, StoreTrouble
-from kingdoms.store.changes import Rename, renamed
 from kingdoms.store.history import KEPT_DELETED, History
+from kingdoms.store.names import Rename
+from kingdoms.store.played import Place
 from kingdoms.store.seal import seal
-from kingdoms.store.volumes import PER_FILE, Place
+from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk, lay_out
 from tests.store.shelf import entry, fill, keys, opened
 
@@ -110,14 +111,6 @@ def test_the_same_name_is_no_change(history: History, tmp_path: Path) -> None:
     before = contents(tmp_path)
     history.rename("Anna", "Anna")
     assert contents(tmp_path) == before
-
-
-def test_two_of_one_table_never_become_one() -> None:
-    renames = [Rename("Bela", "Béla", Place(1, 5))]
-    assert renamed(["Bela", "Béla"], Place(1, 1), renames) == ["Bela", "Béla"]
-    assert renamed(["Bela", "Anna"], Place(1, 5), renames) == ["Béla", "Anna"]
-    assert renamed(["Bela", "Anna"], Place(1, 6), renames) == ["Bela", "Anna"]
-    assert renamed(["Bela", "Anna"], Place(2, 1), renames) == ["Bela", "Anna"]
 
 
 def test_a_deleted_game_is_gone_and_comes_back(history: History, tmp_path: Path) -> None:

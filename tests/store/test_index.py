@@ -73,20 +73,46 @@ def test_it_is_known_before_whether_the_first_look_takes_long(
     assert not history.is_long_to_read()
 
 
-@pytest.mark.parametrize("harm", ["missing", "cut", "flipped", "foreign", "empty", "older", "nonsense", "folder"])
+@pytest.mark.parametrize("change", ["layout", "volume"])
+def test_an_index_that_does_not_fit_any_more_makes_the_look_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 0)
+    folder = tmp_path / "h"
+    games = fill(folder, 2 * PER_FILE).games()
+    assert not opened(folder).is_long_to_read()
+    if change == "layout":
+        monkeypatch.setattr("kingdoms.store.volumes.LAYOUT", "0" * 24)
+    else:
+        (folder / "0001.json").write_bytes(seal("history", {"_default": {"1": entry(777)}}))
+    assert opened(folder).is_long_to_read()
+    assert change == "volume" or opened(folder).games() == games
+    opened(folder).games()
+    assert not opened(folder).is_long_to_read()
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        *("missing", "cut", "flipped", "foreign", "empty", "older", "of another layout", "nonsense", "no columns"),
+        "folder",
+    ],
+)
 def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
     good = path.read_bytes()
-    content = unseal("index", good)
+    layout, of, numbers, columns = unseal("index", good)
     bad = {
         "cut": good[:-20],
         "flipped": good.replace(b"game-7", b"game-8"),
-        "foreign": seal("history", content),
+        "foreign": seal("history", [layout, of, numbers, columns]),
         "empty": b"",
-        "older": seal("index", {**content, "of": "0" * 24}),
-        "nonsense": seal("index", {**content, "games": {**content["games"], "totals": ["x"]}}),
+        "older": seal("index", [layout, "0" * 24, numbers, columns]),
+        "of another layout": seal("index", ["0" * 24, of, numbers, columns]),
+        "nonsense": seal("index", [layout, of, numbers, {**columns, "totals": ["x"]}]),
+        "no columns": seal("index", [layout, of, [], []]),
     }
     path.unlink()
     if harm == "folder":

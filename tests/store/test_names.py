@@ -1,0 +1,63 @@
+"""Names: what people are called now is the same, however it is asked for."""
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+from kingdoms.store.index import from_columns, to_columns, with_names
+from kingdoms.store.names import Names, Rename
+from kingdoms.store.played import Place, played
+from kingdoms.store.volumes import PER_FILE
+from tests.store.shelf import entry, opened
+
+PEOPLE = ("Anna", "Béla", "Cili", "Dani", "Edit")
+
+
+def test_two_of_one_table_never_become_one() -> None:
+    names = Names([Rename("Bela", "Béla", Place(1, 5))])
+    assert names.of(["Bela", "Béla"], Place(1, 1)) == ["Bela", "Béla"]
+    assert names.of(["Bela", "Anna"], Place(1, 5)) == ["Béla", "Anna"]
+    assert names.of(["Bela", "Anna"], Place(1, 6)) == ["Bela", "Anna"]
+    assert names.of(["Bela", "Anna"], Place(2, 1)) == ["Bela", "Anna"]
+
+
+def test_columns_with_new_names_are_those_of_the_games_with_new_names() -> None:
+    rng = random.Random(20261115)
+    as_columns = 0
+    for _shelf in range(300):
+        renames = [Rename(*rng.sample(PEOPLE, 2), Place(1, rng.choice((3, 9)))) for _rename in range(rng.randint(0, 5))]
+        filed = [(Place(1, number), played(entry(number, *rng.sample(PEOPLE, 2)))) for number in range(1, 7)]
+        names = Names(renames)
+        called = names.between(Place(1, 1), Place(1, 6))
+        if called is None:
+            assert len({rename.last for rename in renames}) > 0
+            continue
+        columns = with_names(to_columns([game for _place, game in filed]), called)
+        if columns is not None:
+            as_columns += 1
+            assert from_columns(columns) == [names.put_on(found)[1] for found in filed]
+    assert as_columns > 50
+
+
+def test_a_bot_keeps_its_name_when_a_person_gets_another() -> None:
+    game = played({**entry(1), "seats": [["Anna", 0, "person"], ["Béla", 1, "squire"]]})
+    columns = with_names(to_columns([game]), {"Béla": "Cili"})
+    assert columns is not None
+    assert from_columns(columns) == [game]
+
+
+def test_names_in_full_and_growing_volumes_are_told_alike_at_any_time(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    for number in range(2 * PER_FILE + 5):
+        history.add(entry(number, "Anna", "Béla") if number % 2 else entry(number, "Bela", "Cili"))
+        if number in (50, PER_FILE, 2 * PER_FILE + 3):
+            history.rename("Bela", f"Name {number}")
+    told = {game.key: game.people for game in history.games()}
+    for there in (opened(tmp_path), opened(tmp_path)):
+        assert {game.key: game.people for game in there.games()} == told
+    expected = ["Name 50"] * 26 + [f"Name {PER_FILE}"] * 25 + [f"Name {2 * PER_FILE + 3}"] * 51 + ["Bela"]
+    assert [told[f"game-{number}"][0] for number in range(0, 2 * PER_FILE + 5, 2)] == expected
+    assert all(history.game(f"game-{number}")["seats"][0][0] == told[f"game-{number}"][0] for number in (0, 60, 150))
+    undone = [history.undo_rename() for _rename in range(3)]
+    assert all(later.last > earlier.last for later, earlier in pairwise(undone))
+    assert {game.people[0] for game in history.games()} == {"Anna", "Bela"}
