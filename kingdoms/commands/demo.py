@@ -7,9 +7,11 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kingdoms.commands.years import past_games
 from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
@@ -34,6 +36,10 @@ FORMATS = {
 SEED = 6
 _LOOK_CLOSER_AT = 60
 """After so many moves there is something to read in the log."""
+_ALMOST = 0.3
+"""So much of a window, where a page ends, needs no picture of its own."""
+_PAST_GAMES = 40
+"""So many games reach back for more than a year, and fill the charts."""
 _MOST_GAMES = 2000
 """In so many random games every decision is met, even one that hardly ever comes up."""
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
@@ -112,7 +118,7 @@ class _Tour:
         self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
 
     def walk(self) -> None:
-        """From home to the score sheet and back; then whatever the game asks that nobody has been asked on the way."""
+        """From home to the score sheet and into the history; then whatever the game asks that nobody was asked yet."""
         app = self.finger.app
         self.shot("home")
         app.show("new_game", game=self.game.key)
@@ -121,6 +127,7 @@ class _Tour:
         self.shot("score")
         app.show("home")
         self._look_around()
+        self._look_back()
         self._show_rare_decisions()
 
     def _play(self) -> None:
@@ -181,12 +188,52 @@ class _Tour:
 
     def _look_around(self) -> None:
         """The screens that need no game."""
-        app = self.finger.app
         for screen, what in (("rules", {"game": self.game.key}), ("settings", {}), ("about", {})):
-            app.show(screen, **what)
+            self._open(screen, **what)
+            self.finger.app.show("home")
+
+    def _look_back(self) -> None:
+        """The history, as it is when the game that was just played is the latest of many."""
+        app, latest = self.finger.app, self.finger.app.store.history.games()[0]
+        for entry in past_games(self.game.key, _PAST_GAMES):
+            app.store.history.add(entry)
+        self._open("history")
+        self.finger.app.front.open_filters()
+        self._shot_of_opened("history-filters")
+        self.finger.app.front.open_files()
+        self._shot_of_opened("history-files")
+        self._open("history", "history-game", key=latest.key)
+        self._replay(latest.key, latest.decisions)
+        self._open("players")
+        self._open("person", person=_PLAYERS[0][0])
+        self._scroll_down("person")
+        app.front.ask_name()
+        self._shot_of_opened("person-name")
+        self._open("records", game=self.game.key)
+        self._scroll_down("records")
+        app.show("home")
+
+    def _open(self, screen: str, stage: str = "", **what: Any) -> None:
+        self.finger.app.show(screen, **what)
+        self.finger.frames(30)
+        self.shot(stage or screen)
+
+    def _scroll_down(self, screen: str) -> None:
+        """All of a long page, a window at a time."""
+        scroll = self.finger.app.front.ids.scroll
+        hidden = scroll.viewport_size[1] - scroll.height
+        for number in range(1, ceil(hidden / scroll.height - _ALMOST) + 1):
+            scroll.scroll_y = max(0.0, 1 - number * scroll.height / hidden)
+            self.shot(f"{screen}-{number + 1}")
+
+    def _replay(self, key: str, decisions: int) -> None:
+        """In the middle of a game, and at its end."""
+        self.finger.app.show("replay", key=key)
+        for stage, position in (("replay", decisions // 2), ("replay-end", decisions)):
+            self.finger.app.front.go_to(position)
             self.finger.frames(30)
-            self.shot(screen)
-            app.show("home")
+            self.shot(stage)
+        self.finger.app.show("home")
 
     def _show_rare_decisions(self) -> None:
         """Each kind of decision that the game on the way did not come to, from a game that does."""

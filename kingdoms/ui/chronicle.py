@@ -12,6 +12,7 @@ from kingdoms.store.played import Played, Side, options, parts
 from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.heraldry import ARMS
+from kingdoms.ui.people import DOT, unbroken
 from kingdoms.ui.score_table import ScoreSheet
 from kingdoms.ui.seating import TITLES
 from kingdoms.ui.verdict import victory
@@ -54,7 +55,7 @@ def facts_of(played: Played) -> str:
         found.append(length_of(played.seconds))
     if played.decisions is not None:
         found.append(ngettext("{n} decision", "{n} decisions", played.decisions).format(n=played.decisions))
-    return " · ".join(found)
+    return DOT.join(map(unbroken, found))
 
 
 def agreed_in(played: Played) -> list[str]:

@@ -11,6 +11,7 @@ from kingdoms.ui.marks import paint_mark
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.scales import Bins, bins
+from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import theme
 
@@ -42,11 +43,11 @@ class Histogram(Diagram):
         if not self.lots:
             return
         rest = self.rect
-        counted = self.counted()
-        for lot, found in zip(self.lots, counted, strict=True):
+        in_bins = self.counted()
+        for lot, found in zip(self.lots, in_bins, strict=True):
             row, rest = rest.cut_top(self._row_height, theme.gap)
             self._paint_row(painter, row, lot, found)
-        self._paint_edges(painter, rest._replace(y=self.y, height=self._foot_height + theme.gap), counted[0])
+        self._paint_edges(painter, rest._replace(y=self.y, height=self._foot_height + theme.gap), in_bins[0])
 
     def counted(self) -> list[Bins]:
         """Each lot in the same bins."""
@@ -94,4 +95,4 @@ class Histogram(Diagram):
         area = self._area(foot)
         width = area.width / len(found.counts)
         for number, edge in enumerate(found.edges):
-            painter.text(str(edge), (area.x + number * width, foot.y + foot.height / 2), theme.tiny, theme.faded)
+            painter.text(counted(edge), (area.x + number * width, foot.y + foot.height / 2), theme.tiny, theme.faded)

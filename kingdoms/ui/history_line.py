@@ -13,7 +13,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import counted
 from kingdoms.ui.text import Style, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _LINE = 1.4  # the height of a line for the size of its type
@@ -97,13 +97,18 @@ class GameLine(Pressable):
         crest, points = above.cut_left(side, theme.unit)
         painter.crest(seat.crest, crest.centred(side, side))
         painter.text(counted(self.item.sides[number].total), points, theme.body, bold=has_won, align="left")
-        if has_won:
-            crown, name = name.cut_left(theme.small, theme.hair)
-            painter.icon("crown", crown, theme.gold)
-        if seat.player not in (PERSON, RULES):
-            robot, name = name.cut_left(theme.small, theme.hair)
-            painter.icon("robot", robot, theme.faded)
+        for icon, colour in self._symbols(seat, has_won, name.width):
+            symbol, name = name.cut_left(theme.small, theme.hair)
+            painter.icon(icon, symbol, colour)
         painter.text(seat.name, name, theme.small, bold=has_won, align="left")
+
+    @staticmethod
+    def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
+        """What stands before a name; the crown makes way if there is not room enough, since gold tells the same."""
+        bot = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
+        crowned = [("crown", theme.gold), *bot] if has_won else bot
+        width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
+        return crowned if width + len(crowned) * (theme.small + theme.hair) <= room else bot
 
 
 def heights_of(games: Sequence[Played], width: float) -> list[float]:

@@ -59,6 +59,10 @@ def lately(tracks: Sequence[Track], days: int) -> list[Track]:
     ]
 
 
+def _most_games(tracks: Sequence[Track]) -> int:
+    return max((len(track.points) for track in tracks), default=0)
+
+
 class Spans(Choice):
     """How far back a chart looks."""
 
@@ -87,7 +91,9 @@ class OverTime(BoxLayout):
 
     def _cut(self, *_change: object) -> None:
         is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
-        self.shown = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
+        cut = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
+        # Dots that stand alone tell nothing about time.
+        self.shown = cut if _most_games(self.tracks) > 1 else ()
         if is_long and self._spans.parent is None:
             self.add_widget(self._spans, len(self.children))
         elif not is_long:
@@ -95,11 +101,15 @@ class OverTime(BoxLayout):
 
     def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
         """Says what dots and lines are."""
-        most = max((len(track.points) for track in tracks), default=0)
+        most = _most_games(tracks)
+        if most < 2:
+            return _("The chart begins with the second game.") if most else ""
+        window = window_for(most)
+        so_far = _("The line is the average so far.")
         return sentences(
-            _("The line is the average of the last {n} games.").format(n=window_for(most)) if most > 1 else "",
+            _("The line is the average of the last {n} games.").format(n=window) if most > window else so_far,
             _("Each dot is the average of a few games.") if is_thinned else "",
-            _("Tap a point to see its game.") if most else "",
+            _("Tap a point to see its game."),
         )
 
     def tell(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:

@@ -11,7 +11,8 @@ from kingdoms.games import GAMES
 
 STAGES = {
     "home", "new-game", "curtain", "end-turn", "help", "large", "log", "menu", "home-with-a-game", "score", "rules",
-    "settings", "about",
+    "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
+    "players", "person", "person-name", "records", "records-2",
 }  # fmt: skip
 """What is shown of every game, besides its own scenes and decisions."""
 FORMAT = "phone"
@@ -51,9 +52,7 @@ def read(path: Path) -> tuple[tuple[int, int], set[bytes]]:
     stride = 3 * width + 1
     assert len(rows) == stride * height
     return (width, height), {
-        rows[at : at + 3]
-        for row in range(0, height, 4)
-        for at in range(row * stride + 1, (row + 1) * stride, 12)
+        rows[at : at + 3] for row in range(0, height, 4) for at in range(row * stride + 1, (row + 1) * stride, 12)
     }
 
 

@@ -158,6 +158,15 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     over_time.tracks = [track("Bruno", 1, [40] * 3)]
     assert len(chart.tracks[0].points) == 3
     assert not finger.find(Spans)
+    assert over_time.note.startswith("The line is the average so far.")
+
+
+def test_one_game_is_no_chart_yet(show: Show) -> None:
+    over_time = OverTime(size_hint=(None, None), width=300)
+    finger = shown(show, over_time)
+    over_time.tracks = [track("Anna", 0, [50]), track("Bruno", 1, [40])]
+    finger.frames(3)
+    assert (over_time.ids.chart.height, over_time.note) == (0, "The chart begins with the second game.")
 
 
 def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:

@@ -98,7 +98,7 @@ def test_on_a_phone_the_sheet_covers_the_list_and_back_uncovers_it(history: Any)
 def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     finger = history()
     sheet = open_sheet(finger, 0)
-    assert sheet.facts == "14 Nov 2026 · 20:15 · 1 h 15 min · 88 decisions"
+    assert sheet.facts.replace("\N{NO-BREAK SPACE}", " ") == "14 Nov 2026 · 20:15 · 1 h 15 min · 88 decisions"
     assert sheet.headline == "Anna wins"
     assert sheet.series_line == "Game 2 of 3"
     assert [table.sheet.winners for table in finger.find(ScoreTable)] == [(0,), []]

@@ -119,6 +119,11 @@ def test_no_record_is_set_yet(records: Launch) -> None:
     assert finger.app.trail[-1][0] == "players"
 
 
+def test_one_victory_is_no_streak(records: Launch) -> None:
+    finger = records(game="royals")
+    assert {line.kind for line in finger.find(RecordLine)} == {"highest", "closest"}
+
+
 def test_the_keyboard_chooses_a_game_and_a_player(records: Launch) -> None:
     finger = records()
     picks, chips = finger.find(GamePicks)[0], finger.find(NameChips)[0]

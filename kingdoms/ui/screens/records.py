@@ -123,7 +123,8 @@ class RecordsScreen(AppScreen):
         self.ids.records.clear_widgets()
         days = {played.key: played.finished for played in self.played}
         for kind, feat in zip(RECORDS, records, strict=True):
-            if feat is not None:
+            # One victory is no streak yet.
+            if feat is not None and (kind, feat.value) != ("streak", 1):
                 line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
                 line.bind(on_release=partial(self._open, feat.key))
                 self.ids.records.add_widget(line)
