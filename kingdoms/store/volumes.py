@@ -58,6 +58,8 @@ class Volumes:
         self._newest: tuple[int, TinyDB] | None = None
         self._read: dict[int, tuple[Mark, list[Rename], list[Placed]]] = {}
         """The games of each volume, the latest first, with the mark of their file and the new names that they bear."""
+        self._heads: dict[int, tuple[Mark | None, str | None]] = {}
+        """The fingerprint of each volume, with the mark of the file that bears it."""
 
     def sweep(self) -> None:
         """Removes what a kill has left half written."""
@@ -197,7 +199,12 @@ class Volumes:
     def _fingerprint(self, volume: int) -> str | None:
         """The fingerprint of a volume; None if that cannot be told without a closer look."""
         try:
-            return fingerprint_of(read_bytes(self._path(volume), HEAD_LENGTH) or b"")
+            mark = self.mark(volume)
+            known = self._heads.get(volume)
+            if known is None or known[0] != mark:
+                known = mark, fingerprint_of(read_bytes(self._path(volume), HEAD_LENGTH) or b"")
+                self._heads[volume] = known
+            return known[1]
         except (Spoilt, StoreTrouble):
             return None
 
