@@ -4,7 +4,7 @@ All is in points. While advisors are influenced most of it stays as it is from o
 kept by what it depends on.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -184,46 +184,36 @@ class Court:
 
     def chances(self, seat: int, prospect: Prospect) -> float:
         """What the seat's dice may bring it, split as well as can be."""
-        splits, totals, _ = self._groupings[seat]
-        has_token, has_market = usable_tokens(self._state, seat) > 0, can_use_market(self._state, seat)
-        brings = self._brings(seat, prospect)
+        splits, totals = self._groupings[seat]
+        by_token = self._weights.token if usable_tokens(self._state, seat) else None
+        has_market = can_use_market(self._state, seat)
         worths = {}
         for total in totals:
-            ways = [brings(total)]
-            if has_token:
-                ways.append(brings(total + TOKEN) - self._weights.token)
+            ways = [self._brings(total, prospect)]
+            if by_token is not None:
+                ways.append(self._brings(total + TOKEN, prospect) - by_token)
             if has_market:
-                ways += [brings(total - 1), brings(total + 1)]
+                ways += [self._brings(total - 1, prospect), self._brings(total + 1, prospect)]
             worths[total] = max(ways)
         return self._weights.dice * max([sum([worths[total] for total in split]) for split in splits])
 
-    def _brings(self, seat: int, prospect: Prospect) -> Callable[[int], float]:
-        """What each advisor may bring the seat: the less, the more rivals may come to him before."""
-        rivals = [self._groupings[rival].reach for rival in self.seats if rival != seat]
-        closed, contested = self._closed, self._weights.contested
-
-        def brings(advisor: int) -> float:
-            if closed >> advisor & 1:
-                return 0.0
-            return prospect[advisor] * contested ** sum([reach >> advisor & 1 for reach in rivals])
-
-        return brings
+    def _brings(self, advisor: int, prospect: Prospect) -> float:
+        """What an advisor may bring who has this prospect."""
+        return 0.0 if self._closed >> advisor & 1 else prospect[advisor]
 
 
 class Grouping(NamedTuple):
-    """The ways in which unspent dice can be split into groups, the sums of the groups, and these sums as a set."""
+    """The ways in which unspent dice can be split into groups, by their sums; and all these sums."""
 
     splits: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
-    reach: int
 
 
 @lru_cache(maxsize=1 << 12)
 def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
     """What unspent dice can be made into; there are no sums if no coloured die is left."""
     ways = splits(dice, spent)
-    totals = {total for split in ways for total in split}
-    return Grouping(ways, tuple(totals), sum(1 << total for total in totals))
+    return Grouping(ways, tuple({total for split in ways for total in split}))
 
 
 @lru_cache(maxsize=1 << 12)

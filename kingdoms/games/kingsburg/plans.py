@@ -5,9 +5,9 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.board import CATHEDRAL, COLUMNS, Goods, column
-from kingdoms.games.kingsburg.building import offers, price
-from kingdoms.games.kingsburg.forecast import Time, estate, gains, later_winters
+from kingdoms.games.kingsburg.board import CATHEDRAL, Goods
+from kingdoms.games.kingsburg.building import offers
+from kingdoms.games.kingsburg.forecast import Time, estate, gains
 from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
 from kingdoms.games.kingsburg.weights import Weights
 
@@ -30,26 +30,17 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=1 << 12)
 def _plans(buildings: int, time: Time, weights: Weights) -> tuple[Plan, ...]:
     """The buildings that may come next and are worth more than their goods, the best first."""
+    late, brings = _late(time, weights), gains(time, weights)
     found = [
-        Plan(_surplus(build.building, buildings, time, weights), build.building, *cost)
+        Plan(brings[build.building] - late * _price(cost, weights), build.building, *cost)
         for build, cost in offers(buildings)
     ]
     return tuple(sorted((plan for plan in found if plan.surplus > 0), reverse=True))
 
 
-def _surplus(building: int, buildings: int, time: Time, weights: Weights) -> float:
-    """By how much a building is worth more than the goods for it; something for what may be built after it, too."""
-    surplus = _profit(building, buildings, time, weights)
-    if time.builds > 1 and column(building) + 1 < COLUMNS:
-        surplus += weights.opens * max(0.0, _profit(building + 1, buildings | 1 << building, time, weights))
-    return surplus
-
-
-def _profit(building: int, buildings: int, time: Time, weights: Weights) -> float:
-    gain = gains(time, weights)[building]
-    gain += later_winters(buildings | 1 << building, time.year, weights) - later_winters(buildings, time.year, weights)
-    gold, wood, stone = price(buildings, building)
-    return gain - _late(time, weights) * (gold * weights.gold + wood * weights.wood + stone * weights.stone)
+def _price(goods: Sequence[float], weights: Weights) -> float:
+    """What goods come to while there is time to build."""
+    return goods[0] * weights.gold + goods[1] * weights.wood + goods[2] * weights.stone
 
 
 def _late(time: Time, weights: Weights) -> float:
@@ -84,9 +75,7 @@ class Plans(dict[Goods, float]):
 
     def _in_store(self, goods: Goods) -> float:
         """What the goods come to by their prices alone, or in the Cathedral."""
-        weights = self._weights
-        gold, wood, stone = map(_useful, goods)
-        plain = self._late * (gold * weights.gold + wood * weights.wood + stone * weights.stone)
+        plain = self._late * _price([_useful(amount) for amount in goods], self._weights)
         return max(plain, sum(goods) / GOODS_PER_POINT) if self._has_cathedral else plain
 
     def _to_spend(self, goods: Goods) -> float:

@@ -1,4 +1,4 @@
-"""The weights by which a position of Kingsburg is judged, all in points; every one is tried out in play."""
+"""The weights by which a position of Kingsburg is judged; every one is tried out in play."""
 
 from typing import NamedTuple
 
@@ -6,35 +6,29 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """What a good player knows about the worth of things, as numbers."""
 
-    gold: float = 0.8
-    """What a gold comes to while there is time to build; so with wood and stone."""
-    wood: float = 0.7
-    stone: float = 0.75
+    gold: float = 1.0
+    """What a gold comes to while there is time to build, in points; so wood and stone."""
+    wood: float = 1.1
+    stone: float = 1.2
     once: float = 0.35
-    """How much of that is left when a seat builds once more; so twice."""
+    """How much of that is left for who builds once more; so twice."""
     twice: float = 0.75
     short: float = 0.75
-    """How much of a building's surplus counts for each good that is missing."""
+    """How much of what a building is worth beyond its goods counts for each good that is missing."""
     later: float = 0.8
     """How much counts of a building that is bought after another."""
-    opens: float = 0.3
-    """How much counts of the surplus of the building that comes after it in its row."""
     token: float = 0.8
-    """What the first "+2" token comes to; each further one is less."""
+    """What the first "+2" token comes to, in points; each further one is less."""
     dice: float = 0.8
     """How much counts of what dice could still reach: others may be quicker."""
-    contested: float = 1.0
-    """How much counts of what an advisor brings for each rival whose dice may reach him, too."""
     hope: float = 0.8
-    """How much of a later winter counts: there is time to prepare."""
-    market: float = 0.5
-    """What the Market brings in each season that is still to be rolled; so with the Farms and the Merchants' Guild."""
-    farms: float = 1.2
-    merchants_guild: float = 0.8
-    town_hall: float = 0.6
-    """What the Town Hall brings at a season's end."""
-    inn: float = 0.7
-    """What the Inn brings in Summer."""
+    """How much of this year's winter counts while there are seasons left to prepare for it."""
+    religion: float = 1.0
+    """How much counts of what the buildings of this row bring beside their points; so with the other rows."""
+    trade: float = 1.0
+    army: float = 1.0
+    defence: float = 1.0
+    city: float = 1.0
 
 
 WEIGHTS = Weights()
