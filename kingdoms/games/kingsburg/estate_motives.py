@@ -1,6 +1,7 @@
-"""What speaks for a move at home: what goods can pay, what buildings bring, and what the winter will be like."""
+"""What speaks for a move at home: what goods can pay, what buildings bring, and what is kept for later."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import N_, _
@@ -11,6 +12,7 @@ from kingdoms.games.kingsburg.board import (
     BARRACKS,
     BUILDINGS,
     CATHEDRAL,
+    COLUMNS,
     CRANE,
     EMBASSY,
     FARMS,
@@ -27,19 +29,13 @@ from kingdoms.games.kingsburg.board import (
     column,
 )
 from kingdoms.games.kingsburg.building import lacking, offers
-from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
 from kingdoms.games.kingsburg.moves import (
-    LOST,
     NOTHING,
     PLUS_TWO,
-    WON,
     Build,
     Help,
     Influence,
     Lose,
-    LoseBuilding,
-    Pass,
-    Recruit,
     Smuggle,
     TakeGood,
     TownHall,
@@ -47,8 +43,7 @@ from kingdoms.games.kingsburg.moves import (
 )
 from kingdoms.games.kingsburg.names import building_name, enemy_name
 from kingdoms.games.kingsburg.phrases import amount, goods, signed
-from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
-from kingdoms.games.kingsburg.winter import ask_building, known_strength, prospects
+from kingdoms.games.kingsburg.state import Kingsburg
 
 _USES = {
     INN: N_("From now on a +2 token at the end of every Summer."),
@@ -62,6 +57,9 @@ _USES = {
     CATHEDRAL: N_("At the end of the game every 2 goods are a point."),
 }
 """What a building is good for beside its points and its strength."""
+
+_USED_AFTER_SEASONS = (BARRACKS, TOWN_HALL, CATHEDRAL)
+"""Those of them that are still of use after the last advisor has helped."""
 
 _MANY_POINTS = 3
 """A building of so many points is built for them."""
@@ -120,37 +118,45 @@ def _missing(state: Kingsburg, seat: int, own: Sequence[int]) -> dict[int, list[
     return dict(sorted(following.items(), key=lambda entry: -BUILDINGS[entry[0]].vp))
 
 
-def pays_building(state: Kingsburg, seat: int, move: Move) -> str:
-    """The goods are what was missing for a building; of several the one with most points."""
+class _Step(NamedTuple):
+    """What a lot of goods means for a building: how many goods were missing for it, and what is missing then."""
+
+    lot: Sequence[int]
+    building: int
+    before: int
+    missing: list[int]
+
+
+def _steps(state: Kingsburg, seat: int, move: Move) -> list[_Step]:
+    """What each lot that a move may bring means for each building that can come next."""
     own = _store(state, seat)
     before = _missing(state, seat, own)
-    found = [
-        (BUILDINGS[building].vp, lot, building)
+    return [
+        _Step(lot, building, sum(before[building]), lacks)
         for lot in _lots(state, move)
         for building, lacks in _missing(state, seat, _sum(own, lot)).items()
-        if any(before[building]) and not any(lacks)
     ]
-    if not found:
+
+
+def pays_building(state: Kingsburg, seat: int, move: Move) -> str:
+    """The goods are what was missing for a building; of several the one with most points."""
+    paid = [step for step in _steps(state, seat, move) if step.before and not any(step.missing)]
+    if not paid:
         return ""
-    _vp, lot, building = max(found, key=lambda entry: entry[0])
-    return _("Brings {goods}: enough for the {building}.").format(goods=_gained(lot), building=building_name(building))
+    best = max(paid, key=lambda step: BUILDINGS[step.building].vp)
+    return _("Brings {goods}: enough for the {building}.").format(
+        goods=_gained(best.lot), building=building_name(best.building)
+    )
 
 
 def nears_building(state: Kingsburg, seat: int, move: Move) -> str:
     """The goods bring a building nearer; of several the one for which least is missing then."""
-    own = _store(state, seat)
-    before = _missing(state, seat, own)
-    found = [
-        (sum(lacks), lot, lacks, building)
-        for lot in _lots(state, move)
-        for building, lacks in _missing(state, seat, _sum(own, lot)).items()
-        if 0 < sum(lacks) < sum(before[building])
-    ]
-    if not found:
+    nearer = [step for step in _steps(state, seat, move) if 0 < sum(step.missing) < step.before]
+    if not nearer:
         return ""
-    _least, lot, lacks, building = min(found, key=lambda entry: entry[0])
+    best = min(nearer, key=lambda step: sum(step.missing))
     return _("Brings {goods}: only {missing} missing for the {building}.").format(
-        goods=_gained(lot), missing=goods(*lacks), building=building_name(building)
+        goods=_gained(best.lot), missing=goods(*best.missing), building=building_name(best.building)
     )
 
 
@@ -170,7 +176,7 @@ def feeds_town_hall(state: Kingsburg, seat: int, move: Move) -> str:
 
 def pays_soldiers(state: Kingsburg, seat: int, move: Move) -> str:
     """Goods that no building needs are still good for soldiers."""
-    return _("It can pay for a soldier before the winter.") if state.phase in SEASONS else ""
+    return _("It can help to pay for a soldier before the winter.") if state.phase in SEASONS else ""
 
 
 def brings_goods(state: Kingsburg, seat: int, move: Influence) -> str:
@@ -185,68 +191,7 @@ def changes_good(state: Kingsburg, seat: int, move: Influence) -> str:
     return _("One good becomes two others.") if can_change else ""
 
 
-# What comes in winter.
-
-
-def _enemies(state: Kingsburg) -> list[Enemy]:
-    """This year's enemy; all that it can be, as long as the view hides it."""
-    card = state.enemies[state.year - 1]
-    return [ENEMIES[each] for each in cards_of(state.year)] if card == HIDDEN else [ENEMIES[card]]
-
-
-def _ends(state: Kingsburg, soldiers: int, buildings: int) -> list[str]:
-    """How the battle may end with so many soldiers and this set of buildings."""
-    return [end for enemy in _enemies(state) for end in prospects(soldiers, buildings, enemy)]
-
-
-def _arms(state: Kingsburg, seat: int, soldiers: int, buildings: int) -> str:
-    """What the winter's battle is like with these, if the seat has been in danger and is so no more."""
-    before, after = _ends(state, state.soldiers[seat], state.buildings[seat]), _ends(state, soldiers, buildings)
-    if set(after) == {WON} != set(before):
-        return _is_beaten(state)
-    if LOST in before and LOST not in after:
-        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
-    return ""
-
-
-def _is_beaten(state: Kingsburg) -> str:
-    enemies = _enemies(state)
-    if len(enemies) > 1:
-        return _("Strong enough to beat whatever comes this winter.")
-    return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
-
-
-def _soldiers(state: Kingsburg, seat: int, move: Move) -> int:
-    """How many soldiers a move brings."""
-    if isinstance(move, Recruit):
-        return 1
-    soldiers = ADVISORS[state.ruleset][move.advisor].soldiers
-    return soldiers + state.has(seat, STABLE) if soldiers else 0
-
-
-def wins_battle(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
-    """The soldiers decide the battle."""
-    return _arms(state, seat, state.soldiers[seat] + _soldiers(state, seat, move), state.buildings[seat])
-
-
-def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
-    """What the soldiers come to, beside what the enemy's card, or its back, shows."""
-    soldiers = _soldiers(state, seat, move)
-    if not soldiers:
-        return ""
-    strengths = [enemy.strength for enemy in _enemies(state)]
-    low, high = min(strengths), max(strengths)
-    return _("Strength {own} without the king's die; the enemy has {strength}.").format(
-        own=known_strength(state, seat) + soldiers, strength=f"{low}–{high}" if low < high else str(low)
-    )
-
-
 # The estate.
-
-
-def wins_battle_behind_walls(state: Kingsburg, seat: int, move: Build) -> str:
-    """The building decides the battle."""
-    return _arms(state, seat, state.soldiers[seat], state.buildings[seat] | 1 << move.building)
 
 
 def brings_most_points(state: Kingsburg, seat: int, move: Build) -> str:
@@ -274,7 +219,8 @@ def brings_building_points(state: Kingsburg, seat: int, move: Build) -> str:
 def brings_income(state: Kingsburg, seat: int, move: Build) -> str:
     """What it is good for from now on."""
     if move.building != EMBASSY:
-        return _(_USES[move.building]) if move.building in _USES else ""
+        is_of_use = move.building in _USES and (has_more_seasons(state) or move.building in _USED_AFTER_SEASONS)
+        return _(_USES[move.building]) if is_of_use else ""
     seasons = (YEARS - state.year) * len(SEASONS) + sum(season >= state.phase for season in SEASONS)
     return _("A point in every season: {points} more by the end.").format(points=amount("vp", seasons))
 
@@ -291,8 +237,8 @@ def defends(state: Kingsburg, seat: int, move: Build) -> str:
 
 def opens_row(state: Kingsburg, seat: int, move: Build) -> str:
     """The way is free to what stands beside it."""
-    vp = BUILDINGS[move.building + 1].vp if column(move.building) < column(-1) else 0
-    if not vp:
+    vp = BUILDINGS[move.building + 1].vp if column(move.building) < COLUMNS - 1 else 0
+    if not vp or not has_more_seasons(state):
         return ""
     return _("Next in its row comes the {building}: {points}.").format(
         building=building_name(move.building + 1), points=amount("vp", vp)
@@ -311,23 +257,6 @@ def saves_for_building(state: Kingsburg, seat: int, move: Move) -> str:
                 missing=goods(*lacks), building=building_name(building)
             )
     return _("The goods are saved for the seasons to come.")
-
-
-def needs_no_soldier(state: Kingsburg, seat: int, move: Pass) -> str:
-    """The battle is won or lost without more soldiers, or goods are worth more."""
-    if state.agenda[-1][0] != "recruit":
-        return ""
-    own, buildings = state.soldiers[seat], state.buildings[seat]
-    ends = _ends(state, own, buildings)
-    if LOST not in ends:
-        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
-    if ends == _ends(state, own + _payable_soldiers(state, seat), buildings):
-        return _("No soldier that can be paid would change the battle.")
-    return _("The goods are kept for buildings.") if state.year < YEARS else ""
-
-
-def _payable_soldiers(state: Kingsburg, seat: int) -> int:
-    return state.count_goods(seat) // (1 if state.has(seat, BARRACKS) else 2)
 
 
 def keeps_building(state: Kingsburg, seat: int, move: Move) -> str:
@@ -350,13 +279,6 @@ def keeps_near_building(state: Kingsburg, seat: int, move: Lose) -> str:
     return _("For the {building} only {missing} missing then.").format(
         building=building_name(building), missing=goods(*missing[building])
     )
-
-
-def loses_few_points(state: Kingsburg, seat: int, move: LoseBuilding) -> str:
-    """No other building that could be lost has fewer points."""
-    vp = BUILDINGS[move.building].vp
-    least = min(BUILDINGS[other.building].vp for other in ask_building(state, seat))
-    return _("Costs the fewest points: {points}.").format(points=amount("vp", vp)) if vp == least else ""
 
 
 def token_for_later(state: Kingsburg) -> str:

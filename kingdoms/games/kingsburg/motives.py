@@ -2,42 +2,9 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.motives import Motives, first_motive
-from kingdoms.games.kingsburg.court_motives import (
-    brings_points,
-    brings_token,
-    has_equal_dice,
-    has_good_dice,
-    has_low_dice,
-    keeps_high_reach,
-    leaves_most_choice,
-    saves_tokens,
-    sends_envoy,
-    sets_low_die_aside,
-)
-from kingdoms.games.kingsburg.estate_motives import (
-    brings_building_points,
-    brings_goods,
-    brings_income,
-    brings_most_points,
-    changes_good,
-    defends,
-    feeds_cathedral,
-    feeds_town_hall,
-    keeps_building,
-    keeps_near_building,
-    loses_few_points,
-    nears_building,
-    needs_no_soldier,
-    opens_row,
-    pays_building,
-    pays_soldiers,
-    saves_for_building,
-    strengthens,
-    uses_town_hall,
-    wins_battle,
-    wins_battle_behind_walls,
-    wins_reward,
-)
+from kingdoms.games.kingsburg import court_motives as court
+from kingdoms.games.kingsburg import estate_motives as estate
+from kingdoms.games.kingsburg import winter_motives as winter
 from kingdoms.games.kingsburg.moves import (
     Announce,
     Build,
@@ -65,31 +32,34 @@ def why(state: Kingsburg, move: Move) -> str:
     return first_motive(_MOTIVES, state, move)
 
 
-_GOODS = (pays_building, nears_building, feeds_cathedral, feeds_town_hall, pays_soldiers)
+_GOODS = (
+    estate.pays_building, estate.nears_building, estate.feeds_cathedral, estate.feeds_town_hall, estate.pays_soldiers,
+)  # fmt: skip
 """What speaks for goods, wherever they come from."""
+
 _MOTIVES: Motives = {
     TakeGood: _GOODS,
-    Announce: (sends_envoy,),
-    Reroll: (has_equal_dice,),
-    RerollAll: (has_low_dice,),
-    Keep: (has_good_dice,),
-    SetAside: (leaves_most_choice, sets_low_die_aside, keeps_high_reach),
+    Announce: (court.sends_envoy,),
+    Reroll: (court.has_equal_dice,),
+    RerollAll: (court.has_low_dice,),
+    Keep: (court.has_good_dice,),
+    SetAside: (court.leaves_most_choice, court.sets_low_die_aside, court.keeps_high_reach),
     Influence: (
-        pays_building, wins_battle, brings_points, strengthens, nears_building, brings_token, changes_good,
-        feeds_cathedral, feeds_town_hall, brings_goods,
+        estate.pays_building, winter.wins_battle, court.brings_points, winter.strengthens, estate.nears_building,
+        court.brings_token, estate.changes_good, estate.feeds_cathedral, estate.feeds_town_hall, estate.brings_goods,
     ),
-    Pass: (saves_tokens, saves_for_building, needs_no_soldier),
+    Pass: (court.saves_tokens, estate.saves_for_building, winter.needs_no_soldier),
     Help: _GOODS,
     Transmute: _GOODS,
     Smuggle: _GOODS,
-    Decline: (keeps_building,),
+    Decline: (estate.keeps_building,),
     Build: (
-        wins_battle_behind_walls, brings_most_points, wins_reward, brings_income, defends, opens_row,
-        brings_building_points,
+        winter.wins_battle_behind_walls, estate.brings_most_points, estate.wins_reward, estate.brings_income,
+        estate.defends, estate.opens_row, estate.brings_building_points,
     ),
-    TownHall: (uses_town_hall,),
-    Recruit: (wins_battle, strengthens),
-    Lose: (keeps_building, keeps_near_building),
-    LoseBuilding: (loses_few_points,),
+    TownHall: (estate.uses_town_hall,),
+    Recruit: (winter.wins_battle, winter.strengthens),
+    Lose: (estate.keeps_building, estate.keeps_near_building),
+    LoseBuilding: (winter.loses_few_points,),
 }  # fmt: skip
-"""What may speak for each kind of move."""
+"""What may speak for each kind of move, the most telling first."""

@@ -113,7 +113,7 @@ def test_the_published_smuggler_says_what_his_goods_are_for() -> None:
 
 def test_goods_that_no_building_needs_are_still_good_for_something() -> None:
     state, _events = table(3).goods(0, gold=9, wood=9, stone=9).court((0, ASTRONOMER))
-    assert why(state, Help(1, 0, 0)) == "It can pay for a soldier before the winter."
+    assert why(state, Help(1, 0, 0)) == "It can help to pay for a soldier before the winter."
     state, _events = table(3).buildings(0, "church", *FULL[1:], "market").court((0, ASTRONOMER))
     assert why(state, Help(1, 0, 0)) == "At the end of every season a good can become a point."
     state, _events = table(3).buildings(0, *FULL, "inn").court((0, ASTRONOMER))
@@ -173,6 +173,13 @@ def test_many_points_speak_for_a_building() -> None:
 def test_what_a_building_does_is_told_before_its_few_points() -> None:
     state = table(3).buildings(0, "inn", "crane", "stone_wall").goods(0, gold=9, wood=9, stone=9).building_site()
     assert build(state, "market") == "Once a season a group of dice may count 1 more or 1 less."
+    assert build(state, "town_hall") == "At the end of every season a good can become a point."
+
+
+def test_in_the_last_season_nothing_is_built_for_later_ones() -> None:
+    builder = table(3, year=5).buildings(0, "inn", "crane", "church").goods(0, gold=9, wood=9, stone=9)
+    state = builder.building_site(AUTUMN)
+    assert build(state, "market") == "Brings 1 point at once."
     assert build(state, "town_hall") == "At the end of every season a good can become a point."
 
 
