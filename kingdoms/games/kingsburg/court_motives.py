@@ -1,9 +1,7 @@
 """What speaks for a move at court: which advisors the dice reach, and what those give beside goods."""
 
 from kingdoms.core.tongue import _
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-)
+from kingdoms.games.kingsburg.board import ADVISORS
 from kingdoms.games.kingsburg.estate_motives import has_more_seasons, token_for_later
 from kingdoms.games.kingsburg.influence import closed_to, reach, usable_tokens
 from kingdoms.games.kingsburg.moves import (

@@ -2,23 +2,9 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import _
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-    BARRACKS,
-    BUILDINGS,
-    STABLE,
-    YEARS,
-)
+from kingdoms.games.kingsburg.board import ADVISORS, BARRACKS, BUILDINGS, STABLE, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
-from kingdoms.games.kingsburg.moves import (
-    LOST,
-    WON,
-    Build,
-    Influence,
-    LoseBuilding,
-    Pass,
-    Recruit,
-)
+from kingdoms.games.kingsburg.moves import LOST, WON, Build, Influence, LoseBuilding, Pass, Recruit
 from kingdoms.games.kingsburg.names import enemy_name
 from kingdoms.games.kingsburg.phrases import amount
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
