@@ -54,12 +54,6 @@ def _count_open(state: Kingsburg, seat: int, aside: int) -> int:
     return len({advisor for advisor, _way in ways if not advisor & closed_to(state, seat)})
 
 
-def sets_low_die_aside(state: Kingsburg, seat: int, move: SetAside) -> str:
-    """The lowest die is set aside."""
-    lowest = min(state.dice[seat])
-    return _("The lowest die is missed least.") if state.dice[seat][move.die] == lowest else ""
-
-
 def keeps_high_reach(state: Kingsburg, seat: int, move: SetAside) -> str:
     """A high advisor is still within reach."""
     ways = reach(tuple(state.dice[seat]), 1 << move.die, 0, False)

@@ -43,7 +43,7 @@ _MOTIVES: Motives = {
     Reroll: (court.has_equal_dice,),
     RerollAll: (court.has_low_dice,),
     Keep: (court.has_good_dice,),
-    SetAside: (court.leaves_most_choice, court.sets_low_die_aside, court.keeps_high_reach),
+    SetAside: (court.leaves_most_choice, court.keeps_high_reach),
     Influence: (
         estate.pays_building, winter.wins_battle, court.brings_points, winter.strengthens, estate.nears_building,
         court.brings_token, estate.changes_good, estate.feeds_cathedral, estate.feeds_town_hall, estate.brings_goods,

@@ -60,7 +60,7 @@ _POINTS: Mapping[int, tuple[int, ...]] = {
 }
 """What so many of each are worth at the end."""
 
-_LEFT: Mapping[int, str] = {
+_GOOD_FOR: Mapping[int, str] = {
     DEVELOP: N_("A workshop saves a worker from now on."),
     PRAY: N_("An action can be cleared and done once more."),
     CONSPIRE: N_("A criminal fits every slot."),
@@ -172,7 +172,7 @@ def recruits(state: Paladins, seat: int, move: Act) -> str:
 
 def acts_for_use(state: Paladins, seat: int, move: Act) -> str:
     """What an action is good for."""
-    return _(_LEFT[move.action]) if move.action in _LEFT else ""
+    return _(_GOOD_FOR[move.action]) if move.action in _GOOD_FOR else ""
 
 
 def acts_for_reward(state: Paladins, seat: int, move: Act) -> str:
@@ -225,7 +225,7 @@ def keeps_for_action(state: Paladins, seat: int, move: Keep) -> str:
 
 def keeps_criminals(state: Paladins, seat: int, move: Keep) -> str:
     """Criminals are always of use."""
-    return _(_LEFT[CONSPIRE]) if move.workers[CRIMINAL] else ""
+    return _(_GOOD_FOR[CONSPIRE]) if move.workers[CRIMINAL] else ""
 
 
 def keeps_kinds(state: Paladins, seat: int, move: Keep) -> str:
@@ -305,4 +305,4 @@ def avoids_suspicion(state: Paladins, seat: int, move: TakeTavern) -> str:
 
 def takes_criminals(state: Paladins, seat: int, move: TakeTavern) -> str:
     """A criminal comes."""
-    return _(_LEFT[CONSPIRE]) if TAVERNS[state.taverns[move.place]][CRIMINAL] else ""
+    return _(_GOOD_FOR[CONSPIRE]) if TAVERNS[state.taverns[move.place]][CRIMINAL] else ""

@@ -253,13 +253,6 @@ def belongs_to_no_pair(state: RivalKings, seat: int, move: Give) -> str:
     return _("The {card} makes no pair here.").format(card=card_name(move.card))
 
 
-def was_worth_it(state: RivalKings, seat: int, move: Receive | ReceiveTop) -> str:
-    """What came is worth more than what went."""
-    own = (state.subjects if state.agenda[-1][2] == SUBJECT else state.buildings)[seat]
-    more = _gain(state, seat, own[state.agenda[-1][3]], _card(state, move))
-    return _("The exchange brings {points}.").format(points=points(more)) if more > 0 else ""
-
-
 def picks_no_pair(state: RivalKings, seat: int, move: Skip) -> str:
     """Who has looked through a pile tells only by a view of its own what is not in it."""
     step = state.agenda[-1]

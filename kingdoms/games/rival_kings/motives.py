@@ -36,7 +36,7 @@ _BOUGHT = (
 )  # fmt: skip
 """What speaks for buying a card."""
 _EXCHANGED = (
-    card.makes_perfect_pair, card.makes_colour_pair, card.was_worth_it, card.has_partner_in_sight, card.has_ability,
+    card.makes_perfect_pair, card.makes_colour_pair, card.has_partner_in_sight, card.has_ability,
 )  # fmt: skip
 """What speaks for a card that comes for another."""
 

@@ -157,7 +157,7 @@ def wants_tokens(state: Royals, seat: int, move: TakeOpen) -> str:
 
 
 def misses_country(state: Royals, seat: int, move: TakeHidden) -> str:
-    """What is missing most does not lie open."""
+    """What a position within reach needs does not lie open."""
     position = _nearest(_within(state, seat, state.hands[seat])) if _is_known(state, seat) else None
     if position is None or POSITIONS[position].country in state.display:
         return ""

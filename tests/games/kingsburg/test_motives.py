@@ -132,6 +132,11 @@ def test_points_and_tokens_of_advisors_are_told() -> None:
     assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "At the end of the game every 2 goods are a point."
 
 
+def test_an_advisor_gives_goods_at_least() -> None:
+    state = table(3).goods(0, gold=9, wood=9, stone=9).season((2, 3, 6), (6, 6, 6), (6, 6, 6))
+    assert why(state, Influence(ARCHITECT, (1,), 0, 0)) == "Brings 1 wood."
+
+
 def test_whoever_passes_with_tokens_alone_saves_them() -> None:
     state = table(3).plus_two(0, 1).season((1, 1, 1), (2, 3, 6), (3, 4, 6))
     play(state, Influence(1, (0,), 0, 0), Influence(2, (0,), 0, 0), Influence(3, (0,), 0, 0))
@@ -174,6 +179,11 @@ def test_what_a_building_does_is_told_before_its_few_points() -> None:
     state = table(3).buildings(0, "inn", "crane", "stone_wall").goods(0, gold=9, wood=9, stone=9).building_site()
     assert build(state, "market") == "Once a season a group of dice may count 1 more or 1 less."
     assert build(state, "town_hall") == "At the end of every season a good can become a point."
+
+
+def test_a_building_opens_the_way_to_the_next_of_its_row() -> None:
+    state = table(3).buildings(0, "town_hall").goods(0, gold=9, wood=9, stone=9).building_site()
+    assert build(state, "statue") == "Next in its row comes the Chapel: 5 points."
 
 
 def test_in_the_last_season_nothing_is_built_for_later_ones() -> None:
@@ -244,6 +254,11 @@ def test_a_known_enemy_is_named_to_who_knows_it_alone() -> None:
     assert words.why(state.view(1), move) == "Strength 4 without the king's die; the enemy has 4–6."
 
 
+def test_soldiers_of_an_advisor_can_decide_the_battle() -> None:
+    state = table(3).soldiers(0, 4).buildings(0, "stable").season((5, 5, 5), (6, 6, 6), (6, 6, 6))
+    assert why(state, Influence(SERGEANT, (0,), 0, 0)) == "Strong enough to beat whatever comes this winter."
+
+
 def test_whoever_recruits_nobody_tells_why() -> None:
     state, _events = table(3).soldiers(0, 6).goods(0, gold=2).begin(RECRUITING)
     assert why(state, Pass()) == "Whatever the king's die shows, this winter's battle cannot be lost."
@@ -263,3 +278,6 @@ def test_losses_tell_what_stays() -> None:
     assert why(state, Lose(1, 1, 0)) == "What stays is enough for the Barricade."
     play(state, Lose(0, 2, 0))
     assert why(state, LoseBuilding(building("inn"))) == "Costs the fewest points: 0 points."
+    builder = table(3).enemy("orcs", 5).goods(0, gold=2, wood=1).buildings(0, "barricade")
+    state, _events = builder.begin(WINTER, 1)
+    assert why(state, Lose(1, 1, 0)) == "For the Statue only 1 gold missing then."

@@ -287,12 +287,19 @@ def test_a_tavern_is_chosen_for_what_its_workers_fit() -> None:
     assert why(state, TakeTavern(0)) == "They fit the most actions on the right: 6."
 
 
-def test_a_tavern_without_criminals_brings_no_suspicion() -> None:
-    state = at_tavern("SSSL")
+def taverns(*letters: str) -> Any:
+    """Seat 0, who has workers for everything, chooses one of these tavern cards."""
+    state = at_tavern(letters[0])
     state.hands[0] = list(workers("SSSMMMFFFCCC"))
-    others = [TAVERNS.index("FXXL"), TAVERNS.index("CCCF")]
-    state.tavern_deck = [card for card in range(len(TAVERNS)) if card not in (state.taverns[0], *others)]
-    state.taverns[1:] = others
+    state.taverns = [TAVERNS.index(each) for each in letters]
+    state.tavern_deck = [card for card in range(len(TAVERNS)) if card not in state.taverns]
     state.reopen()
+    return state
+
+
+def test_a_tavern_without_criminals_brings_no_suspicion() -> None:
+    state = taverns("SSSL", "FXXL", "CCCF")
     assert why(state, TakeTavern(0)) == "No criminal among them, so no suspicion card."
     assert why(state, TakeTavern(1)) == "A criminal fits every slot."
+    state = taverns("SSSL", "CCMM", "CCCF")
+    assert why(state, TakeTavern(0)) == "With them there are workers for 6 actions on the right."

@@ -238,15 +238,17 @@ def test_a_pile_is_looked_through_and_what_was_found_is_a_secret() -> None:
 
 
 def test_the_farmer_makes_a_theft_good() -> None:
-    state = table(3, markers=1).subjects(1, "farmer").choose("courtier", "trader_1", "countess")
+    builder = table(3, coins=9).subjects(1, "gardener", "farmer").pile(0, "garden")
+    state = builder.choose("courtier", "trader_1", "countess")
     leave_until(state, 0)
-    play(state, Steal(1, 0), Skip())
+    play(state, Steal(1, 3), Skip())
     leave_until(state, 2)
     play(state, Steal(1, 1), Skip())
     leave_until(state, 1)
     assert why(state, Use(card("farmer"))) == "A stolen action is carried out after all."
     state.play(Use(card("farmer")))
     assert why(state, Reclaim(1)) == "A stolen action is carried out after all."
+    assert why(state, Reclaim(3)) == "The Garden lies open: a perfect pair with the Gardener."
 
 
 def test_an_action_that_cannot_be_done_is_left() -> None:
