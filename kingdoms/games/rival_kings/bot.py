@@ -38,23 +38,23 @@ from kingdoms.games.rival_kings.moves import (
     Use,
 )
 from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.weights import WEIGHTS, Weights
 
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: a position there is as good as its best answer."""
-_HURRY = 0.1
-"""How much of a lead is added for each card less than three in the shortest pile: who is ahead wants the end."""
+_NEAR_THE_END = 3
+"""With fewer cards in the shortest pile the end is near."""
 
 
-def value(state: RivalKings, seat: int) -> float:
+def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
         return final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
-        return max(value(_after(state, move), seat) for move in sensible(state, state.moves()))
-    worths = [outlook.worth(state, each) for each in range(state.seats)]
-    ahead = lead(worths, seat)
+        return max(value(_after(state, move), seat, weights) for move in sensible(state, state.moves()))
+    ahead = lead(outlook.worths(state, weights), seat)
     shortest = min(map(len, state.piles))
-    return ahead + ahead * _HURRY * max(0, 3 - shortest)
+    return ahead + ahead * weights.hurry * max(0, _NEAR_THE_END - shortest)
 
 
 def _after(state: RivalKings, move: Move) -> RivalKings:

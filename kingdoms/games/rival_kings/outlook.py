@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from kingdoms.core.game import Step
 from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BLACKSMITH,
+    BUILDING,
     CARPENTER,
+    COLOURS,
     COURT_LADY,
     FARMER,
     GARDENER,
@@ -31,11 +34,13 @@ from kingdoms.games.rival_kings.cards import (
     VINTNER,
     WATCHMAN,
     actions,
+    colour,
     is_subject,
     rank,
 )
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 from kingdoms.games.rival_kings.turns import uncovered, victims
+from kingdoms.games.rival_kings.weights import Weights
 
 _ABILITIES = {
     GARDENER: 0.6,
@@ -56,100 +61,149 @@ _ABILITIES = {
     FARMER: 0.3,
     NONE: 0.0,
 }
-"""What an active subject is worth in a cycle, in points; all weights here are tried out in play."""
+"""What an active subject is worth in a cycle, in points."""
 _COIN = 1 / scoring.COINS_PER_POINT
-_COIN_TO_SPEND = 0.2
-"""How much more than its points a coin is worth while there is time to spend it."""
 _SPENDABLE = 8
 """More coins than that are only points."""
-_MARKER = 1.9
-"""A little less than its two points, for it may be settled."""
-_PASSED_ON = 2.4
-_HOPE = 0.3
-"""How much of a good purchase counts because it lies open."""
-_CERTAIN = 0.7
-"""How much counts of what a character can still do."""
-_BITTER = 0.8
-"""How much of his best action a victim loses to a thief."""
+_LONG = 4
+"""With fewer cards in the shortest pile there is less and less time."""
 
 
-@lru_cache(maxsize=1 << 14)
-def card_points(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> int:
-    """The points of a seat's cards alone."""
-    return scoring.score(subjects, buildings, 0, 0).total
+# The cards of a seat.
 
 
-def points(state: RivalKings, seat: int) -> int:
-    """The points of the seat's cards."""
-    return card_points(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
+class Row(dict[int, int]):
+    """The cards of a seat: by card how many points it would have more with it; worked out when first asked for."""
+
+    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
+        super().__init__()
+        self._shades: list[list[int]] = [[] for _ in COLOURS]
+        for card in sorted(subjects + buildings):
+            self._shades[colour(card)].append(card)
+        self.points = sum([_points(tuple(shade)) for shade in self._shades])
+        """The points of the cards alone."""
+
+    def __missing__(self, card: int) -> int:
+        shade = self._shades[colour(card)]
+        self[card] = gain = _points(tuple(sorted([*shade, card]))) - _points(tuple(shade))
+        return gain
+
+
+_row = lru_cache(maxsize=1 << 13)(Row)
+
+
+@lru_cache(maxsize=1 << 12)
+def _points(shade: tuple[int, ...]) -> int:
+    """The points of the cards of one colour: no others make pairs with them."""
+    subjects = [card for card in shade if is_subject(card)]
+    return scoring.score(subjects, shade[len(subjects) :], 0, 0).total
 
 
 def gain(state: RivalKings, seat: int, card: int) -> int:
     """How many points the seat would have more with this card."""
-    subjects, buildings = tuple(state.subjects[seat]), tuple(state.buildings[seat])
-    before = card_points(subjects, buildings)
-    if is_subject(card):
-        return card_points((*subjects, card), buildings) - before
-    return card_points(subjects, (*buildings, card)) - before
+    return _row(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
     """How many points the seat would have more with one card instead of another."""
     row = [*state.subjects[seat], *state.buildings[seat]]
+    before = _row(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
     row.append(received)
     subjects = tuple(card for card in row if is_subject(card))
     buildings = tuple(card for card in row if not is_subject(card))
-    return card_points(subjects, buildings) - points(state, seat)
+    return _row(subjects, buildings).points - before.points
 
 
-def worth(state: RivalKings, seat: int) -> float:
-    """What the seat has and may expect, in points."""
-    time = min(1.0, min(map(len, state.piles)) / 4)
+# What a seat has.
+
+Worths = dict[str, float]
+"""By action about how many points it would bring a seat."""
+
+
+def worths(state: RivalKings, weights: Weights) -> list[float]:
+    """What each seat has and may expect, in points."""
+    time = min(1.0, min(map(len, state.piles)) / _LONG)
+    tops = tuple([pile[-1] for pile in state.piles if pile])
+    return [_worth(state, seat, time, tops, weights) for seat in range(state.seats)]
+
+
+def _worth(state: RivalKings, seat: int, time: float, tops: tuple[int, ...], weights: Weights) -> float:
     coins = state.coins[seat]
+    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
+    hopes = weights.hope * market.open + weights.ability * _ABILITIES[state.active(seat)]
     return (
-        points(state, seat)
+        market.points
         + coins * _COIN
-        + min(coins, _SPENDABLE) * _COIN_TO_SPEND * time
-        - state.markers[seat] * _MARKER
-        + _hopes(state, seat) * time
-        + _cycle(state, seat)
+        + min(coins, _SPENDABLE) * weights.coin * time
+        - state.markers[seat] * weights.marker
+        + hopes * time
+        + _cycle(state, seat, market, weights)
     )
 
 
-def _hopes(state: RivalKings, seat: int) -> float:
-    """The good purchases that lie open, and the active subject in the cycles to come."""
-    profits = (_profit(state, seat, pile[-1]) for pile in state.piles if pile)
-    return _HOPE * sum(profit for profit in profits if profit > 0) + _ABILITIES[state.active(seat)]
+class Market(NamedTuple):
+    """The points of a seat's cards; what all good purchases would bring it, and the best subject and building."""
+
+    points: int
+    open: float
+    subject: float
+    building: float
 
 
-def _profit(state: RivalKings, seat: int, card: int) -> float:
-    """How many points a purchase brings beyond those of the coins for it."""
-    return gain(state, seat, card) - VALUES[card] * _COIN
+@lru_cache(maxsize=1 << 13)
+def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
+    """What the open cards bring beyond the coins for them; the best of those that can be paid, or nearly."""
+    row = _row(subjects, buildings)
+    profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
+    good = [(card, profit) for card, profit in profits if profit > 0]
+    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + 1]
+    return Market(
+        row.points,
+        sum([profit for _, profit in good]),
+        max((profit for card, profit in near if is_subject(card)), default=0.0),
+        max((profit for card, profit in near if not is_subject(card)), default=0.0),
+    )
+
+
+def _action_worths(state: RivalKings, seat: int, market: Market, weights: Weights) -> Worths:
+    has_marker = state.markers[seat] > 0
+    return {
+        SETTLE: weights.marker if has_marker else 0.0,
+        PASS_ON: weights.passed_on if has_marker else 0.0,
+        MONEY: max(STACK_START, *state.stacks) * (_COIN + weights.coin / 2),
+        SUBJECT: market.subject,
+        BUILDING: market.building,
+    }
 
 
 # The character of this cycle.
 
 
-def _cycle(state: RivalKings, seat: int) -> float:
+def _cycle(state: RivalKings, seat: int, market: Market, weights: Weights) -> float:
     """What the seat's character can still bring in this cycle."""
     if state.chosen[seat] == NONE:
         return 0.0
     if not state.revealed:
-        return _forecast(state, seat)
+        return _forecast(state, seat, _action_worths(state, seat, market, weights), weights)
     turn = _turn(state, seat)
     if turn is None:
         return 0.0
-    worths = [action_worth(state, seat, action) for action in _actions_left(state, seat, turn)]
-    own = max(worths, default=0.0) if state.is_locked(seat) else sum(worths)
-    ability = 0.0 if state.used >> seat & 1 else _ABILITIES[state.active(seat)] / 2
-    return _CERTAIN * (own + ability + _loot_left(state, seat, turn))
+    worths = _action_worths(state, seat, market, weights)
+    left = [worths[action] for action in _actions_left(state, seat, turn)]
+    own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
+    ability = 0.0 if state.used >> seat & 1 else weights.ability * _ABILITIES[state.active(seat)] / 2
+    return weights.certain * (own + ability + _loot_left(state, seat, turn, worths))
+
+
+_TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
+"""The steps that a seat's turn goes through."""
 
 
 def _turn(state: RivalKings, seat: int) -> Step | None:
     """The step that the seat's turn has come to, or is still to begin with; None if the turn is over."""
-    for step in state.agenda[1:]:
-        if step[0] in ("turn", "theft", "action", "one_action", "turn_end") and step[1] == seat:
+    for step in state.agenda:
+        if step[0] in _TURNS and step[1] == seat:
             return step
     called = state.agenda[0][1]
     return ("turn", seat) if rank(state.chosen[seat]) >= called else None
@@ -163,53 +217,34 @@ def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
     return [own[index] for index in uncovered(state, seat) if index >= first]
 
 
-def _loot_left(state: RivalKings, seat: int, turn: Step) -> float:
+def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> float:
     """What the thefts still to come may bring."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
     robbed = [victim for victim in victims(state, seat) if seat not in state.covered[victim]]
-    return sum(_best(state, seat, _actions_left(state, victim, ("turn", victim))) for victim in robbed)
+    return sum([_best(worths, _actions_left(state, victim, ("turn", victim))) for victim in robbed])
 
 
-def _best(state: RivalKings, seat: int, choice: Iterable[str]) -> float:
-    """What the best of these actions is worth to the seat."""
-    return max((action_worth(state, seat, action) for action in choice), default=0.0)
-
-
-def action_worth(state: RivalKings, seat: int, action: str) -> float:
-    """About how many points the seat gains by carrying out an action."""
-    if action == SETTLE:
-        return _MARKER if state.markers[seat] else 0.0
-    if action == PASS_ON:
-        return _PASSED_ON if state.markers[seat] else 0.0
-    if action == MONEY:
-        return max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_SPEND / 2)
-    return _best_purchase(state, seat, wants_subject=action == SUBJECT)
-
-
-def _best_purchase(state: RivalKings, seat: int, *, wants_subject: bool) -> float:
-    """The profit of the best card on top that the seat can pay, or nearly."""
-    purse = state.coins[seat] + 1
-    tops = [pile[-1] for pile in state.piles if pile]
-    fitting = [card for card in tops if is_subject(card) == wants_subject and VALUES[card] <= purse]
-    return max(0.0, max((_profit(state, seat, card) for card in fitting), default=0.0))
+def _best(worths: Worths, choice: Iterable[str]) -> float:
+    """What the best of these actions is worth."""
+    return max([worths[action] for action in choice], default=0.0)
 
 
 # Before the characters are revealed.
 
 
-def _forecast(state: RivalKings, seat: int) -> float:
+def _forecast(state: RivalKings, seat: int, worths: Worths, weights: Weights) -> float:
     """What the chosen character may bring when it meets those that the rivals have chosen, or may choose."""
     character = state.chosen[seat]
     own, prey = rank(character), STEALS_FROM.get(rank(character))
     meets = _meetings(state, seat)
     clash = min(1.0, meets[own])
-    strikes = sum(meets[striker] for striker, struck in STEALS_FROM.items() if struck == own)
-    worths = [action_worth(state, seat, action) for action in actions(character)]
-    loot = 0.0 if prey is None else meets[prey] * _best(state, seat, actions(2 * prey) + actions(2 * prey + 1))
-    in_peace = sum(worths) + loot - _BITTER * min(1.0, strikes) * max(worths)
+    strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
+    left = [worths[action] for action in actions(character)]
+    loot = 0.0 if prey is None else meets[prey] * _best(worths, actions(2 * prey) + actions(2 * prey + 1))
+    in_peace = sum(left) + loot - weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
-    return _CERTAIN * ((1 - clash) * in_peace + clash * max(worths)) - _MARKER * markers
+    return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - weights.marker * markers
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:

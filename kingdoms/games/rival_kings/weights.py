@@ -1,0 +1,27 @@
+"""The weights by which a position of Rival Kings is judged; every one is tried out in play."""
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """What a good player knows about the worth of things, as numbers."""
+
+    coin: float = 0.2
+    """How much more than its points a coin is worth while there is time to spend it."""
+    marker: float = 1.9
+    """What a marker costs: a little less than its two points, for it may be settled."""
+    passed_on: float = 2.4
+    """What it brings to pass a marker on."""
+    hope: float = 0.3
+    """How much of a good purchase counts because it lies open."""
+    ability: float = 1.0
+    """How much counts of what the active subject may do in the cycles to come."""
+    certain: float = 0.7
+    """How much counts of what a character can still do."""
+    bitter: float = 0.8
+    """How much of his best action a victim loses to a thief."""
+    hurry: float = 0.1
+    """How much of a lead is added for each card less than three in the shortest pile: who is ahead wants the end."""
+
+
+WEIGHTS = Weights()
