@@ -15,6 +15,7 @@ from kingdoms.commands.years import past_games
 from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
+from kingdoms.store.played import Played
 
 
 class Format(NamedTuple):
@@ -194,16 +195,17 @@ class _Tour:
 
     def _look_back(self) -> None:
         """The history, as it is when the game that was just played is the latest of many."""
-        app, latest = self.finger.app, self.finger.app.store.history.games()[0]
+        app = self.finger.app
         for entry in past_games(self.game.key, _PAST_GAMES):
             app.store.history.add(entry)
+        latest, before, *_earlier = app.store.history.games()
         self._open("history")
-        self.finger.app.front.open_filters()
+        app.front.open_filters()
         self._shot_of_opened("history-filters")
-        self.finger.app.front.open_files()
+        app.front.open_files()
         self._shot_of_opened("history-files")
-        self._open("history", "history-game", key=latest.key)
-        self._replay(latest.key, latest.decisions)
+        self._open("history", "history-game", key=before.key)
+        self._replay(latest)
         self._open("players")
         self._open("person", person=_PLAYERS[0][0])
         self._scroll_down("person")
@@ -226,11 +228,12 @@ class _Tour:
             scroll.scroll_y = max(0.0, 1 - number * scroll.height / hidden)
             self.shot(f"{screen}-{number + 1}")
 
-    def _replay(self, key: str, decisions: int) -> None:
+    def _replay(self, played: Played) -> None:
         """In the middle of a game, and at its end."""
-        self.finger.app.show("replay", key=key)
-        for stage, position in (("replay", decisions // 2), ("replay-end", decisions)):
-            self.finger.app.front.go_to(position)
+        self.finger.app.show("replay", key=played.key)
+        screen = self.finger.app.front
+        for stage, position in (("replay", screen.length // 2), ("replay-end", screen.length)):
+            screen.go_to(position)
             self.finger.frames(30)
             self.shot(stage)
         self.finger.app.show("home")
