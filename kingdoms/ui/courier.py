@@ -66,23 +66,21 @@ class Courier:
         self._chooser.to_open(read)
 
     def _save(self, name: str, kind: str, make: Callable[[], bytes]) -> None:
+        title = _("Writing the file")
+
         def pack(place: Place | None) -> None:
             if place is not None:
-                Errand(_title(place), make, partial(write, place))
+                Errand(title, make, partial(write, place))
 
         def write(place: Place, data: bytes) -> None:
             tell = partial(Toast.say, _("Saved: {name}").format(name=place.name))
-            Errand(_title(place), partial(place.write, data), lambda _done: tell(), leave=partial(give_up, place))
+            Errand(title, partial(place.write, data), lambda _done: tell(), leave=partial(give_up, place))
 
         def give_up(place: Place) -> None:
             place.give_up()
             Toast.say(_("You did not wait: {name} is not saved.").format(name=place.name))
 
         self._chooser.to_save(name, kind, pack)
-
-
-def _title(place: Place) -> str:
-    return _("Writing {name}").format(name=place.name)
 
 
 def _name(what: str, day: str, kind: str) -> str:

@@ -16,6 +16,7 @@ from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # of the window
+_LEAST_BODY = 3  # touches high: a title and buttons in large letters must not hide what they are about
 
 
 class Sheet(Painted, FloatLayout):
@@ -119,7 +120,8 @@ class Sheet(Painted, FloatLayout):
         room = Rect(left, bottom, self.width - left - right, self.height - top - bottom)
         spent = self.head.height + self.foot.height + 2 * self.panel.spacing
         spent += self.panel.padding[1] + self.panel.padding[3]
-        height = min(self.body.height + spent, room.height * _TALLEST)
+        tallest = max(room.height * _TALLEST, min(room.height, spent + _LEAST_BODY * theme.touch))
+        height = min(self.body.height + spent, tallest)
         if theme.form == "phone":
             # Its lower corners lie below the edge of the screen, so that it seems to come from there.
             return Rect(room.x, room.y - theme.corner, room.width, height)
