@@ -42,6 +42,7 @@ from kingdoms.games.paladins.reward_motives import (
     brings,
     can_act,
     makes_possible,
+    nears_points,
     open_orders,
     possible_actions,
     raises_points,
@@ -119,6 +120,11 @@ def counts_more(state: Paladins, seat: int, move: Act) -> str:
 def acts_for_level(state: Paladins, seat: int, move: Act) -> str:
     """The level that rises counts more at the end."""
     return raises_points(state, seat, _gained(state, seat, move))
+
+
+def acts_for_next_level(state: Paladins, seat: int, move: Act) -> str:
+    """The level after the one that is reached counts more at the end."""
+    return nears_points(state, seat, _gained(state, seat, move))
 
 
 def is_helped(state: Paladins, seat: int, move: Act) -> str:

@@ -42,7 +42,7 @@ _MOTIVES: Motives = {
     TakeTavern: (action.takes_fit_workers, action.avoids_suspicion, action.takes_criminals, action.takes_workers),
     Act: (
         action.meets_order, action.counts_more, action.acts_for_level, action.is_helped, action.acts_for_more,
-        action.recruits, action.acts_for_use, action.acts_for_reward,
+        action.recruits, action.acts_for_use, action.acts_for_next_level, action.acts_for_reward,
     ),
     UseFavour: (action.favour_makes_possible, action.uses_favour_alone),
     Pass: (action.has_nothing_left, action.saves_workers),

@@ -106,13 +106,14 @@ def makes_possible(state: Paladins, paid: Paladins, seat: int, gained: Reward) -
     if new is None:
         return ""
     return _("Brings {reward}; this can now be done: {action}.").format(
-        reward=reward(_given(gained)), action=action_name(new)
+        reward=reward(_given(state, seat, gained)), action=action_name(new)
     )
 
 
-def _given(gained: Reward) -> Reward:
-    """What of a reward is simply given: goods, workers and levels."""
-    return tuple(token for token in gained if token in (SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS))
+def _given(state: Paladins, seat: int, gained: Reward) -> Reward:
+    """What of a reward is simply given: goods, workers, and levels as long as there are higher ones."""
+    rising = [key for key, level in zip(ATTRIBUTE_KEYS, state.attributes[seat], strict=True) if level < HIGHEST]
+    return tuple(token for token in gained if token in (SILVER, PROVISION, TAX, *WORKER_KEYS, *rising))
 
 
 def raises_points(state: Paladins, seat: int, gained: Reward) -> str:
@@ -123,6 +124,19 @@ def raises_points(state: Paladins, seat: int, gained: Reward) -> str:
         if more:
             return _("{rise}: {points} more at the end.").format(rise=rise(attribute, steps), points=points(more))
     return ""
+
+
+def nears_points(state: Paladins, seat: int, gained: Reward) -> str:
+    """A single attribute rises, and with the step after that it counts more."""
+    keys = set(gained)
+    if len(keys) != 1 or not keys <= set(ATTRIBUTE_KEYS):
+        return ""
+    attribute, steps = ATTRIBUTE_KEYS.index(gained[0]), len(gained)
+    level = state.attributes[seat][attribute] + steps
+    if level >= HIGHEST:
+        return ""
+    more = points(ATTRIBUTE_VP[level + 1] - ATTRIBUTE_VP[level])
+    return _("{rise}: one step more brings {points}.").format(rise=rise(attribute, steps), points=more)
 
 
 def relieves(state: Paladins, seat: int, gained: Reward) -> str:
@@ -149,7 +163,7 @@ def gives_chance(state: Paladins, seat: int, gained: Reward) -> str:
 
 def brings(state: Paladins, seat: int, gained: Reward) -> str:
     """What it gives."""
-    given = _given(gained)
+    given = _given(state, seat, gained)
     return _("Brings {reward}.").format(reward=reward(given)) if given else ""
 
 
@@ -195,6 +209,11 @@ def rewards_points(state: Paladins, seat: int, move: Move) -> str:
     return raises_points(state, seat, _reward_of(state, move))
 
 
+def rewards_nearness(state: Paladins, seat: int, move: Move) -> str:
+    """The reward raises what will count at the end."""
+    return nears_points(state, seat, _reward_of(state, move))
+
+
 def rewards_relief(state: Paladins, seat: int, move: Move) -> str:
     """The reward rids of a debt or of suspicion."""
     return relieves(state, seat, _reward_of(state, move))
@@ -210,7 +229,7 @@ def rewards(state: Paladins, seat: int, move: Move) -> str:
     return brings(state, seat, _reward_of(state, move))
 
 
-REWARDED = (rewards_possibility, rewards_points, rewards_relief, rewards_chance, rewards)
+REWARDED = (rewards_possibility, rewards_points, rewards_nearness, rewards_relief, rewards_chance, rewards)
 """What speaks for a move that brings a reward."""
 
 

@@ -84,7 +84,9 @@ def test_a_level_that_counts_more_is_told() -> None:
     state = table().orders(*OTHERS).player(hand="SLC", levels=(0, 0, 3)).turn()
     assert why(state, Act(COMMISSION, workers("SLC"))) == "+1 influence: 2 points more at the end."
     state = table().orders(*OTHERS).player(hand="SLC", levels=(0, 0, 2)).turn()
-    assert why(state, Act(COMMISSION, workers("SLC"))) == "Brings +1 influence."
+    assert why(state, Act(COMMISSION, workers("SLC"))) == "+1 influence: one step more brings 2 points."
+    state = table().orders(*OTHERS).player(hand="SLC", levels=(0, 0, 12)).turn()
+    assert why(state, Act(COMMISSION, workers("SLC"))) == ""
 
 
 def test_who_helps_is_told() -> None:
@@ -204,7 +206,7 @@ def test_a_wall_or_a_favour_leaves_a_choice() -> None:
     state = state.turn()
     state.play(UseFavour(0, workers("X")))
     assert why(state, Raise(0)) == "+1 faith: 1 point more at the end."
-    assert why(state, Raise(2)) == "Brings +1 influence."
+    assert why(state, Raise(2)) == "+1 influence: one step more brings 2 points."
 
 
 # Cards.
