@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kingdoms.core.tongue import N_, _
-from kingdoms.games.paladins.board import STRENGTH
+from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, STRENGTH
 from kingdoms.games.paladins.cards import (
     DEBT_PAID,
     INNOCENT_QUESTIONED,
@@ -15,8 +15,8 @@ from kingdoms.games.paladins.cards import (
 from kingdoms.games.paladins.costs import attack_cost
 from kingdoms.games.paladins.moves import FreeRecruit, Outsider, Recruit, TakeTownsfolk
 from kingdoms.games.paladins.names import action_name
-from kingdoms.games.paladins.phrases import points, reward, rise
-from kingdoms.games.paladins.reward_motives import open_orders
+from kingdoms.games.paladins.phrases import points, reward
+from kingdoms.games.paladins.reward_motives import brings, given, open_orders
 from kingdoms.games.paladins.scoring import outsider_points
 from kingdoms.games.paladins.state import Paladins
 
@@ -74,12 +74,12 @@ def converts_for_strength(state: Paladins, seat: int, move: Outsider) -> str:
     """What the outsider adds to the strength."""
     if state.agenda[-1][0] != "convert":
         return ""
-    return _("Brings {reward}.").format(reward=rise(STRENGTH, OUTSIDERS[state.outsiders[move.place]].strength))
+    return brings(state, seat, (ATTRIBUTE_KEYS[STRENGTH],) * OUTSIDERS[state.outsiders[move.place]].strength)
 
 
 def attacks_for_nothing(state: Paladins, seat: int, move: Outsider) -> str:
     """The strength is enough by itself."""
     if state.agenda[-1][0] != "attack" or attack_cost(state, seat, move.place):
         return ""
-    gained = OUTSIDERS[state.outsiders[move.place]].attack
-    return _("Strong enough without silver: {reward}.").format(reward=reward(gained))
+    gained = given(state, seat, OUTSIDERS[state.outsiders[move.place]].attack)
+    return _("Strong enough without silver: {reward}.").format(reward=reward(gained)) if gained else ""

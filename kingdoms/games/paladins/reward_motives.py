@@ -106,11 +106,11 @@ def makes_possible(state: Paladins, paid: Paladins, seat: int, gained: Reward) -
     if new is None:
         return ""
     return _("Brings {reward}; this can now be done: {action}.").format(
-        reward=reward(_given(state, seat, gained)), action=action_name(new)
+        reward=reward(given(state, seat, gained)), action=action_name(new)
     )
 
 
-def _given(state: Paladins, seat: int, gained: Reward) -> Reward:
+def given(state: Paladins, seat: int, gained: Reward) -> Reward:
     """What of a reward is simply given: goods, workers, and levels as long as there are higher ones."""
     rising = [key for key, level in zip(ATTRIBUTE_KEYS, state.attributes[seat], strict=True) if level < HIGHEST]
     return tuple(token for token in gained if token in (SILVER, PROVISION, TAX, *WORKER_KEYS, *rising))
@@ -163,8 +163,8 @@ def gives_chance(state: Paladins, seat: int, gained: Reward) -> str:
 
 def brings(state: Paladins, seat: int, gained: Reward) -> str:
     """What it gives."""
-    given = _given(state, seat, gained)
-    return _("Brings {reward}.").format(reward=reward(given)) if given else ""
+    got = given(state, seat, gained)
+    return _("Brings {reward}.").format(reward=reward(got)) if got else ""
 
 
 # The moves that bring a reward.
