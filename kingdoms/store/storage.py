@@ -123,6 +123,12 @@ class SafeStorage(Storage):
             raise
         self._known, self._mark = data, mark_of(self._path)
 
+    def forget_previous(self) -> None:
+        """Writes the content once more, so that what was taken out of it is not in the previous generation either."""
+        content = self.read()
+        if content is not None:
+            self.write(content)
+
     def keep_aside(self, word: str) -> None:
         """Puts the generation in use aside under a telling name; the one before it, if any, is then in use."""
         self._known = None

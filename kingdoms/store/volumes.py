@@ -142,13 +142,14 @@ class Volumes:
             raise
 
     def erase(self, places: Collection[Place]) -> None:
-        """Removes games for good; those that are not there any more are gone already."""
+        """Removes games for good, out of both generations; those that are not there any more are gone already."""
         for volume in {place.volume for place in places}:
             file = self._open(volume)
             there = {document.doc_id for document in file}
             gone = [place.number for place in places if place.volume == volume and place.number in there]
             if gone:
                 file.remove(doc_ids=gone)
+                storage_of(file).forget_previous()
 
     def _growing(self) -> tuple[int, TinyDB]:
         """The newest volume, which another copy of the app may have begun; behind one of a newer Kingdoms a new one."""

@@ -159,6 +159,8 @@ def test_only_the_last_deletions_are_kept_and_older_ones_erased(tmp_path: Path) 
     for key in doomed:
         assert (f'"key":"{key}"' in written) == (key not in erased)
     assert len(keys(opened(tmp_path / "h"))) == PER_FILE + 30 - len(doomed)
+    everything = {name: data.decode() for name, data in contents(tmp_path / "h").items() if "changes" not in name}
+    assert not [(name, key) for key in erased for name, text in everything.items() if f'"{key}"' in text]
     with pytest.raises(Refused):
         history.restore(erased[0])
 
