@@ -12,6 +12,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.paladins import outlook
 from kingdoms.games.paladins.board import (
+    ACTIONS,
     CONSPIRE,
     CRIMINAL,
     HUNT,
@@ -29,25 +30,31 @@ from kingdoms.games.paladins.board import (
     TRADE,
     Reward,
 )
-from kingdoms.games.paladins.chains import finished
+from kingdoms.games.paladins.chains import PROMISES, finished, likely
 from kingdoms.games.paladins.inquisition import has_thief
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, Clear, Decline, Pass
-from kingdoms.games.paladins.plan import plan
+from kingdoms.games.paladins.offers import Offer
+from kingdoms.games.paladins.outlook import Outlook
+from kingdoms.games.paladins.plan import deeds, plan
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.weights import WEIGHTS, Weights
 
 
-def value(state: Paladins, seat: int) -> float:
+def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
-    state = finished(state, seat, ROUNDS - state.round)
+    state = finished(state, seat, outlook.given(weights, ROUNDS - state.round))
     if state.seat is None:
         return final_lead(state, seat)
-    rounds = _rounds_to_come(state, seat)
-    worths = [outlook.prospects(state, side, rounds) for side in range(state.sides)]
+    look, orders = outlook.given(weights, _rounds_to_come(state, seat)), outlook.order_points(state)
+    worths = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
     if _is_between_rounds(state, seat) or state.passed >> seat & 1:
-        worths[seat] += outlook.kept(tuple(state.hands[seat]), rounds)
-        worths[seat] += outlook.purse(state.silver[seat], state.provisions[seat], rounds)
+        worths[seat] += outlook.kept(tuple(state.hands[seat]), look)
+        worths[seat] += outlook.purse(state.silver[seat], state.provisions[seat], look)
     else:
-        worths[seat] += plan(state, seat, rounds)
+        worths[seat] += plan(state, seat, orders, look)
+    if state.seats == 1:
+        worths[OPPONENT] *= weights.opponent
     return lead(worths, seat)
 
 
@@ -58,6 +65,41 @@ def _is_between_rounds(state: Paladins, seat: int) -> bool:
 
 def _rounds_to_come(state: Paladins, seat: int) -> int:
     return ROUNDS - state.round + bool(state.drawn[seat])
+
+
+# A move at first sight.
+
+
+def at_first_sight(state: Paladins, weights: Weights = WEIGHTS) -> Move:
+    """What the seat that decides will likely do: quickly found, for playing on, not as good as what is weighed."""
+    seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
+    if seat is None or (name not in PROMISES and name != "turn"):
+        return max(sensible(state, moves), key=lambda move: _value_after(state, move, weights))
+    look = outlook.given(weights, ROUNDS - state.round)
+    return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
+
+
+def _value_after(state: Paladins, move: Move, weights: Weights) -> float:
+    after = state.copy()
+    after.apply(move)
+    return value(after, state.seat or 0, weights)
+
+
+def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
+    """The best of what a seat plans to do, with the workers who can best be spared; or to pass."""
+    planned, _left = deeds(state, seat, outlook.order_points(state), look)
+    for offer in planned:
+        ways = [move for move in moves[:-1] if _is_way(move, offer)]
+        if ways:
+            return min(ways, key=lambda move: _expense(state.hands[seat], move))
+    return moves[-1]
+
+
+def _is_way(move: Move, offer: Offer) -> bool:
+    """Whether a move does what is offered."""
+    if type(move) is Act:
+        return move.action == offer.where and sum(move.workers) == len(offer.slots)
+    return bool(len(ACTIONS) + move.place == offer.where)
 
 
 # Plainly bad moves.
@@ -124,7 +166,8 @@ def _expense(hand: Sequence[int], move: Move) -> tuple[int, int, int]:
 
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Criminals stay, then all but labourers."""
-    worths = [outlook.kept(move.workers, 1) for move in moves]
+    look = outlook.given(WEIGHTS, ROUNDS - state.round)
+    worths = [outlook.kept(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import outlook
 from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
-from kingdoms.games.paladins.cards import FAVOURS, TOWNSFOLK, WALLS
+from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline
-from kingdoms.games.paladins.plan import Circumstances, attack, circumstances, conversion
+from kingdoms.games.paladins.offers import Circumstances, attack, circumstances, conversion, townsfolk
+from kingdoms.games.paladins.outlook import Outlook
 from kingdoms.games.paladins.state import Paladins
 
 _CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
@@ -19,23 +20,23 @@ _ORDERED = 0.1
 """How much counts of the points of an order when its action is cleared."""
 
 
-def finished(state: Paladins, seat: int, rounds: int) -> Paladins:
+def finished(state: Paladins, seat: int, look: Outlook) -> Paladins:
     """The state itself, or the one after the seat has gone on with its chain as it will likely do."""
     if not _is_in_chain(state, seat):
         return state
     state = state.copy()
     while _is_in_chain(state, seat):
-        state.apply(_likely(state, seat, rounds))
+        state.apply(likely(state, seat, look))
     return state
 
 
 def _is_in_chain(state: Paladins, seat: int) -> bool:
-    return state.seat == seat and state.agenda[-1][0] in _PROMISES
+    return state.seat == seat and state.agenda[-1][0] in PROMISES
 
 
-def _likely(state: Paladins, seat: int, rounds: int) -> Move:
+def likely(state: Paladins, seat: int, look: Outlook) -> Move:
     """The move that promises most at first sight."""
-    now, promise = circumstances(state, seat, rounds), _PROMISES[state.agenda[-1][0]]
+    now, promise = circumstances(state, seat, look), PROMISES[state.agenda[-1][0]]
     return max(state.moves(), key=lambda move: promise(state, seat, move, now))
 
 
@@ -60,24 +61,18 @@ def _conversion(state: Paladins, seat: int, move: Move, now: Circumstances) -> f
 
 def _development(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
     order: float = outlook.order_points(state)[move.action - RIGHT.start]
-    return order + outlook.workshop(state.count_done(seat, move.action), now.rounds)
+    return order + now.look.workshop(state.count_done(seat, move.action))
 
 
 def _recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
-    worth = _townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
+    worth = townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
     if move.pays == IN_SILVER:
-        worth -= outlook.good(now.rounds) * TOWNSFOLK_PRICES[move.place]
-    return worth - outlook.unpaid(now.rounds) if move.pays == WITH_A_DEBT else worth
+        worth -= now.look.good * TOWNSFOLK_PRICES[move.place]
+    return worth - now.look.unpaid if move.pays == WITH_A_DEBT else worth
 
 
 def _free_recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
-    return 0.0 if type(move) is Decline else _townsfolk(state.townsfolk[move.place], move.hires, now)
-
-
-def _townsfolk(card: int, hires: bool, now: Circumstances) -> float:
-    if hires:
-        return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.rounds)
-    return outlook.reward(TOWNSFOLK[card].discard, *now)
+    return 0.0 if type(move) is Decline else townsfolk(state.townsfolk[move.place], move.hires, now)
 
 
 def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
@@ -91,7 +86,7 @@ def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float
 
 
 def _raise(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
-    return outlook.steps(now.levels[move.attribute], 1, now.rounds)
+    return now.look.steps(now.levels[move.attribute], 1)
 
 
 def _wall(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
@@ -107,10 +102,10 @@ def _acceptance(state: Paladins, seat: int, move: Move, now: Circumstances) -> f
 
 
 def _keeping(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
-    return outlook.kept(move.workers, now.rounds)
+    return outlook.kept(move.workers, now.look)
 
 
-_PROMISES: Mapping[str, Callable[[Paladins, int, Move, Circumstances], float]] = {
+PROMISES: Mapping[str, Callable[[Paladins, int, Move, Circumstances], float]] = {
     "keep": _keeping,
     "develop": _development,
     "recruit": _recruit,

@@ -1,7 +1,7 @@
 """The outlook of a side: what its attributes, pieces, orders, workshops, townsfolk and debts will come to.
 
-All is in points. Every weight here is tried out in play. `rounds` are always those still to come after this one: what
-is done now is worth what it will have brought by the end.
+All is in points. `Outlook` holds what depends on the weights and on the rounds to come alone, worked out once; what is
+done now is worth what it will have brought by the end.
 """
 
 from functools import cache, lru_cache
@@ -55,57 +55,36 @@ from kingdoms.games.paladins.scoring import (
     outsider_points,
 )
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.weights import Weights
 
-_PACES = (0.6, 1.1, 1.6)
-"""By how many levels an attribute may rise in a round: slowly, well, or fast."""
-_PIECE_PACES = (0.3, 0.65, 1.0)
-"""The same for monks, walls, outposts, jars and workshops, and for what an order asks for."""
-_THIS_ROUND = (0.0, 0.5, 1.0)
-"""What may still be added in the round that is being played."""
+_SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
+"""Slowly, well or fast: by how many times the usual pace something grows, and what the present round still adds."""
 _STEEP, _STEEP_AT_LAST = 2, 4
 """How little counts of an order that is not met: the higher, the less."""
 _UNCERTAIN_DEBT = 0.85
 """How much counts of an unpaid debt while there is time to pay it."""
-_PROMISE = 0.25
-"""What a converted outsider may still gain in each round to come."""
-
-_LABOURER, _COLOURED, _CRIMINAL = 0.7, 0.95, 1.2
-"""What workers come to while there are rounds in which to use them."""
-_LAST_WORKER = 0.5
-"""How much of it is left for a worker gained in the last round."""
-_GOOD, _LAST_GOOD = 0.5, 0.35
-"""What a silver or a provision comes to; and in the last round."""
-_MANY_GOODS, _GOOD_TOO_MANY = 5, 0.3
-"""What each of a kind beyond so many comes to."""
-_SUSPICION = 0.8
-"""What it is worth to be rid of a suspicion card."""
-_PRAYER, _RECRUITING, _DEVELOPING = 1.3, 1.4, 3.0
-"""What a prayer, a free recruit and a free development come to."""
-_LAST_CHAIN = 0.6
-"""How much of it is left in the last round."""
-
-_SAVES = 0.9
-"""How much of a worker a workshop saves in each round to come."""
+_LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
+"""How much is left in the last round of what a worker, a good, a prayer or something free comes to."""
+_SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
+"""How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
+_MOST_GOODS = 60
+"""Nobody has so many of a kind."""
 _OFTEN = 7
 """Who has done an action so often does it no more."""
 _TRIGGERED = {DEBT_PAID: 0.3, SUSPECT_QUESTIONED: 0.3, QUESTIONED: 0.5, INNOCENT_QUESTIONED: 0.25}
 """How often in a round townsfolk are set off by these; all others by an action."""
-_DONE = 0.65
-"""How often in a round an action is done."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 """How likely who has three suspicion cards less than any rival is found guilty, two, one, who has as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
-
-
-# What grows.
-
-
-@cache
-def _grown(table: tuple[int, ...], paces: tuple[float, ...], have: int, rounds: int) -> float:
-    """What so much of something may be worth at the end, if it grows slowly, well or fast."""
-    ends = [have + pace * rounds + now for pace, now in zip(paces, _THIS_ROUND, strict=True)]
-    return sum(_between(table, end) for end in ends) / len(ends)
+_POINTS = {
+    COMMISSION: SETTLED_VP,
+    GARRISON: SETTLED_VP,
+    FORTIFY: BUILT_VP,
+    ABSOLVE: BUILT_VP,
+    DEVELOP: DEVELOPMENT_VP,
+}
+"""The points for doing an action so often; to attack and to convert brings none."""
 
 
 def _between(table: tuple[int, ...], place: float) -> float:
@@ -116,42 +95,85 @@ def _between(table: tuple[int, ...], place: float) -> float:
     return table[low] + (place - low) * (table[low + 1] - table[low])
 
 
-@cache
-def level(have: int, rounds: int) -> float:
-    """What a level of an attribute comes to."""
-    return _grown(ATTRIBUTE_VP, _PACES, have, rounds)
+class Outlook:
+    """What things come to with some weights when there are still so many rounds to come."""
+
+    def __init__(self, weights: Weights, rounds: int) -> None:
+        self.weights = weights
+        self.rounds = rounds
+        self.levels = tuple(self._level(have) for have in range(HIGHEST + 1))
+        """What each level of an attribute comes to."""
+        self.workers = tuple(self._worker(kind) for kind in WORKERS)
+        """What a worker of each kind comes to, kept or gained."""
+        self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
+        """What a silver or a provision comes to."""
+        self.goods = tuple(self._goods(have) for have in range(_MOST_GOODS))
+        """What so many silver or provisions come to."""
+        self.unpaid = -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
+        """What an unpaid debt costs."""
+        last = 1.0 if rounds else _LAST_CHAIN
+        self.chains = {
+            PRAYER: weights.prayer * last,
+            FREE_RECRUIT: weights.recruiting * last,
+            FREE_DEVELOP: weights.developing * last,
+        }
+        """What rewards come to that lead to something else."""
+
+    def _level(self, have: int) -> float:
+        reach = self.weights.reach * self.rounds * have
+        return self._grown(ATTRIBUTE_VP, have, self.weights.level_pace) + reach
+
+    def _worker(self, kind: int) -> float:
+        weights = self.weights
+        plain = weights.labourer if kind == LABOURER else weights.coloured
+        return (weights.criminal if kind == CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
+
+    def _goods(self, have: int) -> float:
+        """The first of a kind count more than many, but for the end, where all are points alike."""
+        if self.rounds == 0:
+            return self.good * have
+        return self.good * sum(max(_PLENTY, _SCARCE - _MORE_GOODS * number) for number in range(have))
+
+    def _grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
+        """What so much of something may be worth at the end, if it grows slowly, well or fast."""
+        ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
+        return sum(_between(table, end) for end in ends) / len(ends)
+
+    def pieces(self, action: int, done: int, workshops: int = 0, order: float = 0.0) -> float:
+        """What an action comes to that was done so often and has workshops, with the points of its order."""
+        return _pieces(self, action, done, workshops, order)
+
+    def order(self, done: int, pace: float) -> float:
+        """How far an order is met by who has done its action so often."""
+        power = _STEEP if self.rounds else _STEEP_AT_LAST
+        ends = [min(1.0, (done + often * pace * self.rounds) / ORDER_GOAL) for often, _now in _SPREAD]
+        return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
+
+    def workshop(self, done: int) -> float:
+        """What a workshop on an action that was done so often will save."""
+        return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
+
+    def steps(self, have: int, count: int) -> float:
+        """What steps on an attribute's track come to."""
+        return self.levels[min(HIGHEST, have + count)] - self.levels[have]
 
 
-@cache
-def steps(have: int, count: int, rounds: int) -> float:
-    """What steps on an attribute's track come to."""
-    return level(min(HIGHEST, have + count), rounds) - level(have, rounds)
+@lru_cache(maxsize=1 << 8)
+def given(weights: Weights, rounds: int) -> Outlook:
+    """The outlook with these weights when there are still so many rounds to come."""
+    return Outlook(weights, rounds)
 
 
-_PIECE_VP = {
-    COMMISSION: SETTLED_VP,
-    GARRISON: SETTLED_VP,
-    FORTIFY: BUILT_VP,
-    ABSOLVE: BUILT_VP,
-    DEVELOP: DEVELOPMENT_VP,
-}
-
-
-@cache
-def pieces(action: int, done: int, rounds: int, order: float = 0.0) -> float:
-    """What an action done so often comes to, with the points of its order."""
-    worth = order * _order(done, rounds) if order else 0.0
-    if action in _PIECE_VP:
-        worth += _grown(_PIECE_VP[action], _PIECE_PACES, done, rounds)
+@lru_cache(maxsize=1 << 15)
+def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float) -> float:
+    pace = look.weights.piece_pace + workshops * look.weights.workshop_pace
+    worth = order * look.order(done, pace) if order else 0.0
+    if action in _POINTS:
+        worth += look._grown(_POINTS[action], done, pace)
     return worth
 
 
-@cache
-def _order(done: int, rounds: int) -> float:
-    """How far an order is met by who has done its action so often."""
-    power = _STEEP if rounds else _STEEP_AT_LAST
-    ends = [min(1.0, (done + pace * rounds) / ORDER_GOAL) for pace in _PIECE_PACES]
-    return float(sum(end**power for end in ends) / len(ends))
+# The King's Orders.
 
 
 def order_points(state: Paladins) -> tuple[float, ...]:
@@ -168,116 +190,105 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 # What a reward is worth.
 
 
-@cache
-def worker(kind: int, rounds: int) -> float:
-    """What a worker comes to, kept or gained."""
-    plain = _LABOURER if kind == LABOURER else _CRIMINAL if kind == CRIMINAL else _COLOURED
-    return plain if rounds else _LAST_WORKER * plain
-
-
-@cache
-def good(rounds: int) -> float:
-    """What a silver or a provision comes to."""
-    return _GOOD if rounds else _LAST_GOOD
-
-
-@lru_cache(maxsize=1 << 15)
-def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, rounds: int) -> float:
+@lru_cache(maxsize=1 << 16)
+def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
     """What a reward comes to for who has these levels, and a debt or suspicion to be rid of."""
-    return sum(_token(token, levels, has_debt, is_suspect, rounds) for token in tokens)
+    return sum(_token(token, levels, has_debt, is_suspect, look) for token in tokens)
 
 
-def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, rounds: int) -> float:
+def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
     """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
     if token in WORKER_KEYS:
         kind = WORKER_KEYS.index(token)
-        return worker(kind, rounds) - (_SUSPICION - good(rounds) / 2 if kind == CRIMINAL else 0.0)
+        return look.workers[kind] - (look.weights.suspicion - look.good / 2 if kind == CRIMINAL else 0.0)
     if token in ATTRIBUTE_KEYS:
-        return steps(levels[ATTRIBUTE_KEYS.index(token)], 1, rounds)
+        return look.steps(levels[ATTRIBUTE_KEYS.index(token)], 1)
     if token in (SILVER, PROVISION, TAX):
-        return good(rounds)
+        return look.good
     if token == RAISE:
-        return max(steps(have, 1, rounds) for have in levels)
+        return max(look.steps(have, 1) for have in levels)
     if token in (PAY_DEBT, DESTROY_DEBT):
-        return has_debt * (unpaid(rounds) + (PAID_VP if token == PAY_DEBT else 0))
+        return has_debt * (look.unpaid + (PAID_VP if token == PAY_DEBT else 0))
     if token == REMOVE_SUSPICION:
-        return _SUSPICION * is_suspect
-    return _CHAINS[token] * (1.0 if rounds else _LAST_CHAIN)
+        return look.weights.suspicion * is_suspect
+    return look.chains[token]
 
 
-_CHAINS = {PRAYER: _PRAYER, FREE_RECRUIT: _RECRUITING, FREE_DEVELOP: _DEVELOPING}
-
-
-def unpaid(rounds: int) -> float:
-    """What an unpaid debt costs."""
-    return -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
-
-
-@cache
-def helper(card: int, rounds: int) -> float:
+@lru_cache(maxsize=1 << 12)
+def helper(card: int, look: Outlook) -> float:
     """What a hired townsfolk will bring in the rounds to come."""
     townsfolk = TOWNSFOLK[card]
-    often = _TRIGGERED.get(townsfolk.trigger, _DONE)
-    return rounds * often * reward(townsfolk.ongoing, (0, 0, 0), False, True, rounds)
-
-
-@cache
-def workshop(done: int, rounds: int) -> float:
-    """What a workshop on an action that was done so often will save."""
-    return _SAVES * max(0, min(rounds, _OFTEN - done))
+    often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
+    return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), False, True, look)
 
 
 # All together.
 
 
-def prospects(state: Paladins, side: int, rounds: int) -> float:
+def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> float:
     """What a side has and may expect, its goods and the workers in its hand aside."""
-    done = tuple([state.count_done(side, action) for action in RIGHT])
+    converted, levels = state.converted[side], look.levels
+    faith, strength, influence = state.attributes[side]
+    worth = levels[faith] + levels[strength] + levels[influence]
+    worth += _board(done(state, side), state.workshops[side], orders, look)
+    worth += _cards(state.walls[side], state.hired[side], look)
+    if converted:
+        worth += sum([outsider_points(state, side, card) for card in converted])
+        worth += look.weights.promise * look.rounds * len(converted)
+    return worth + PAID_VP * state.paid[side] - look.unpaid * (state.unpaid[side] + _guilt(state, side, look))
+
+
+def done(state: Paladins, side: int) -> tuple[int, ...]:
+    """How often a side has done each action on the right."""
     return (
-        sum([level(have, rounds) for have in state.attributes[side]])
-        + _board(done, state.workshops[side], order_points(state), rounds)
-        + sum([WALLS[wall].vp for wall in state.walls[side]])
-        + sum([outsider_points(state, side, card) + _PROMISE * rounds for card in state.converted[side]])
-        + sum([helper(card, rounds) for card in state.hired[side]])
-        + PAID_VP * state.paid[side]
-        - unpaid(rounds) * (state.unpaid[side] + _guilt(state, side, rounds))
+        state.monks[side].bit_count(),
+        len(state.walls[side]),
+        state.outposts[side].bit_count(),
+        state.jars[side].bit_count(),
+        len(state.attacked[side]),
+        len(state.converted[side]),
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> float:
+    """What pieces, orders and workshops come to, action by action on the right."""
+    return look.pieces(DEVELOP, sum(workshops)) + sum(
+        look.pieces(action, times, there, order) + there * look.workshop(times)
+        for action, times, there, order in zip(RIGHT, often, workshops, orders, strict=True)
     )
 
 
 @lru_cache(maxsize=1 << 14)
-def _board(done: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], rounds: int) -> float:
-    """What pieces, orders and workshops come to, action by action on the right."""
-    return pieces(DEVELOP, sum(workshops), rounds) + sum(
-        pieces(action, often, rounds, order) + there * workshop(often, rounds)
-        for action, often, there, order in zip(RIGHT, done, workshops, orders, strict=True)
-    )
+def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> float:
+    """What the points on walls and the townsfolk come to."""
+    return sum(WALLS[wall].vp for wall in walls) + sum(helper(card, look) for card in hired)
 
 
-def _guilt(state: Paladins, side: int, rounds: int) -> float:
+def _guilt(state: Paladins, side: int, look: Outlook) -> float:
     """How likely the side is found guilty in the next inquisition."""
     own = len(state.suspicions[side])
     if own == 0:
         return 0.0
     ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
     taken = 1 - state.tax / TAX_SUPPLY[state.seats]
-    coming = _COMING + _NEAR * taken if rounds else _NEAR_AT_LAST * taken
+    coming = _COMING + _NEAR * taken if look.rounds else _NEAR_AT_LAST * taken
     return coming * _CONVICTED[min(max(ahead + _AS_MANY, 0), len(_CONVICTED) - 1)]
 
 
 @lru_cache(maxsize=1 << 14)
-def kept(hand: Workers, rounds: int) -> float:
+def kept(hand: Workers, look: Outlook) -> float:
     """What the workers that can be kept come to."""
-    if rounds == 0:
+    if look.rounds == 0:
         return 0.0
     worth, room = 0.0, KEPT
     for kind in reversed(WORKERS):
         staying = min(room, hand[kind])
-        worth += staying * worker(kind, rounds)
+        worth += staying * look.workers[kind]
         room -= staying
-    return worth
+    return look.weights.kept * worth
 
 
-def purse(silver: int, provisions: int, rounds: int) -> float:
+def purse(silver: int, provisions: int, look: Outlook) -> float:
     """What goods come to; many of a kind less."""
-    many = max(0, silver - _MANY_GOODS) + max(0, provisions - _MANY_GOODS)
-    return good(rounds) * (silver + provisions - many) + _GOOD_TOO_MANY * many
+    return look.goods[silver] + look.goods[provisions]

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.bots import make
-from kingdoms.games.paladins import GAME, bot
+from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.moves import (
     Accept,
     Act,
@@ -15,14 +14,12 @@ from kingdoms.games.paladins.moves import (
     Decline,
     Jar,
     Keep,
-    Option,
-    Outsider,
     Pass,
-    Raise,
     Recruit,
     TakeTavern,
     UseFavour,
 )
+from kingdoms.games.paladins.weights import WEIGHTS
 from tests.games.paladins.positions import every_table, finished, first, new
 from tests.games.paladins.printed import (
     ABSOLVE,
@@ -40,8 +37,7 @@ from tests.games.paladins.printed import (
 )
 from tests.games.paladins.table import asked, at_tavern, play, put_on_top, table
 
-RAISING, LOAN = favour("faith or strength or influence"), favour("scout merchant fighter")
-PROVISIONS, PARDON = favour("provision provision tax"), favour("pay_debt or remove_suspicion remove_suspicion")
+LOAN, PROVISIONS = favour("scout merchant fighter"), favour("provision provision tax")
 
 
 def sensible(state: Any) -> list[Any]:
@@ -52,18 +48,6 @@ def sensible(state: Any) -> list[Any]:
 def lots(state: Any, action: int) -> list[tuple[int, ...]]:
     """The lots of workers that are sensible for an action."""
     return [move.workers for move in sensible(state) if type(move) is Act and move.action == action]
-
-
-def knights_choice(state: Any) -> Any:
-    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
-
-
-def play_out(state: Any, *levels: str) -> Any:
-    """The game after such players have played it to its end."""
-    players = [make(level, GAME, random.Random(seat)) for seat, level in enumerate(levels)]
-    while state.seat is not None:
-        state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
-    return state
 
 
 @every_table
@@ -235,8 +219,15 @@ def test_suspicion_may_be_kept_by_who_has_a_thief() -> None:
 
 
 def worth(round_number: int = 3, rival: Any = None, **what: Any) -> float:
-    """What the first seat's position is worth with all this."""
-    return bot.value(table(2, round_number).player(0, **what).player(1, **(rival or {})).turn(), 0)
+    """What the first seat's position is worth with all this, when nobody else can use a favour."""
+    laid = (
+        table(2, round_number).player(0, **what).player(1, **(rival or {})).on_favours(*[1] * max(0, round_number - 2))
+    )
+    return bot.value(laid.turn(), 0)
+
+
+BUSY: dict[str, Any] = {"standing": {RECRUIT: "L", HUNT: "L", TRADE: "L", CONSPIRE: "L"}}
+"""Nobody can be sent to the left."""
 
 
 def test_levels_are_worth_something_more_at_the_end_of_the_track() -> None:
@@ -296,7 +287,7 @@ def test_criminals_are_less_welcome_when_the_inquisition_is_near() -> None:
 
 def test_workers_are_worth_most_when_they_go_together() -> None:
     assert worth(hand="SLC") > worth(hand="SSL") > worth(hand="L")
-    assert worth(hand="LX") > worth(hand="LS") > worth(hand="LL")
+    assert worth(hand="X", **BUSY) > worth(hand="S", **BUSY) > worth(hand="L", **BUSY)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +297,7 @@ def test_workers_are_worth_most_when_they_go_together() -> None:
 def test_workers_are_worth_more_when_what_they_can_do_is_within_reach(
     lot: str, levels: tuple[int, int, int], done: dict[str, Any]
 ) -> None:
-    near, far = ({"levels": own, **done} for own in (levels, (0, 0, 0)))
+    near, far = ({"levels": own, **done, **BUSY} for own in (levels, (0, 0, 0)))
     assert worth(hand=lot, **near) - worth(hand="L", **near) > worth(hand=lot, **far) - worth(hand="L", **far)
 
 
@@ -339,53 +330,7 @@ def test_a_victory_is_better_than_points() -> None:
     assert sum(value > 5 for value in values) == len(state.winners())
 
 
-# The knight
-
-
-def test_the_knight_meets_the_order_that_it_can_meet() -> None:
-    given: dict[str, Any] = {"hand": "SLC", "levels": (0, 6, 6), "monks": [0, 1, 4, 5], "provisions": 3}
-    laid = table(2, 7).player(0, **given).orders("commission", "fortify", "attack").on_favours(*[1] * 5)
-    assert knights_choice(laid.turn()) == Act(COMMISSION, workers("SLC"))
-
-
-def test_the_knight_takes_the_last_step_to_a_high_level() -> None:
-    state = table(2, 7).player(0, hand="X", levels=(10, 3, 4)).favours(RAISING).turn()
-    play(state, UseFavour(0, workers("X")))
-    assert knights_choice(state) == Raise(0)
-
-
-def test_the_knight_hunts_before_it_settles_if_provisions_are_missing() -> None:
-    state = table(2, 3).player(0, hand="SSCLL", provisions=0, silver=0).turn()
-    assert knights_choice(state) == Act(HUNT, workers("LS"))
-
-
-def test_the_knight_pays_a_debt_rather_than_to_be_rid_of_suspicion() -> None:
-    state = table(2, 4).player(0, hand="FL", unpaid=1, suspicion=[0, 0]).favours(PARDON).turn()
-    play(state, UseFavour(0, workers("F")))
-    assert knights_choice(state) == Option(0)
-
-
-def test_the_knight_converts_who_counts_most() -> None:
-    given: dict[str, Any] = {
-        "hand": "FLCL",
-        "levels": (12, 8, 0),
-        "hired": ["abbot 1", "acolyte 1", "architect 1", "defender 1"],
-    }
-    row = ("viking thief", "byzantine hunter", "viking adventurer", "", "", "")
-    state = table(2, 7).player(0, **given).outsiders(*row).turn()
-    play(state, Act(CONVERT, workers("FLC")))
-    assert knights_choice(state) == Outsider(1)
-
-
-def test_the_knight_beats_squires_at_a_large_table() -> None:
-    state = play_out(new(4, 4), "knight", "squire", "squire", "squire")
-    assert state.winners() == [0]
-
-
-def test_the_knight_beats_the_easy_opponent() -> None:
-    assert play_out(new(1, 52), "knight").winners() == [0]
-
-
-def test_the_squire_beats_a_random_player_nearly_always() -> None:
-    wins = sum(play_out(new(2, seed), "squire", "random").winners() == [0] for seed in range(10))
-    assert wins >= 8
+def test_other_weights_give_other_values() -> None:
+    state = table(2, 3).player(0, hand="SLC", levels=(4, 2, 0)).turn()
+    heavier = WEIGHTS._replace(reach=WEIGHTS.reach + 1)
+    assert bot.value(state, 0, heavier) > bot.value(state, 0) == bot.value(state, 0, WEIGHTS)

@@ -1,0 +1,59 @@
+"""The weights of a position in Paladins: what a good player has found out by playing, as numbers.
+
+All is in points unless it says otherwise. `rounds` are always those still to come after the present one.
+"""
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """How much counts of what; tuned by play."""
+
+    level_pace: float = 1.35
+    """By how many levels an attribute rises in a round."""
+    piece_pace: float = 0.7
+    """How often an action on the right is done in a round."""
+    workshop_pace: float = 0.05
+    """How much more often for each workshop on it."""
+    reach: float = 0.15
+    """What a level opens up in each round to come, beside its own points."""
+    order: float = 1.0
+    """How much counts of the points of an order that may be met."""
+    labourer: float = 1.4
+    """What a labourer comes to while there are rounds in which to use him."""
+    coloured: float = 1.6
+    """The same for a scout, a merchant, a fighter and a cleric."""
+    criminal: float = 1.85
+    """The same for a criminal, who can do all of that."""
+    kept: float = 0.7
+    """How much counts of a worker who has to wait for the next round."""
+    good: float = 0.75
+    """What a silver or a provision comes to."""
+    suspicion: float = 0.3
+    """What it is worth to be rid of a suspicion card."""
+    prayer: float = 1.2
+    """What a prayer comes to."""
+    recruiting: float = 1.6
+    """What a free recruit comes to."""
+    developing: float = 3.3
+    """What a free development comes to."""
+    saves: float = 1.25
+    """What a workshop saves in each round to come."""
+    helps: float = 0.55
+    """How often in a round a hired townsfolk helps with his action."""
+    promise: float = 0.25
+    """What a converted outsider may still gain in each round to come."""
+    waiting: float = 1.0
+    """How much counts of what could still be done this round: it may come to nothing."""
+    effort: float = 1.3
+    """What a worker comes to who might do something else this round."""
+    goods_at_work: float = 1.1
+    """How many times its worth a good must bring where it is spent."""
+    wall: float = 1.1
+    """What a wall brings beside its strength."""
+    opponent: float = 1.0
+    """How much counts of what the opponent of a solo game has before one's own."""
+
+
+WEIGHTS = Weights()
+"""The tuned ones."""
