@@ -28,10 +28,8 @@ _DRAWN = 2.5
 """About how many cards a turn takes out of the deck."""
 _MANY_CARDS = 10
 """Cards beyond so many are worth less."""
-_INTRIGUES = (0.0, 1.0, 1.7, 2.1, 2.4, 2.4)
-"""To how many first ones so many intrigue cards come."""
-_RIVALS_ENOUGH = 8
-"""With fewer positions in rivals' hands intrigue cards are worth less."""
+_OPENED = 4
+"""For about how many cards an intrigue card finds a use when hardly a position is free."""
 _TOO_MANY_MISSING = 5
 """With more cards missing a position is not thought of."""
 _MOST_LACKING = 2
@@ -74,7 +72,7 @@ def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
     time, board = time_left(state), board_of(state)
     worths = at(time, prospects(board, weights))
     for each in range(state.seats):
-        in_hand = _in_hand(state, each, weights) * min(1.0, _turns_left(state, each, time) / weights.turns_enough)
+        in_hand = _in_hand(state, each, _turns_left(state, each, time), weights)
         worths[each] += in_hand if each == seat else weights.rival_card * in_hand
     if _turns_left(state, seat, time) >= 1 and state.supply[seat] >= CUBES_PER_POSITION:
         positions, titles = gains(board, seat, weights)
@@ -85,16 +83,17 @@ def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
 # What is in hand.
 
 
-def _in_hand(state: Royals, seat: int, weights: Weights) -> float:
-    """What the cards in hand come to, and those that are just being drawn."""
+def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> float:
+    """What the cards in hand come to, and those that are just being drawn, as far as so many turns can use them."""
     cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
     step = state.agenda[-1]
     if step[0] == "draw" and step[1] == seat:
         cards, intrigues = cards + step[2], intrigues + step[3]
-    too_many = max(0, min(cards, MOST_CARDS) - _MANY_CARDS)
-    worth = weights.card * min(cards, _MANY_CARDS) + weights.card_too_many * too_many
-    rivals = len(state.holders) - state.holders.count(NONE) - state.holders.count(seat)
-    return worth + weights.intrigue * _INTRIGUES[intrigues] * min(1.0, rivals / _RIVALS_ENOUGH)
+    usable = min(cards, MOST_CARDS, weights.cards_per_turn * turns)
+    worth = weights.card * min(usable, _MANY_CARDS) + weights.card_too_many * max(0.0, usable - _MANY_CARDS)
+    is_free = min(1.0, state.holders.count(NONE) / weights.free_enough)
+    is_of_use = is_free + (1 - is_free) * min(1.0, _OPENED * intrigues / max(1, cards))
+    return worth * (weights.idle + (1 - weights.idle) * is_of_use) + weights.intrigue * min(intrigues, turns)
 
 
 def _plan(state: Royals, seat: int, positions: Sequence[float], titles: Sequence[float], weights: Weights) -> float:

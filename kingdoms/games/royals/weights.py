@@ -11,9 +11,9 @@ class Weights(NamedTuple):
 
     open: float = 0.7
     """How much of a period's tokens is still open when it begins."""
-    next_period: float = 0.75
+    next_period: float = 0.7
     """How much counts of the tokens of the period after this one."""
-    last_period: float = 0.55
+    last_period: float = 0.5
     """How much counts in the first period of the tokens of the third."""
     room: float = 1.3
     """About how much influence comes into a country in each period."""
@@ -23,17 +23,21 @@ class Weights(NamedTuple):
     """How much counts of a bonus that is nearly won."""
     nearness: float = 2.0
     """How steeply the hope for a bonus rises while one comes nearer."""
-    card: float = 1.7
+    card: float = 1.8
     """What a country card comes to."""
     card_too_many: float = 1.2
     """What each beyond many comes to."""
-    intrigue: float = 0.4
-    """What the first intrigue card comes to."""
-    rival_card: float = 0.7
+    cards_per_turn: float = 5.0
+    """About how many cards a turn can use, so that with few turns to come the others are worth nothing."""
+    free_enough: float = 6.0
+    """With fewer free positions cards may lie idle, unless intrigue finds a use for them."""
+    idle: float = 0.3
+    """How much counts of cards that lie idle."""
+    intrigue: float = 0.2
+    """What an intrigue card comes to besides."""
+    rival_card: float = 0.5
     """How much counts of what rivals have in hand."""
-    turns_enough: float = 3.0
-    """With fewer turns to come cards may stay unused."""
-    waiting: float = 0.8
+    waiting: float = 0.9
     """How much counts of what could be occupied: others may be quicker."""
     short: float = 0.72
     """How much of that is left for each card that is missing."""
