@@ -12,9 +12,9 @@ from kingdoms.store.played import Played, Side, options, parts
 from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.heraldry import ARMS
-from kingdoms.ui.people import DOT, unbroken
 from kingdoms.ui.score_table import ScoreSheet
 from kingdoms.ui.seating import TITLES
+from kingdoms.ui.text import DOT, unbroken
 from kingdoms.ui.verdict import victory
 
 _MINUTE, _HOUR = 60, 3600

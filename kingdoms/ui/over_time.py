@@ -13,10 +13,10 @@ from kingdoms.store import statistics
 from kingdoms.store.played import Played
 from kingdoms.ui.chart import Chosen, Track
 from kingdoms.ui.dates import day_and_year, day_played
-from kingdoms.ui.people import unbroken
 from kingdoms.ui.scales import round_step
 from kingdoms.ui.seats import counted
 from kingdoms.ui.stage import load_kv
+from kingdoms.ui.text import unbroken
 from kingdoms.ui.widgets import Choice
 
 ALL_YEARS, ONE_YEAR = 0, 365

@@ -12,12 +12,10 @@ from kingdoms.ui.marks import mark_colour
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seating import TITLES
-from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
-DOT = " · "
-"""Stands between counts in one line."""
 _MOST_RESULT = 0.3  # of the width of a line
 _AHEAD, _BEHIND = 2, 0  # marks whose colours tell victory and defeat: vert and gules
 
@@ -118,11 +116,6 @@ def _paint_told(painter: Painter, rect: Rect, told: list[Told], align: str) -> N
 def per_cent(share: float) -> str:
     """A share in per cent, as people say it."""
     return _("{n} %").format(n=round(100 * share))
-
-
-def unbroken(words: str) -> str:
-    """Words that belong together and stay in one line."""
-    return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def share_of_wins(rate: float) -> Told:

@@ -15,6 +15,9 @@ _SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a 
 _LETTERS = 0.85  # the share of a line's height that its letters take
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
+DOT = " · "
+"""Stands between counts in one line."""
+
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
 
@@ -201,3 +204,8 @@ def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float)
         else:
             too_long = middle
     return f"{line[:fits].rstrip()}…"
+
+
+def unbroken(words: str) -> str:
+    """Words that belong together and stay in one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")

@@ -21,11 +21,11 @@ from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.marks import SHAPES, mark_of
 from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.painter import Painter
-from kingdoms.ui.people import DOT, PeopleLine, Told, games_and_wins, per_cent, unbroken
+from kingdoms.ui.people import PeopleLine, Told, games_and_wins, per_cent
 from kingdoms.ui.picks import Chip, GamePicks, NameChips
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.text import Style
+from kingdoms.ui.text import DOT, Style, unbroken
 from kingdoms.ui.theme import theme
 
 __all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
