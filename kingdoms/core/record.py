@@ -12,6 +12,7 @@ from kingdoms.core.moment import is_moment
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Seat, Session, can_sit_together
+from kingdoms.core.stand_in import StandIn
 from kingdoms.core.tongue import _
 
 FORMAT = 1
@@ -45,7 +46,8 @@ def to_record(session: Session) -> dict[str, Any]:
         "started": session.started,
         "seed": session.seed,
         "options": dict(session.options),
-        "seats": [list(seat) for seat in session.seats],
+        "seats": [list(seat) for seat in session.seated],
+        "stand_ins": [list(stand_in) for stand_in in session.stand_ins],
         "moves": [encode(move) for move in session.moves],
         "held": session.held,
         "series": session.series.to_json() if session.series else None,
@@ -123,9 +125,35 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
         session.replay([decode(session.game.vocabulary, move) for move in record["moves"]])
     except IllegalMove as trouble:
         raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
+    _let_stand_in(session, record.get("stand_ins"))
     held = record.get("held")
     if held is not None and (type(held) is not int or held != session.holder()):
         raise BadSave(_("The saved game is damaged."))
     session.held = held
     if session.state.fingerprint() != record["fingerprint"]:
         raise BadSave(_("The saved game does not lead to where it was left."))
+
+
+def _let_stand_in(session: Session, data: object) -> None:
+    """Those take over who did; older records do without."""
+    try:
+        session.set_stand_ins(stand_ins_from_json(data))
+    except ValueError as trouble:
+        raise BadSave(_("The saved game has seats that cannot be read.")) from trouble
+
+
+def stand_ins_from_json(data: object) -> list[StandIn]:
+    """Who has taken over which seat since when, as it is written in a record; anything else raises BadSave."""
+    match data:
+        case None:
+            return []
+        case list():
+            return [_stand_in(entry) for entry in data]
+    raise BadSave(_("The saved game has seats that cannot be read."))
+
+
+def _stand_in(entry: object) -> StandIn:
+    match entry:
+        case [int(since), int(seat), str(player)] if type(since) is int and type(seat) is int:
+            return StandIn(since, seat, player)
+    raise BadSave(_("The saved game has seats that cannot be read."))

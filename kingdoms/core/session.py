@@ -12,6 +12,7 @@ from kingdoms.core.game import Event, Game, Move, State
 from kingdoms.core.moment import is_moment
 from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.series import Series
+from kingdoms.core.stand_in import StandIn, after, are_sound, players
 
 PERSON = "person"
 RULES = "rules"
@@ -40,8 +41,13 @@ class Seat(NamedTuple):
 def can_sit_together(seats: Sequence[Seat]) -> bool:
     """Whether every seat has a name that can be seen, a crest of its own, and somebody who plays."""
     return len({seat.crest for seat in seats}) == len(seats) and all(
-        is_name(seat.name) and 0 <= seat.crest < CRESTS and seat.player in (PERSON, *LEVELS) for seat in seats
+        is_name(seat.name) and 0 <= seat.crest < CRESTS and is_player(seat.player) for seat in seats
     )
+
+
+def is_player(player: str) -> bool:
+    """Whether a person or a bot that there is can play under this name."""
+    return player in (PERSON, *LEVELS)
 
 
 class Entry(NamedTuple):
@@ -94,9 +100,14 @@ class Session:
         if started and not is_moment(started):
             raise ValueError(f"{started!r} is not a moment as kingdoms.core.moment.now() writes it")
         self.game = game
-        self.seats = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
+        self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
+        """Who sat down when the game began."""
+        self.seats = self.seated
+        """The same seats, each with the one who plays now."""
+        self.stand_ins: tuple[StandIn, ...] = ()
+        """Who has taken over a seat since."""
         self.seed = seed
-        self.options = game.settle(len(self.seats), options)
+        self.options = game.settle(len(self.seated), options)
         self.key = key
         self.started = started
         self.series = series
@@ -114,7 +125,7 @@ class Session:
         """How often somebody asked what to do."""
 
     def _fresh(self) -> State:
-        return self.game.new(seats=len(self.seats), seed=self.seed, options=self.options)
+        return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options)
 
     @property
     def names(self) -> list[str]:
@@ -200,11 +211,12 @@ class Session:
 
         A game that is over has been counted and filed; it stays as it is. So does what another person has decided
         and handed over, if the one who took over has seen his own secrets since. What was revealed is forgotten only
-        where nobody else plays to whom that would be unfair.
+        where nobody else plays to whom that would be unfair. What was decided before somebody took over a seat stays.
         """
         if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
-        for count in range(len(self.log) - 1, -1, -1):
+        taken_over = self.stand_ins[-1].since if self.stand_ins else 0
+        for count in range(len(self.log) - 1, taken_over - 1, -1):
             if self.log[count].has_revealed and not beyond_reveal:
                 return None
             if self.seats[self.log[count].seat].is_person:
@@ -234,6 +246,31 @@ class Session:
             self._record(move)
         self.held = None
 
+    def let_play(self, seat: int, player: str) -> None:
+        """From now on somebody else plays a seat: a bot for a person, that person again, or a person for a bot."""
+        if self.is_over or not is_player(player) or seat not in range(len(self.seated)):
+            raise ValueError(f"{player!r} cannot take over seat {seat}")
+        newest = StandIn(len(self.log), seat, player)
+        self.set_stand_ins(after(self._seated_players, self.stand_ins, newest))
+        if self.held is not None and not self.seats[self.held].is_person:
+            # There is nobody who could agree any more.
+            self.held = None
+        self._changed()
+
+    def set_stand_ins(self, stand_ins: Sequence[StandIn]) -> None:
+        """Lets these have taken over; raises ValueError if they cannot have."""
+        if not are_sound(stand_ins, len(self.seated), len(self.log)):
+            raise ValueError("somebody took over a seat that is not there, or at no time of this game")
+        if not all(is_player(stand_in.player) for stand_in in stand_ins):
+            raise ValueError("somebody took over a seat who cannot play")
+        self.stand_ins = tuple(stand_ins)
+        playing = players(self._seated_players, self.stand_ins)
+        self.seats = tuple(seat._replace(player=who) for seat, who in zip(self.seated, playing, strict=True))
+
+    @property
+    def _seated_players(self) -> list[str]:
+        return [seat.player for seat in self.seated]
+
     def count_hint(self) -> None:
         """Somebody was told what to do: the history will mark it."""
         self.hints += 1
@@ -249,7 +286,7 @@ class Session:
         series = self.series
         if series is not None:
             series = Series(series.goal, series.target) if self.ends_series() else self.series_so_far()
-        return Session(self.game, self.seats, seed, self.options, key=key, started=started, series=series)
+        return Session(self.game, self.seated, seed, self.options, key=key, started=started, series=series)
 
     def series_so_far(self) -> Series | None:
         """The series with this game's totals, once it is over."""

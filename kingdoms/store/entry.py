@@ -4,15 +4,20 @@ Fields that came later have a default, so that an entry of any age says all that
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import is_count, to_record
+from kingdoms.core.record import MOST_MOVES, is_count, stand_ins_from_json, to_record
 from kingdoms.core.session import Session
+from kingdoms.core.stand_in import are_sound
 from kingdoms.core.tongue import _
 from kingdoms.store.seal import Spoilt
+
+KEY = r"[A-Za-z0-9_-]{1,64}"
+"""What the key of a game looks like, which may be the name of a file too."""
 
 _FIELDS = {
     "game": str,
@@ -28,6 +33,11 @@ _FIELDS = {
 _TRUTHS = ("abandoned", "tie_break")
 _COUNTS = ("seconds", "decisions", "undone", "hints")
 """The time at the table, the decisions, those taken back after something was revealed, and the hints asked for."""
+
+
+def is_key(text: str) -> bool:
+    """Whether a game can have this key."""
+    return re.fullmatch(KEY, text) is not None
 
 
 def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
@@ -82,6 +92,7 @@ def check_entry(entry: object) -> None:
         and all(type(side) is int and side in range(len(scores)) for side in winners)
         and all(type(entry.get(name, False)) is bool for name in _TRUTHS)
         and all(is_count(entry.get(name)) for name in _COUNTS)
+        and _are_stand_ins(entry.get("stand_ins"), len(seats))
     )
     if not is_sound:
         raise Spoilt("not a finished game")
@@ -93,6 +104,15 @@ def _is_seat(seat: object) -> bool:
         case [str(), int(), str()]:
             return True
     return False
+
+
+def _are_stand_ins(data: object, seats: int) -> bool:
+    """Whether these took over seats of the game; bots that there are no more stay here as well."""
+    try:
+        found = stand_ins_from_json(data)
+    except BadSave:
+        return False
+    return are_sound(found, seats, MOST_MOVES)
 
 
 def _is_score(score: object) -> bool:

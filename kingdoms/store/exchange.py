@@ -9,8 +9,8 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.game import Game
@@ -20,8 +20,8 @@ from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import RULES
 from kingdoms.core.tongue import _
-from kingdoms.store.entry import check_entry
-from kingdoms.store.played import Played, Side, options, parts
+from kingdoms.store.entry import check_entry, is_key
+from kingdoms.store.played import Played, Side, parts
 from kingdoms.store.proof import Unproved, check_moves, check_points
 from kingdoms.store.seal import Newer, Spoilt, refuse, seal, text_in
 
@@ -34,14 +34,14 @@ MOST_OF_ONE = 100_000
 MOST_SEATS = 12
 """More than any table has."""
 
-_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _NAME = re.compile(r"[a-z0-9_]{1,32}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d")
 _FIELDS = (
-    *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),
-    *("fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),
+    *("format", "game", "rules", "key", "started", "seed", "options", "seats", "stand_ins"),
+    *("moves", "held", "series", "fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),
     *("scores", "winners", "tie_break"),
 )
+_MARK = "\ufeff"
 _FORMULA = re.compile(r"(^|[;\t])(?=[=+\-@\t\r\n])")
 """Where a formula would begin: in a cell, or behind what parts the cells in other countries than ours."""
 
@@ -116,13 +116,14 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
         and entry["format"] >= 1
         and 1 <= entry["rules"] < 1_000_000
         and abs(entry["seed"]) < 1 << 64
-        and _KEY.fullmatch(entry["key"])
+        and is_key(entry["key"])
         and _MOMENT.fullmatch(entry["finished"])
         and (entry["started"] == "" or (_MOMENT.fullmatch(entry["started"]) and is_moment(entry["started"])))
         and isinstance(entry.get("fingerprint"), str)
         and (entry.get("held") is None or type(entry["held"]) is int)
         and 0 < len(entry["seats"]) <= MOST_SEATS
         and all(_is_seat(*seat) for seat in entry["seats"])
+        and all(_NAME.fullmatch(player) for _since, _seat, player in entry.get("stand_ins") or ())
         and all(_is_option(name, value) for name, value in entry["options"].items())
         and all(_NAME.fullmatch(part) for score in entry["scores"] for part in score["parts"])
         and len(set(entry["winners"])) == len(entry["winners"])
@@ -143,11 +144,18 @@ def _is_option(name: str, value: object) -> bool:
     return is_value and _NAME.fullmatch(name) is not None
 
 
-def table(games: Sequence[Played], known: Mapping[str, Game], *, with_mark: bool = True) -> str:
+class Words(NamedTuple):
+    """How a table tells what the history keeps by a key: a kind of player, and what had been agreed before a game."""
+
+    player: Callable[[str], str]
+    agreed: Callable[[Played], Sequence[str]]
+
+
+def table(games: Sequence[Played], known: Mapping[str, Game], words: Words) -> str:
     """The games as a table for a spreadsheet: CSV, one line for every side of every game.
 
-    `with_mark` puts the byte order mark at the beginning, by which Excel knows UTF-8; other programs need none.
-    No text in it can be taken for a formula.
+    The byte order mark at the beginning is what Excel knows UTF-8 by; others read over it. No text in the table can be
+    taken for a formula.
     """
     columns = _columns(games, known)
     file = io.StringIO(newline="")
@@ -156,8 +164,8 @@ def table(games: Sequence[Played], known: Mapping[str, Game], *, with_mark: bool
     for game in games:
         for number, own in enumerate(parts(game)):
             cells = (own.get(part, "") if key == game.game else "" for key, part in columns)
-            writer.writerow([*_line(game, number, known), *cells])
-    return ("\ufeff" if with_mark else "") + file.getvalue()
+            writer.writerow([*_line(game, number, known, words), *cells])
+    return _MARK + file.getvalue()
 
 
 def _headings() -> list[str]:
@@ -167,14 +175,14 @@ def _headings() -> list[str]:
     ]
 
 
-def _line(game: Played, number: int, known: Mapping[str, Game]) -> list[object]:
+def _line(game: Played, number: int, known: Mapping[str, Game], words: Words) -> list[object]:
     side = game.sides[number]
     title = known[game.game].words.title() if game.game in known else game.game
-    agreed = ", ".join(f"{name}: {value}" for name, value in options(game).items())
+    agreed = ", ".join(words.agreed(game))
     minutes = "" if game.seconds is None else round(game.seconds / 60)
     return [
         *(_safe(game.finished[:16].replace("T", " ")), _safe(title), _safe(agreed), _safe(_name(game, side, known))),
-        *(_safe(side.player), side.total, int(number in game.winners), int(game.is_abandoned)),
+        *(_safe(words.player(side.player)), side.total, int(number in game.winners), int(game.is_abandoned)),
         *("" if game.decisions is None else game.decisions, minutes, _safe(game.key)),
     ]
 

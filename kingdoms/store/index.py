@@ -19,7 +19,7 @@ from kingdoms.store.seal import Spoilt
 # As `_make` does it, but that counts the fields of every single one, which takes longer than all else.
 _side: Callable[[Iterable[Any]], Side] = partial(tuple.__new__, Side)
 _played: Callable[[Iterable[Any]], Played] = partial(tuple.__new__, Played)
-_SHARED = ("game", "options", "sheet", "series")
+_SHARED = ("game", "options", "sheet", "series", "stand_ins")
 """The fields of a game whose texts come again and again."""
 _COUNT: set[type] = {int, NoneType}
 _PLAIN: dict[str, set[type]] = {

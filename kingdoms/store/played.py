@@ -11,6 +11,7 @@ from kingdoms.core.codec import canonical
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import PERSON, RULES
+from kingdoms.core.stand_in import StandIn, stood_in
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -59,6 +60,8 @@ class Played(NamedTuple):
     """What had been agreed before the game, as JSON."""
     series: str
     """The series that it belonged to, as it was before the game, as JSON."""
+    stand_ins: str
+    """Who took over which seat in the middle of the game, as JSON."""
 
     @property
     def people(self) -> list[str]:
@@ -104,6 +107,7 @@ def played(entry: Mapping[str, Any]) -> Played:
         points=" ".join(str(points) for row in rows for points in row.values()),
         options=canonical(entry["options"]),
         series=canonical(entry.get("series")),
+        stand_ins=canonical(entry.get("stand_ins") or []),
     )
 
 
@@ -134,6 +138,12 @@ def series(game: Played) -> Series | None:
     seated = [side.total for side in game.sides if side.player != RULES]
     before = series_from_json(data, len(seated))
     return before if game.is_abandoned else before.add(tuple(seated))
+
+
+def stand_ins(game: Played) -> list[tuple[int, str]]:
+    """Each seat with everybody who played it for a part of the game though somebody else had sat down there."""
+    changes = [StandIn(*change) for change in json.loads(game.stand_ins)]
+    return stood_in([side.player for side in game.sides], changes)
 
 
 class Wanted(NamedTuple):

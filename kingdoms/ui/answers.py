@@ -23,14 +23,20 @@ class Answers(Telling):
         play: Callable[[Move], None],
         retell: Callable[[], None],
         can_touch: Callable[[], bool],
+        open_seat: Callable[[int], bool],
         opponents: Opponents,
     ) -> None:
         """`play` gets the moves that are made, `retell` hears when others are near; only if `can_touch()`.
 
-        A tap on the ground ends the waiting for a bot.
+        `open_seat` opens what can be done about a seat that is pressed long, and tells whether there is anything. A
+        tap on the ground ends the waiting for a bot.
         """
         super().__init__(can_touch, opponents.show, opponents.go_on)
-        self._play, self._retell = play, retell
+        self._play, self._retell, self._open_seat = play, retell, open_seat
+
+    def opens(self, thing: Thing) -> bool:
+        """A seat is about who plays it."""
+        return thing[0] == "seat" and self._open_seat(thing[1])
 
     def does(self, board: Board, thing: Thing) -> bool:
         """Picks a part or makes a move, if the thing stands for one."""

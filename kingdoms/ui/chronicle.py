@@ -8,10 +8,11 @@ from kingdoms.core.series import Series
 from kingdoms.core.session import NO_CREST, PERSON, RULES, Seat
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
-from kingdoms.store.played import Played, Side, options, parts
+from kingdoms.store.played import Played, Side, options, parts, stand_ins
 from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.heraldry import ARMS
+from kingdoms.ui.remarks import remarks
 from kingdoms.ui.score_table import ScoreSheet
 from kingdoms.ui.seating import TITLES
 from kingdoms.ui.text import DOT, unbroken
@@ -77,10 +78,17 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
     return _("{option}: {value}").format(option=heading, value=game.words.value(name, value))
 
 
+def kind_of(player: str) -> str:
+    """What a kind of player is called; a bot that there is no more is called as it was filed."""
+    if player == RULES:
+        return _("The opponent of solo games")
+    return _(TITLES.get(player, player))
+
+
 def bots_in(played: Played) -> list[str]:
-    """Each bot with its level; one that there is no more is called as it was filed."""
+    """Each bot with its level."""
     return [
-        _("{name}: {level}").format(name=seat.name, level=_(TITLES.get(seat.player, seat.player)))
+        _("{name}: {level}").format(name=seat.name, level=kind_of(seat.player))
         for seat in seats_of(played)
         if seat.player not in (PERSON, RULES)
     ]
@@ -99,17 +107,8 @@ def remarks_on(played: Played) -> list[str]:
     told = []
     if played.has_tie_break and played.game in GAMES:
         told.append(GAMES[played.game].words.tie_break())
-    if played.undone:
-        undone = ngettext(
-            "Taken back after something was revealed: {n} time.",
-            "Taken back after something was revealed: {n} times.",
-            played.undone,
-        )
-        told.append(undone.format(n=played.undone))
-    if played.hints:
-        hints = ngettext("{n} hint was asked for.", "{n} hints were asked for.", played.hints)
-        told.append(hints.format(n=played.hints))
-    return told
+    names = [seat.name for seat in seats_of(played)]
+    return [*told, *remarks(played.undone, played.hints, [(names[seat], who) for seat, who in stand_ins(played)])]
 
 
 def sheet_of_played(played: Played) -> ScoreSheet:

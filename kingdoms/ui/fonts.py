@@ -73,6 +73,7 @@ ICONS = {
     "flag": 0xF023D,
     "replay": 0xF040D,
     "merge": 0xF00F8,
+    "stand_in": 0xF0019,
     "balance": 0xF05D1,
     "flame": 0xF0238,
     "circle": 0xF0765,

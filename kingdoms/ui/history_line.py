@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 
 from kingdoms.core.session import PERSON, RULES, Seat
 from kingdoms.core.tongue import _
-from kingdoms.store.played import Played
+from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.chronicle import day_of, seats_of
 from kingdoms.ui.covers import paint_emblem, title_of
 from kingdoms.ui.painter import Painter
@@ -58,12 +58,13 @@ class GameLine(Pressable):
         self._paint_marks(painter, marks)
 
     def _marks(self) -> list[tuple[str, str]]:
-        """Symbols, some with a number: abandoned, what was taken back after a reveal, and hints."""
+        """Symbols, some with a number: abandoned, what was taken back after a reveal, hints, and stand-ins."""
         game: Played = self.item
         found = (
             ("flag", "", game.is_abandoned),
             ("undo", counted(game.undone), game.undone),
             ("lamp", counted(game.hints), game.hints),
+            ("stand_in", "", stand_ins(game)),
         )
         return [(icon, number) for icon, number, is_there in found if is_there]
 

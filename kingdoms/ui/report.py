@@ -6,6 +6,7 @@ from typing import Any
 
 from kingdoms.core.session import Entry, Session
 from kingdoms.core.tongue import _
+from kingdoms.ui.seating import TITLES
 
 
 def what_now(session: Session, view: Any) -> str:
@@ -14,10 +15,18 @@ def what_now(session: Session, view: Any) -> str:
         return _("The game is over.")
     name = session.names[session.actor]
     if session.is_bots_turn:
-        return _("{name} is thinking…").format(name=name)
+        return _who_thinks(session, session.actor)
     if session.held is not None:
         return _("{name}: end the turn, or take it back").format(name=name)
     return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
+
+
+def _who_thinks(session: Session, seat: int) -> str:
+    """A bot at its own seat has its own name; one that stands in is told apart from whose name it bears."""
+    name, player = session.names[seat], session.seats[seat].player
+    if player == session.seated[seat].player:
+        return _("{name} is thinking…").format(name=name)
+    return _("{name} ({level}) is thinking…").format(name=name, level=_(TITLES[player]))
 
 
 def newest_line(session: Session, *, before_last: bool = False) -> str:

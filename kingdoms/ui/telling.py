@@ -54,11 +54,15 @@ class Telling:
         """What a heir does with a thing that was tapped; whether it did anything."""
         return False
 
+    def opens(self, thing: Thing) -> bool:
+        """What a heir opens for a thing that was pressed long; whether it did."""
+        return False
+
     def held(self, board: Board, thing: Thing) -> None:
         """Opens what was pressed long, or shows it at reading size."""
         vibrate(20)
         board.pieces.hurry()
-        if not self._is_there(board, thing):
+        if not self._is_there(board, thing) or self.opens(thing):
             return
         if not board.is_card(thing) and board.can_open(thing):
             board.open(thing)

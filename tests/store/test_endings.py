@@ -212,5 +212,5 @@ def test_an_entry_says_all_that_the_store_knows() -> None:
     assert set(ended(session)) == {
         *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),
         *("fingerprint", "finished", "abandoned", "seconds", "decisions", "scores", "winners", "tie_break"),
-        *("undone", "hints"),
+        *("undone", "hints", "stand_ins"),
     }

@@ -6,8 +6,10 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.session import Session
+from kingdoms.core.stand_in import stood_in
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import needed_tie_break
+from kingdoms.ui.remarks import remarks
 from kingdoms.ui.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
@@ -60,7 +62,7 @@ class ScoreScreen(AppScreen):
             return
         self.ids.game.sheet = sheet_of_game(session)
         self.headline = verdict(session)
-        self.remark = tie_remark(session)
+        self.remark = "\n".join(filter(None, (tie_remark(session), *help_in(session))))
         series = session.series_so_far()
         self.ids.series.sheet = sheet_of_series(series, session.seats)
         self.ids.series.fill_at_once()
@@ -83,6 +85,12 @@ class ScoreScreen(AppScreen):
 def verdict(session: Session) -> str:
     """Who has won."""
     return victory([session.sides[side].name for side in session.state.winners()])
+
+
+def help_in(session: Session) -> list[str]:
+    """What helped somebody in the game."""
+    stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
+    return remarks(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
 
 
 def tie_remark(session: Session) -> str:

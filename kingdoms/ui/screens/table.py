@@ -14,7 +14,7 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _, language
 from kingdoms.ui.answers import Answers
-from kingdoms.ui.counsel import Counsel
+from kingdoms.ui.company import Company
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.hourglass import Hourglass
 from kingdoms.ui.introduction import introduce
@@ -27,7 +27,7 @@ from kingdoms.ui.sound import sound
 from kingdoms.ui.widgets import Toast, ask
 
 
-class TableScreen(Counsel):
+class TableScreen(Company):
     """A running game in front of the players."""
 
     undo_why = StringProperty("")
@@ -40,7 +40,7 @@ class TableScreen(Counsel):
         super().__init__(**kwargs)
         self.curtain: Curtain | None = None
         self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
-        self.answers = Answers(self.play, self._retell, self._can_touch, self.opponents)
+        self.answers = Answers(self.play, self._retell, self._can_touch, self.open_seat, self.opponents)
         self.hourglass = Hourglass(self._is_idle, self.end_turn)
         self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
@@ -233,9 +233,13 @@ class TableScreen(Counsel):
             self.add_widget(self.curtain)
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
 
+    def _take_curtain_away(self) -> None:
+        if self.curtain is not None:
+            self.remove_widget(self.curtain)
+            self.curtain = None
+
     def _lift_curtain(self, *_button: object) -> None:
-        self.remove_widget(self.curtain)
-        self.curtain = None
+        self._take_curtain_away()
         self.viewer = self._session.actor
         sound.play("turn")
         self._refresh()
@@ -348,7 +352,8 @@ class TableScreen(Counsel):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        open_pause(self.app, self.open_rules, self.opponents.go_on)
+        players = None if self._session.is_over else self.open_players
+        open_pause(self.app, self.open_rules, players, self.opponents.go_on)
 
     def _resume(self, *_change: object) -> None:
         self.opponents.go_on()

@@ -1,0 +1,33 @@
+"""Remarks on a game: what was taken back after a reveal, how many hints there were, and who stood in for whom."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.session import PERSON
+from kingdoms.core.tongue import N_, _, ngettext
+
+_STOOD_IN = {
+    PERSON: N_("A person played for {name} for part of the game."),
+    "squire": N_("A squire played for {name} for part of the game."),
+    "knight": N_("A knight played for {name} for part of the game."),
+    "regent": N_("A regent played for {name} for part of the game."),
+}
+_SOMEBODY = N_("Somebody else played for {name} for part of the game.")
+"""Said of a bot that there is no more."""
+
+
+def remarks(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
+    """A sentence about each thing that helped somebody; `stand_ins` are names, each with who played there."""
+    told = [taken_back(undone)] if undone else []
+    if hints:
+        told.append(ngettext("{n} hint was asked for.", "{n} hints were asked for.", hints).format(n=hints))
+    return [*told, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
+
+
+def taken_back(count: int) -> str:
+    """How often something was taken back after a reveal."""
+    sentence = ngettext(
+        "Taken back after something was revealed: {n} time.",
+        "Taken back after something was revealed: {n} times.",
+        count,
+    )
+    return sentence.format(n=count)

@@ -1,0 +1,158 @@
+"""Stand-ins: somebody else takes over a seat in the middle of a game, and it is remembered for good."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.record import from_record, to_record
+from kingdoms.core.session import LEVELS, PERSON, Session
+from kingdoms.core.stand_in import StandIn, stood_in
+from tests.toy import TOYS, Look, Rest, Walk, play_on, toy_session
+
+
+def again(session: Session) -> Session:
+    return from_record(json.loads(json.dumps(to_record(session))), TOYS)
+
+
+def players(session: Session) -> list[str]:
+    return [seat.player for seat in session.seats]
+
+
+def test_a_bot_plays_for_a_person_under_his_name_and_he_comes_back() -> None:
+    session = toy_session("pp")
+    session.let_play(1, "knight")
+    assert (session.names, players(session), session.persons) == (["Anna", "Béla"], [PERSON, "knight"], [0])
+    session.play(Walk(1))
+    session.let_play(1, PERSON)
+    assert players(session) == [PERSON, PERSON]
+    assert session.stand_ins == (StandIn(0, 1, "knight"), StandIn(1, 1, PERSON))
+
+
+def test_a_person_takes_the_seat_of_a_bot() -> None:
+    session = toy_session("pb")
+    session.let_play(1, PERSON)
+    assert session.persons == [0, 1]
+    assert not any(seat.is_person for seat in session.seated[1:])
+
+
+def test_all_seats_may_be_left_to_bots() -> None:
+    session = toy_session("pp")
+    for seat in (0, 1):
+        session.let_play(seat, "squire")
+    assert session.persons == []
+    assert session.is_bots_turn
+
+
+def test_who_comes_back_before_anybody_decided_was_never_away() -> None:
+    session = toy_session("pb")
+    session.let_play(0, "knight")
+    session.let_play(0, "regent")
+    session.let_play(0, PERSON)
+    assert (session.stand_ins, session.seats) == ((), session.seated)
+
+
+def test_a_change_is_told_once_so_that_it_is_saved_and_old_answers_are_known_as_such() -> None:
+    session, heard = toy_session("pb"), []
+    session.on_change = lambda changed: heard.append(players(changed))
+    session.let_play(0, "knight")
+    assert (heard, session.age) == ([["knight", "squire"]], 1)
+
+
+def test_a_turn_that_waits_for_who_is_away_is_ended() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.play(Rest())
+    assert session.held == 0
+    session.let_play(0, "knight")
+    assert (session.held, session.actor) == (None, 1)
+    session.let_play(0, PERSON)
+    assert session.held is None
+
+
+def test_nothing_from_before_a_change_is_taken_back() -> None:
+    session = toy_session("pb")
+    session.play(Walk(1))
+    assert session.can_undo()
+    session.let_play(1, "knight")
+    assert not session.can_undo(beyond_reveal=True)
+    session.play(Rest())
+    session.undo()
+    assert (session.moves, session.can_undo()) == ([Walk(1)], False)
+
+
+def test_what_a_stand_in_decided_is_not_taken_back_by_who_returns() -> None:
+    session = toy_session("pb")
+    session.let_play(0, "knight")
+    session.play(Walk(1))
+    session.let_play(0, PERSON)
+    assert not session.can_undo(beyond_reveal=True)
+    session.play(Look(False))
+    assert session.can_undo(beyond_reveal=True)
+
+
+def test_a_rematch_is_played_by_those_who_sat_down() -> None:
+    session = toy_session("pb")
+    session.let_play(0, "knight")
+    play_on(session, random.Random(1), 100)
+    assert session.is_over
+    assert session.next_game(3).seats == session.seated == toy_session("pb").seats
+
+
+def test_nobody_takes_over_a_seat_of_a_game_that_is_over() -> None:
+    session = toy_session("bb")
+    play_on(session, random.Random(1), 100)
+    with pytest.raises(ValueError, match="cannot take over"):
+        session.let_play(0, "knight")
+
+
+@pytest.mark.parametrize(("seat", "player"), [(0, "wizard"), (2, "knight"), (-1, PERSON)])
+def test_only_who_can_play_takes_over_a_seat_that_is_there(seat: int, player: str) -> None:
+    session = toy_session("pb")
+    with pytest.raises(ValueError, match="cannot take over"):
+        session.let_play(seat, player)
+    assert (session.seats, session.age) == (session.seated, 0)
+
+
+@settings(max_examples=40)
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2), st.sampled_from([PERSON, *LEVELS]))), st.integers(0, 9))
+def test_a_game_with_stand_ins_comes_back_as_it_was(changes: list[tuple[int, int, str]], seed: int) -> None:
+    session = toy_session("ppb", seed=seed)
+    for decisions, seat, player in changes:
+        play_on(session, random.Random(seed), decisions)
+        if not session.is_over:
+            session.let_play(seat, player)
+    loaded = again(session)
+    assert to_record(loaded) == to_record(session)
+    assert (loaded.seats, loaded.seated, loaded.held) == (session.seats, session.seated, session.held)
+    assert (loaded.can_undo(), loaded.actor) == (session.can_undo(), session.actor)
+
+
+def test_a_record_from_before_there_were_stand_ins_has_none() -> None:
+    record = to_record(toy_session("pb"))
+    del record["stand_ins"]
+    loaded = from_record(record, TOYS)
+    assert (loaded.stand_ins, loaded.seats) == ((), loaded.seated)
+
+
+BAD: list[Any] = [
+    7, [[0, 0]], [[0, 0, "wizard"]], [[0, 2, "knight"]], [[0, -1, "knight"]], [[3, 0, "knight"]], [[-1, 0, "knight"]],
+    [[True, 0, "knight"]], [[0, False, "knight"]], [[2, 0, "knight"], [1, 0, PERSON]], "knight", [None],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("data", BAD)
+def test_stand_ins_that_cannot_have_been_are_refused_with_a_sentence(data: Any) -> None:
+    session = toy_session("pb")
+    play_on(session, random.Random(1), 2)
+    with pytest.raises(BadSave, match=r"^The saved game has seats that cannot be read\.$"):
+        from_record({**to_record(session), "stand_ins": data}, TOYS)
+
+
+def test_only_who_played_for_somebody_else_stood_in() -> None:
+    stand_ins = [StandIn(0, 0, "knight"), StandIn(3, 0, PERSON), StandIn(3, 1, PERSON), StandIn(5, 0, "knight")]
+    assert stood_in([PERSON, "squire"], stand_ins) == [(0, "knight"), (1, PERSON)]

@@ -1,0 +1,54 @@
+"""Stand-ins in the history: kept, told, sent to others, and refused where they cannot have been."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.session import PERSON
+from kingdoms.core.stand_in import StandIn
+from kingdoms.store import Store
+from kingdoms.store.entry import check_entry
+from kingdoms.store.played import played, stand_ins
+from kingdoms.store.seal import Spoilt, seal
+from tests.store.shelf import entry, finished, opened
+from tests.toy import TOYS
+
+CHANGES = [[0, 0, "knight"], [4, 0, PERSON]]
+
+
+def test_who_stood_in_is_told_after_a_restart(tmp_path: Path) -> None:
+    store, session = Store(tmp_path, TOYS), finished("one", "pb")
+    session.set_stand_ins([StandIn(0, 0, "knight"), StandIn(2, 0, PERSON)])
+    store.keep(session)
+    store = Store(tmp_path, TOYS)
+    (game,) = store.history.games()
+    assert (stand_ins(game), game.people) == ([(0, "knight")], ["Anna"])
+    assert store.replay("one").stand_ins == session.stand_ins
+
+
+def test_an_entry_from_before_there_were_stand_ins_has_none() -> None:
+    old = entry(1)
+    del old["stand_ins"]
+    check_entry(old)
+    assert stand_ins(played(old)) == []
+
+
+def test_they_travel_to_another_device(tmp_path: Path) -> None:
+    text = seal("games", [entry(1, "Anna", "Béla", stand_ins=CHANGES)])
+    other = opened(tmp_path)
+    assert other.take_in(text) == 1
+    assert [stand_ins(game) for game in other.games()] == [[(0, "knight")]]
+    assert opened(tmp_path / "third").take_in(other.text()) == 1
+
+
+@pytest.mark.parametrize("bad", [7, [[0, 0]], [[0, 9, "knight"]], [[-1, 0, "knight"]], [[4, 0, "knight"], [1, 0, "x"]]])
+def test_what_cannot_have_been_is_no_entry(bad: Any) -> None:
+    with pytest.raises(Spoilt):
+        check_entry({**entry(1), "stand_ins": bad})
+
+
+def test_a_player_with_a_hostile_name_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSave):
+        opened(tmp_path).take_in(seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])]))

@@ -1,0 +1,127 @@
+"""Somebody else takes over a seat of a running game: by touch, without a look at others' secrets, and back again."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON
+from kingdoms.core.stand_in import StandIn
+from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.positions import new_session, offers, session_where
+from tests.ui.thinkers import Slow
+
+
+def press(finger: Any, text: str) -> None:
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text=text)[0])
+
+
+def hold(finger: Any, thing: Any) -> None:
+    touch = finger.down(*finger.table.board.tap_point(thing))
+    finger.until(lambda: Sheet.top() is not None, most=500_000)
+    finger.up(touch)
+
+
+def players(finger: Any) -> list[str]:
+    return [seat.player for seat in finger.table.session.seats]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """The bots at the table think until they are told to stop."""
+    bot = Slow()
+    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: bot)
+    return bot
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
+def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: Slow, size: tuple[int, int]) -> None:
+    session = session_where(offers("Choose"), "pb")
+    finger = sit(session, size)
+    for text in ("Who plays?", "Anna: Person", "Let a knight play for Anna"):
+        finger.table.open_menu() if text == "Who plays?" else None
+        press(finger, text)
+    assert (players(finger)[0], finger.table.prompt) == ("knight", "Anna (Knight) is thinking…")
+    assert Sheet.top() is None
+    finger.until(lambda: slow.thread)
+    finger.table.open_players()
+    press(finger, "Anna: Knight")
+    press(finger, "Anna plays again")
+    finger.until(lambda: slow.was_cancelled)
+    assert (players(finger)[0], finger.table.viewer, finger.table.curtain) == (PERSON, 0, None)
+    assert finger.table.board.sight.lit
+    assert session.stand_ins == ()
+
+
+def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
+    finger = sit(session_where(offers("Choose"), "pbb"))
+    hold(finger, ("seat", 1))
+    assert Sheet.top().title == "Bruno"
+    press(finger, "Let a regent play for Bruno")
+    assert players(finger) == [PERSON, "regent", "squire"]
+
+
+def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow) -> None:
+    session = new_session("bp")
+    finger = sit(session)
+    finger.table.open_seat(0)
+    press(finger, "Take the seat of Anna")
+    assert finger.table.curtain.who == "Anna"
+    finger.lift_curtain()
+    assert finger.table.viewer == 0
+    assert finger.table.board.sight.lit
+
+
+def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_stays(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    finger.lift_curtain()
+    finger.table.let_play(0, "knight")
+    assert (session.persons, finger.table.viewer) == ([1], None)
+    slow.may_answer.set()
+    finger.until(lambda: finger.table.curtain is not None)
+    assert finger.table.curtain.who == "Bruno"
+    finger.lift_curtain()
+    assert finger.table.viewer == 1
+
+
+def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    assert finger.table.curtain.who == "Anna"
+    finger.press("escape")
+    for text in ("Who plays?", "Anna: Person", "Let a squire play for Anna"):
+        press(finger, text)
+    assert (finger.table.curtain, finger.table.viewer) == (None, None)
+    finger.until(lambda: slow.thread)
+
+
+def test_a_table_without_people_plays_on(sit: Any) -> None:
+    session = session_where(offers("Choose"), "pb")
+    finger = sit(session)
+    count = len(session.log)
+    finger.table.let_play(0, "squire")
+    finger.until(lambda: len(session.log) > count + 2, most=50_000)
+    assert {entry.seat for entry in session.log[count:]} == {0, 1}
+
+
+def test_a_stand_in_is_saved_at_once_and_sits_there_after_a_restart(launch: Any, slow: Slow) -> None:
+    finger = launch()
+    finger.app.start_game(new_session("pb"))
+    key = finger.table.session.key
+    finger.table.let_play(0, "regent")
+    finger.app.show("home")
+    finger = launch()
+    finger.app.open_game(key)
+    assert players(finger) == ["regent", "squire"]
+    assert finger.table.session.stand_ins == (StandIn(0, 0, "regent"),)
+
+
+def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
+    session = new_session("pb")
+    while session.state.seat is not None:
+        session.state.apply(session.state.moves()[0])
+    finger = sit(session)
+    finger.table.open_menu()
+    assert not finger.find(InkButton, text="Who plays?")
+    assert not finger.table.open_seat(0)
