@@ -1,0 +1,82 @@
+"""What the bots of Royals expect: gains are what comes of occupying, and cards are worth what they can be used for."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals import bot
+from kingdoms.games.royals.board import POSITIONS
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.prospects import Time, at, board_of, gains, prospects
+from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.weights import WEIGHTS
+from tests.games.royals.positions import every_table, new
+from tests.games.royals.table import table
+
+SOME_TIME = Time(0.6, 0.4)
+
+
+def own(state: Any, seat: int) -> float:
+    """What a seat has and may expect on the board."""
+    return at(SOME_TIME, prospects(board_of(state), WEIGHTS))[seat]
+
+
+def occupied(state: Any, move: Occupy) -> Any:
+    """The state after a position is occupied and paid for."""
+    after = state.copy()
+    after.apply(move)
+    while after.agenda and after.agenda[-1][0] in ("pay", "pay_intrigue"):
+        after.apply(cheapest(after))
+    return after
+
+
+@every_table
+def test_gains_are_what_comes_of_occupying(seats: int) -> None:
+    state, rng, seen = new(seats, 3), random.Random(3), 0
+    while state.seat is not None:
+        before, (positions, titles) = own(state, state.seat), gains(board_of(state), state.seat, WEIGHTS)
+        for move in state.moves():
+            if type(move) is Occupy:
+                gain = at(SOME_TIME, positions)[move.position]
+                gain += at(SOME_TIME, titles)[POSITIONS[move.position].title]
+                after = occupied(state, move)
+                # Who has nothing left to decide ends the turn with it, and that may end the period.
+                if after.period == state.period and after.seat is not None:
+                    assert own(after, state.seat) == pytest.approx(before + gain)
+                    seen += 1
+        state.apply(rng.choice(bot.sensible(state, state.moves())))
+    assert seen > 50
+
+
+def test_what_was_judged_by_other_weights_is_not_remembered() -> None:
+    state = table(3).holds(0, "paris king").holds(1, "reims cardinal").hand(0, "FFFF").turn(0)
+    before = bot.value(state, 0)
+    for name in WEIGHTS._fields:
+        bot.value(state, 0, WEIGHTS._replace(**{name: 2 * getattr(WEIGHTS, name)}))
+    assert bot.value(state, 0) == before == bot.value(state, 0, WEIGHTS)
+
+
+def test_the_leader_in_a_country_has_more_of_it_the_later_it_is() -> None:
+    state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
+    worths = prospects(board_of(state), WEIGHTS)
+    leads = [first - second for first, second, _third in (at(Time(left, left), worths) for left in (1.0, 0.5, 0.0))]
+    assert leads == sorted(leads)
+    assert leads[0] < leads[-1]
+
+
+def on_full_board(letters: str, pairs: str = "") -> float:
+    """How good this hand is for the first seat when two rivals hold everything."""
+    state = table(3).hand(0, letters, pairs).turn(0)
+    state.holders = [1 + place % 2 for place in range(len(POSITIONS))]
+    return bot.value(state, 0)
+
+
+def on_empty_board(letters: str) -> float:
+    return bot.value(table(3).hand(0, letters).turn(0), 0)
+
+
+def test_cards_lie_idle_when_nothing_is_free_unless_intrigue_finds_a_use_for_them() -> None:
+    many, few = "FFFFGGGBBB", "FG"
+    assert on_empty_board(many) - on_empty_board(few) > on_full_board(many) - on_full_board(few) + 1
+    assert on_full_board(many, "FG FB") - on_full_board(many) > on_full_board(few, "FG FB") - on_full_board(few) + 1
