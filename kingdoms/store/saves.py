@@ -22,7 +22,7 @@ from kingdoms.core.moment import is_moment, now
 from kingdoms.core.record import FORMAT, from_record, is_count, seats_from_json, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
-from kingdoms.store.entry import check_entry, entry_of, result
+from kingdoms.store.entry import KEY, check_entry, entry_of, is_key, result
 from kingdoms.store.seal import Newer, Spoilt
 from kingdoms.store.storage import (
     Kind,
@@ -47,8 +47,7 @@ KIND = Kind(
 LONGEST_THOUGHT = 600.0
 """Seconds. Who decides nothing for longer than that has left the table, and the rest does not count as playing."""
 
-_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_FILE = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.previous)?\.json")
+_FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 
 
 class Summary(NamedTuple):
@@ -97,7 +96,7 @@ class Saves:
 
         If it has ended, or is abandoned, returns its entry for the history.
         """
-        if not _KEY.fullmatch(session.key):
+        if not is_key(session.key):
             raise ValueError(f"{session.key!r} is no key of a game")
         played = self._played(session.key)
         has_ended = session.is_over or is_abandoned
@@ -154,7 +153,7 @@ class Saves:
 
     def delete(self, key: str) -> None:
         """Removes a game for good; one that is not there is gone already."""
-        if not _KEY.fullmatch(key):
+        if not is_key(key):
             raise ValueError(f"{key!r} is no key of a game")
         remove(self._path(key))
         self._forget(key)
@@ -211,7 +210,7 @@ class Saves:
         return _Entry(entry.summary._replace(place=place), tongue.language())
 
     def _document(self, key: str) -> Document | None:
-        return only(self._file(key)) if _KEY.fullmatch(key) else None
+        return only(self._file(key)) if is_key(key) else None
 
     def _forget(self, key: str) -> None:
         self._files.pop(key, None)

@@ -4,14 +4,13 @@ from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.session import RULES
 from kingdoms.core.tongue import C_, _, ngettext
 from kingdoms.store.statistics import Rivalry, Standing, Tally
+from kingdoms.ui.chronicle import kind_of
 from kingdoms.ui.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.marks import mark_colour
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.seating import TITLES
 from kingdoms.ui.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
@@ -173,11 +172,7 @@ class PersonLine(PeopleLine):
 
 def rival_name(rivalry: Rivalry) -> str:
     """What a rival is called: a person by his name, a bot by its level."""
-    if rivalry.is_person:
-        return rivalry.rival
-    if rivalry.rival == RULES:
-        return _("The opponent of solo games")
-    return _(TITLES.get(rivalry.rival, rivalry.rival))
+    return rivalry.rival if rivalry.is_person else kind_of(rivalry.rival)
 
 
 class RivalLine(PeopleLine):

@@ -5,20 +5,22 @@ import io
 import json
 import random
 import tracemalloc
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kingdoms.core.codec import BadSave, canonical, digest
+from kingdoms.core.game import Game
 from kingdoms.core.record import from_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.entry import ended
-from kingdoms.store.exchange import MOST_OF_ONE, entries_in, table, text_of
+from kingdoms.store.exchange import MOST_OF_ONE, Words, entries_in, table, text_of
 from kingdoms.store.history import History
-from kingdoms.store.played import played
+from kingdoms.store.played import Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
@@ -221,7 +223,7 @@ def taken_in(data: bytes) -> str:
     assert entries_in(text_of(list(entries.values())), TOYS) == entries
     games = [played(json.loads(json.dumps(found))) for found in entries.values()]
     assert unseal("history", seal("history", entries)) == entries
-    assert table(games, {}).count("\n") >= len(games)
+    assert table(games, {}, WORDS).count("\n") >= len(games)
     return ""
 
 
@@ -252,40 +254,43 @@ def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
     assert troubles > 20
 
 
-def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
+WORDS = Words(lambda player: f"@{player}", lambda _game: ["=A1", "B2"])
+
+
+def lines_of(games: list[Played], known: Mapping[str, Game] = GAMES) -> list[list[str]]:
+    written = table(games, known, WORDS)
+    assert written[0] == "\ufeff"  # The mark that a spreadsheet knows.
+    return list(csv.reader(io.StringIO(written[1:], newline="")))
+
+
+def test_a_table_for_a_spreadsheet() -> None:
     seats = [Seat("=HYPERLINK(1)", 0, PERSON), Seat('Béla, "the" King', 1, "squire")]
     session = Session(GAMES["rival_kings"], seats, 7, {}, key="@key", started="")
     play_on(session, random.Random(3), 5000)
-    lines = list(csv.reader(io.StringIO(table([played(ended(session))], GAMES, with_mark=False))))
-    headings, first, second = lines
+    headings, first, second = lines_of([played(ended(session))])
     assert headings[:7] == ["Date", "Game", "Options", "Player", "Kind of player", "Points", "Won"]
     assert headings[11:] == [f"Rival Kings: {name}" for _part, name in GAMES["rival_kings"].words.parts()]
     scores = session.state.scores()
     assert (first[3], second[3]) == ("'=HYPERLINK(1)", 'Béla, "the" King')
     assert [line[5] for line in (first, second)] == [str(score.total) for score in scores]
     assert [int(cell) for cell in second[11:]] == [scores[1].parts[part] for part, _name in session.game.words.parts()]
-    assert first[10] == "'@key"
-
-
-def test_a_table_begins_with_the_mark_that_a_spreadsheet_knows() -> None:
-    assert table([], GAMES) == "\ufeff" + table([], GAMES, with_mark=False)
+    assert (first[2], first[4], second[4], first[10]) == ("'=A1, B2", "'@person", "'@squire", "'@key")
 
 
 @pytest.mark.parametrize("name", ["=1", "+1", "-1", "@x", "\tx", "\rx", "\nx"])
 def test_no_name_becomes_a_formula(name: str) -> None:
-    line = list(csv.reader(io.StringIO(table([played(entry(1, name, "Anna"))], {}), newline="")))[1]
-    assert line[3] == f"'{name}"
+    assert lines_of([played(entry(1, name, "Anna"))], {})[1][3] == f"'{name}"
 
 
 @pytest.mark.parametrize(("name", "written"), [("a;=1+1", "a;'=1+1"), ("a\t@x", "a\t'@x"), ("a;b-c", "a;b-c")])
 def test_no_name_becomes_a_formula_where_semicolons_part_the_cells(name: str, written: str) -> None:
-    assert list(csv.reader(io.StringIO(table([played(entry(1, name, "Anna"))], {}), newline="")))[1][3] == written
+    assert lines_of([played(entry(1, name, "Anna"))], {})[1][3] == written
 
 
 def test_a_solo_game_tells_the_opponent_by_its_name() -> None:
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {}, key="a", started="")
     play_on(session, random.Random(3), 5000)
     assert session.is_over
-    lines = list(csv.reader(io.StringIO(table([played(ended(session))], GAMES))))
+    lines = lines_of([played(ended(session))])
     assert [line[3] for line in lines[1:]] == ["Anna", GAMES["paladins"].words.opponent()]
     assert sorted(line[6] for line in lines[1:]) == ["0", "1"]

@@ -147,6 +147,8 @@ def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) 
     assert said(finger) == "Saved: table.csv"
     rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
     assert len(rows) == 1 + 2 + 2 + 3
+    assert {row[4] for row in rows[1:]} == {"Person", "Squire"}
+    assert rows[1][2] == "Rules: Rulebook"
 
 
 def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
