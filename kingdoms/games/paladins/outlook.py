@@ -63,6 +63,8 @@ _STEEP, _STEEP_AT_LAST = 2, 4
 """How little counts of an order that is not met: the higher, the less."""
 _UNCERTAIN_DEBT = 0.85
 """How much counts of an unpaid debt while there is time to pay it."""
+_SOON_PAID = 0.5
+"""How much counts of it when the opponent of a solo game has it, who is always about to pay."""
 _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 """How much is left in the last round of what a worker, a good, a prayer or something free comes to."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
@@ -235,7 +237,10 @@ def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlo
     if converted:
         worth += sum([outsider_points(state, side, card) for card in converted])
         worth += look.weights.promise * look.rounds * len(converted)
-    return worth + PAID_VP * state.paid[side] - look.unpaid * (state.unpaid[side] + _guilt(state, side, look))
+    debts = state.unpaid[side] + _guilt(state, side, look)
+    if state.is_opponent(side):
+        debts *= _SOON_PAID
+    return worth + PAID_VP * state.paid[side] - look.unpaid * debts
 
 
 def done(state: Paladins, side: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kingdoms.games.paladins import outlook
-from kingdoms.games.paladins.board import Workers
+from kingdoms.games.paladins.board import NOBODY, Workers
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.offers import Means, Offer, offers
 from kingdoms.games.paladins.outlook import Outlook
@@ -23,7 +23,10 @@ def plan(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -
 def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
     """What a seat will do, the best first, and what is left then."""
     means = Means(_workers(state, seat), state.silver[seat], state.provisions[seat])
-    planned, used = [], 0
+    planned: list[Offer] = []
+    if means.hand == NOBODY:
+        return planned, means
+    used = 0
     for offer in _in_order(offers(state, seat, orders, means, look), look):
         left = None if used >> offer.where & 1 else means.without(offer)
         if left is not None and look.weights.waiting * offer.gain > _price(means, left, look):
