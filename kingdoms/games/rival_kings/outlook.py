@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingdoms.core.game import Step
+from kingdoms.core.game import Score, Step
 from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
@@ -43,25 +43,27 @@ from kingdoms.games.rival_kings.turns import uncovered, victims
 from kingdoms.games.rival_kings.weights import Weights
 
 _ABILITIES = {
-    GARDENER: 0.6,
+    GARDENER: 4.0,
     WATCHMAN: 0.8,
-    JAILER: 0.8,
-    COURT_LADY: 0.5,
-    BISHOP: 0.5,
-    SCHOLAR: 1.2,
-    TROUBADOUR: 0.7,
-    SAILOR: 0.2,
-    BLACKSMITH: 0.4,
-    CARPENTER: 1.0,
-    MARKET_WOMAN: 1.2,
-    INNKEEPER: 1.0,
-    VINTNER: 0.8,
-    MINER: 0.8,
-    HERBALIST: 1.6,
-    FARMER: 0.3,
+    JAILER: 0.4,
+    COURT_LADY: 0.1,
+    BISHOP: 0.4,
+    SCHOLAR: 0.3,
+    TROUBADOUR: 0.3,
+    SAILOR: 0.0,
+    BLACKSMITH: 0.1,
+    CARPENTER: 0.4,
+    MARKET_WOMAN: 1.8,
+    INNKEEPER: 0.5,
+    VINTNER: 0.2,
+    MINER: 0.7,
+    HERBALIST: 2.0,
+    FARMER: 0.7,
     NONE: 0.0,
 }
-"""What an active subject is worth in a cycle, in points."""
+"""What an active subject is worth while there is time, in points.
+
+These come from many games between equals: by how much more they ended for who had the subject."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
 """More coins than that are only points."""
@@ -80,12 +82,15 @@ class Row(dict[int, int]):
         self._shades: list[list[int]] = [[] for _ in COLOURS]
         for card in sorted(subjects + buildings):
             self._shades[colour(card)].append(card)
-        self.points = sum([_points(tuple(shade)) for shade in self._shades])
+        scores = [_score(tuple(shade)) for shade in self._shades]
+        self.points = sum([score.total for score in scores])
         """The points of the cards alone."""
+        self.singles = sum([score.parts["singles"] for score in scores])
+        """How many of them stay single."""
 
     def __missing__(self, card: int) -> int:
         shade = self._shades[colour(card)]
-        self[card] = gain = _points(tuple(sorted([*shade, card]))) - _points(tuple(shade))
+        self[card] = gain = _score(tuple(sorted([*shade, card]))).total - _score(tuple(shade)).total
         return gain
 
 
@@ -93,10 +98,10 @@ _row = lru_cache(maxsize=1 << 13)(Row)
 
 
 @lru_cache(maxsize=1 << 12)
-def _points(shade: tuple[int, ...]) -> int:
-    """The points of the cards of one colour: no others make pairs with them."""
+def _score(shade: tuple[int, ...]) -> Score:
+    """What the cards of one colour have: no others make pairs with them."""
     subjects = [card for card in shade if is_subject(card)]
-    return scoring.score(subjects, shade[len(subjects) :], 0, 0).total
+    return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
 
 def gain(state: RivalKings, seat: int, card: int) -> int:
@@ -129,23 +134,28 @@ def worths(state: RivalKings, weights: Weights) -> list[float]:
 
 
 def _worth(state: RivalKings, seat: int, time: float, tops: tuple[int, ...], weights: Weights) -> float:
-    coins = state.coins[seat]
+    coins, marker = state.coins[seat], weights.marker * (1 - weights.relief * time)
     market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
-    hopes = weights.hope * market.open + weights.ability * _ABILITIES[state.active(seat)]
+    hopes = (
+        weights.hope * market.open
+        + weights.single * market.singles
+        + weights.ability * _ABILITIES[state.active(seat)]
+        + weights.coin * min(coins, _SPENDABLE)
+    )
     return (
         market.points
         + coins * _COIN
-        + min(coins, _SPENDABLE) * weights.coin * time
-        - state.markers[seat] * weights.marker
+        - state.markers[seat] * marker
         + hopes * time
-        + _cycle(state, seat, market, weights)
+        + _cycle(state, seat, market, marker, weights)
     )
 
 
 class Market(NamedTuple):
-    """The points of a seat's cards; what all good purchases would bring it, and the best subject and building."""
+    """A seat's cards, and the open ones as it sees them: what all good ones, the best subject and building bring."""
 
     points: int
+    singles: int
     open: float
     subject: float
     building: float
@@ -160,17 +170,18 @@ def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[i
     near = [(card, profit) for card, profit in good if VALUES[card] <= coins + 1]
     return Market(
         row.points,
+        row.singles,
         sum([profit for _, profit in good]),
         max((profit for card, profit in near if is_subject(card)), default=0.0),
         max((profit for card, profit in near if not is_subject(card)), default=0.0),
     )
 
 
-def _action_worths(state: RivalKings, seat: int, market: Market, weights: Weights) -> Worths:
+def _action_worths(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> Worths:
     has_marker = state.markers[seat] > 0
     return {
-        SETTLE: weights.marker if has_marker else 0.0,
-        PASS_ON: weights.passed_on if has_marker else 0.0,
+        SETTLE: marker if has_marker else 0.0,
+        PASS_ON: weights.passed_on * marker if has_marker else 0.0,
         MONEY: max(STACK_START, *state.stacks) * (_COIN + weights.coin / 2),
         SUBJECT: market.subject,
         BUILDING: market.building,
@@ -180,16 +191,16 @@ def _action_worths(state: RivalKings, seat: int, market: Market, weights: Weight
 # The character of this cycle.
 
 
-def _cycle(state: RivalKings, seat: int, market: Market, weights: Weights) -> float:
+def _cycle(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> float:
     """What the seat's character can still bring in this cycle."""
     if state.chosen[seat] == NONE:
         return 0.0
     if not state.revealed:
-        return _forecast(state, seat, _action_worths(state, seat, market, weights), weights)
+        return _forecast(state, seat, _action_worths(state, seat, market, marker, weights), marker, weights)
     turn = _turn(state, seat)
     if turn is None:
         return 0.0
-    worths = _action_worths(state, seat, market, weights)
+    worths = _action_worths(state, seat, market, marker, weights)
     left = [worths[action] for action in _actions_left(state, seat, turn)]
     own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
     ability = 0.0 if state.used >> seat & 1 else weights.ability * _ABILITIES[state.active(seat)] / 2
@@ -233,7 +244,7 @@ def _best(worths: Worths, choice: Iterable[str]) -> float:
 # Before the characters are revealed.
 
 
-def _forecast(state: RivalKings, seat: int, worths: Worths, weights: Weights) -> float:
+def _forecast(state: RivalKings, seat: int, worths: Worths, marker: float, weights: Weights) -> float:
     """What the chosen character may bring when it meets those that the rivals have chosen, or may choose."""
     character = state.chosen[seat]
     own, prey = rank(character), STEALS_FROM.get(rank(character))
@@ -244,7 +255,7 @@ def _forecast(state: RivalKings, seat: int, worths: Worths, weights: Weights) ->
     loot = 0.0 if prey is None else meets[prey] * _best(worths, actions(2 * prey) + actions(2 * prey + 1))
     in_peace = sum(left) + loot - weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
-    return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - weights.marker * markers
+    return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - marker * markers
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:

@@ -6,14 +6,18 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """What a good player knows about the worth of things, as numbers."""
 
-    coin: float = 0.2
+    coin: float = 0.05
     """How much more than its points a coin is worth while there is time to spend it."""
     marker: float = 1.9
-    """What a marker costs: a little less than its two points, for it may be settled."""
-    passed_on: float = 2.4
-    """What it brings to pass a marker on."""
+    """What a marker costs near the end, where it can hardly be settled."""
+    relief: float = 0.55
+    """How much of that is off while there is time to settle it."""
+    passed_on: float = 1.3
+    """How many times as good it is to pass a marker on."""
     hope: float = 0.3
     """How much of a good purchase counts because it lies open."""
+    single: float = 0.5
+    """What a card that stays single is worth beside its point, for it may find a partner."""
     ability: float = 1.0
     """How much counts of what the active subject may do in the cycles to come."""
     certain: float = 0.7
