@@ -241,6 +241,25 @@ def test_who_has_looked_fears_the_enemy_that_comes() -> None:
     assert value(goblins, 0) == value(zombies, 0)
 
 
+def test_a_building_that_works_every_season_is_worth_the_more_the_earlier_it_stands() -> None:
+    def gain(year: int, *keys: str) -> float:
+        plain = lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [1, 1, 0]])
+        plain.year = year
+        built = plain.copy()
+        built.buildings[0] = estate(*keys)
+        return bot.value(built, 0) - bot.value(plain, 0)
+
+    city = ("barricade", "crane", "town_hall", "embassy")
+    assert gain(2, *city) > gain(3, *city) > gain(4, *city)
+    assert gain(2, *city) - gain(4, *city) > gain(2, "statue") - gain(4, "statue")
+
+
+def test_other_weights_judge_otherwise_and_leave_the_usual_ones_alone() -> None:
+    state = site([2, 2, 0])
+    usual = bot.value(state, 2)
+    assert bot.value(state, 2, bot.WEIGHTS._replace(gold=3.0)) > usual == bot.value(state, 2)
+
+
 def test_a_victory_is_better_than_points() -> None:
     def ended(points: list[int]) -> Any:
         state: Any = GAME.new(seats=2, seed=1, options={})

@@ -129,6 +129,14 @@ def test_coins_are_worth_something_markers_cost_and_rivals_count() -> None:
     assert bot.value(table(2, coins=2).coins(1, 5).lay(), 0) < plain
 
 
+def test_a_card_that_may_find_a_partner_is_worth_more_than_its_point_while_there_is_time() -> None:
+    def gain(*pile: str) -> float:
+        bare, built = (table(2, coins=2).whole_pile(0, *pile) for _ in range(2))
+        return bot.value(built.buildings(0, "cathedral").lay(), 0) - bot.value(bare.lay(), 0)
+
+    assert gain("mine", "farm", "market", "inn") > gain("inn")
+
+
 def test_a_victory_is_better_than_points() -> None:
     def ended(coins: list[int]) -> Any:
         state: Any = GAME.new(seats=2, seed=1, options={})
@@ -144,4 +152,10 @@ def test_in_the_middle_of_an_exchange_the_best_answer_counts() -> None:
     assert Use(COURT_LADY) in state.moves()
     before = bot.value(state, 0)
     play(state, Use(COURT_LADY))
-    assert bot.value(state, 0) > before + 3
+    assert bot.value(state, 0) > before + 2
+
+
+def test_other_weights_judge_otherwise_and_leave_the_usual_ones_alone() -> None:
+    state = table(2, coins=2).markers(0, 1).lay()
+    usual = bot.value(state, 0)
+    assert bot.value(state, 0, bot.WEIGHTS._replace(marker=9.0)) < usual == bot.value(state, 0)
