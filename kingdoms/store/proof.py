@@ -52,12 +52,17 @@ def _most_points(entry: Mapping[str, Any]) -> int:
     return most
 
 
+def _somebody(player: str) -> str:
+    return PERSON if player == PERSON else LEVELS[0]
+
+
 def _play_again(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
     """Who sat there does not matter, so that bots and crests that there are no more can play once again."""
-    players = [PERSON if player == PERSON else LEVELS[0] for _name, _crest, player in entry["seats"]]
-    seats = [["?", seat, player] for seat, player in enumerate(players)]
+    seats = [["?", seat, _somebody(player)] for seat, (_name, _crest, player) in enumerate(entry["seats"])]
+    stand_ins = [[since, seat, _somebody(player)] for since, seat, player in entry.get("stand_ins") or ()]
     try:
-        session = from_record({**entry, "seats": seats, "moves": moves_of(entry)}, games)
+        moves = moves_of(entry)
+        session = from_record({**entry, "seats": seats, "stand_ins": stand_ins, "moves": moves}, games)
     except BadSave as trouble:
         raise Unproved("the moves cannot be made") from trouble
     proved = result(session)

@@ -44,7 +44,8 @@ def test_points_to_which_the_moves_do_not_lead_are_refused(tmp_path: Path, chang
 
 def test_who_sat_there_changes_no_points(tmp_path: Path) -> None:
     seats = [["Anna", 44, "wizard"], ["Anna", 44, "person"], ["Dani", 3, "knight"]]
-    assert opened(tmp_path).take_in(text_of([{**HONEST, "seats": seats}])) == 1
+    stood_in = {"seats": seats, "stand_ins": [[1, 1, "sorcerer"], [2, 1, "person"]]}
+    assert opened(tmp_path).take_in(text_of([{**HONEST, **stood_in}])) == 1
 
 
 def test_an_abandoned_game_has_the_points_that_it_had(tmp_path: Path) -> None:
