@@ -10,7 +10,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.outlook import outlook
+from kingdoms.games.royals.outlook import outlook, turns_left
 from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE, Royals
@@ -64,7 +64,12 @@ def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move
 
 
 def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """The positions that can be paid with hardly any card that stands in for another, and to end the turn."""
+    """The positions that can be paid with hardly any card that stands in for another, and to end the turn.
+
+    Who has no further turn need not save any card.
+    """
+    if turns_left(state, seat) <= 1:
+        return list(moves)
     return [move for move in moves if type(move) is EndTurn or _is_thrifty(state, seat, move.position)]
 
 

@@ -59,12 +59,14 @@ def _drawn_in_period(seats: int) -> int:
     return sum(in_play(seats)) - _KEPT * seats
 
 
-def _turns_left(state: Royals, seat: int, time: Time) -> float:
-    """About how many turns a seat still has, with the one that it is just having."""
+def turns_left(state: Royals, seat: int) -> float:
+    """About how many turns a seat still has, with the one it is just having; the last round is played to its end."""
     place, now = (seat - state.start) % state.seats, state.turn % state.seats
-    if state.is_last_round:
-        return float(place >= now)
-    return time.game * len(PERIODS) * _drawn_in_period(state.seats) / _DRAWN / state.seats + (place == now)
+    turns = 0.0 if state.is_last_round else len(state.deck) / _DRAWN
+    if state.period == PERIODS[-1]:
+        return (now + turns) // state.seats + (place >= now)
+    later = (PERIODS[-1] - state.period) * _drawn_in_period(state.seats) / _DRAWN
+    return (turns + later) / state.seats + (place == now)
 
 
 def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
@@ -72,9 +74,9 @@ def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
     time, board = time_left(state), board_of(state)
     worths = at(time, prospects(board, weights))
     for each in range(state.seats):
-        in_hand = _in_hand(state, each, _turns_left(state, each, time), weights)
+        in_hand = _in_hand(state, each, turns_left(state, each), weights)
         worths[each] += in_hand if each == seat else weights.rival_card * in_hand
-    if _turns_left(state, seat, time) >= 1 and state.supply[seat] >= CUBES_PER_POSITION:
+    if turns_left(state, seat) >= 1 and state.supply[seat] >= CUBES_PER_POSITION:
         positions, titles = gains(board, seat, weights)
         worths[seat] += weights.waiting * _plan(state, seat, at(time, positions), at(time, titles), weights)
     return worths

@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     """About how much influence comes into a country in each period."""
     title_room: float = 0.7
     """About how large the square of the cubes is that are still to come onto a title tile."""
-    reach: float = 0.9
+    reach: float = 0.8
     """How much counts of a bonus that is nearly won."""
     nearness: float = 2.0
     """How steeply the hope for a bonus rises while one comes nearer."""
@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     """How much counts of what rivals have in hand."""
     waiting: float = 0.9
     """How much counts of what could be occupied: others may be quicker."""
-    short: float = 0.72
+    short: float = 0.8
     """How much of that is left for each card that is missing."""
     lacking: float = 1.4
     """To how many cards it comes that others stand in for one that is lacking."""
