@@ -252,9 +252,9 @@ class Session:
             raise ValueError(f"{player!r} cannot take over seat {seat}")
         newest = StandIn(len(self.log), seat, player)
         self.set_stand_ins(after(self._seated_players, self.stand_ins, newest))
-        if self.held is not None and not self.seats[self.held].is_person:
-            # There is nobody who could agree any more.
-            self.held = None
+        if self.held is not None:
+            # There may be nobody who could agree any more, or nobody to hand over to.
+            self.held = self.holder()
         self._changed()
 
     def set_stand_ins(self, stand_ins: Sequence[StandIn]) -> None:
@@ -270,6 +270,18 @@ class Session:
     @property
     def _seated_players(self) -> list[str]:
         return [seat.player for seat in self.seated]
+
+    def decided_by(self, number: int) -> str:
+        """Who took a decision of the log: a person or a bot's level."""
+        until_then = [stand_in for stand_in in self.stand_ins if stand_in.since <= number]
+        return players(self._seated_players, until_then)[self.log[number].seat]
+
+    def state_before(self, number: int) -> State:
+        """The state in which a decision of the log was taken. It is played up to there anew."""
+        state = self._fresh()
+        for entry in self.log[:number]:
+            state.apply(entry.move)
+        return state
 
     def count_hint(self) -> None:
         """Somebody was told what to do: the history will mark it."""

@@ -1,8 +1,7 @@
 """What a table reports of a session in one line each: who has to do what now, and what happened last."""
 
 from collections.abc import Iterable
-from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingdoms.core.session import Entry, Session
 from kingdoms.core.tongue import _
@@ -29,12 +28,19 @@ def _who_thinks(session: Session, seat: int) -> str:
     return _("{name} ({level}) is thinking…").format(name=name, level=_(TITLES[player]))
 
 
-def newest_line(session: Session, *, before_last: bool = False) -> str:
-    """The log's newest sentence, of all decisions or of those before the last one; empty if there is none."""
-    for entry in islice(reversed(session.log), int(before_last), None):
-        if line := _last_line(session, entry):
-            return line
-    return ""
+class News(NamedTuple):
+    """The log's newest sentence, and the decision that it tells of."""
+
+    line: str
+    number: int
+
+
+def newest(session: Session, *, before_last: bool = False) -> News | None:
+    """The news of all decisions, or of those before the last one; None if there is nothing to tell."""
+    for number in reversed(range(len(session.log) - before_last)):
+        if line := _last_line(session, session.log[number]):
+            return News(line, number)
+    return None
 
 
 def _last_line(session: Session, entry: Entry) -> str:

@@ -9,11 +9,14 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.ui.boards import board_of
-from kingdoms.ui.log import LogDrawer
+from kingdoms.ui.log import NOTHING_TO_ASK, LogDrawer
 from kingdoms.ui.prompt import Prompt
+from kingdoms.ui.reasons import deed, reason
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sight import Sight
+from kingdoms.ui.sound import sound
 from kingdoms.ui.telling import Telling
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet
@@ -31,6 +34,8 @@ class Tabletop(AppScreen):
     """What happened last, in the log's words."""
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
+    told = NumericProperty(NOTHING_TO_ASK)
+    """The decision of a bot of which the news tells: who taps them asks why."""
     board = ObjectProperty(None, allownone=True, rebind=True)
 
     answers: Telling
@@ -119,10 +124,24 @@ class Tabletop(AppScreen):
         """The log, or away with it."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self._resume)
+            self.log.bind(is_out=self._resume, on_ask=self._tell_why_in_log)
             self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self._session)
+
+    def tell_why(self) -> None:
+        """Why a bot has decided what the news tells of."""
+        prompt, what = self.ids.prompt.in_window, deed(self._session, int(self.told))
+        # The news may be what came of it, such as whose turn it is now.
+        self._tell_why(int(self.told), prompt, prompt.y, what if what != self.news else "")
+
+    def _tell_why_in_log(self, _log: object, number: int, beside: Rect) -> None:
+        self._tell_why(number, beside, self.top)
+
+    def _tell_why(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
+        who, why = reason(self._session, number, self.viewer)
+        sound.play("tap")
+        self.answers.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
 
     @property
     def _is_log_out(self) -> bool:

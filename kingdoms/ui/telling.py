@@ -91,16 +91,15 @@ class Telling:
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
-        self.put_away()
         beside = board.regions[thing].inset(-berth * theme.unit)
         x, y = board.to_window(beside.x, beside.y)
-        self._popover = Popover(
-            Rect(x, y, beside.width, beside.height),
-            board.to_window(*board.prompt_box[:2])[1],
-            title=title,
-            text=text,
-            why=why,
-        )
+        ceiling = board.to_window(*board.prompt_box[:2])[1]
+        self.say_at(Rect(x, y, beside.width, beside.height), ceiling, title=title, text=text, why=why)
+
+    def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
+        """Says something beside a place of the window, below a height of it."""
+        self.put_away()
+        self._popover = Popover(beside, ceiling, **words)
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()
 

@@ -341,3 +341,15 @@ def test_a_running_game_does_not_count_yet() -> None:
     assert not session.is_over
     assert session.series_so_far() == series
     assert not session.ends_series()
+
+
+def test_the_state_before_any_decision_can_be_had_and_is_ones_own() -> None:
+    session, before = toy_session("pb"), []
+    rng = random.Random(3)
+    for _decision in range(6):
+        before.append(session.state.fingerprint())
+        session.end_turn()
+        session.play(rng.choice(session.state.moves()))
+    assert [session.state_before(number).fingerprint() for number in range(6)] == before
+    session.state_before(0).apply(session.log[0].move)
+    assert session.state_before(0).fingerprint() == before[0]

@@ -9,7 +9,7 @@ from kingdoms.games import GAMES
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
 from kingdoms.games.kingsburg.names import moment_name
-from kingdoms.ui.report import newest_line
+from kingdoms.ui.report import newest
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -51,12 +51,12 @@ def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, s
     assert not tells_of_now(finger)
     assert tells_of_winter(finger, year)
     assert table.prompt == table.board.caption
-    assert table.news != newest_line(session)
+    assert table.news != newest(session).line
     finger.put_away()
     finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
     assert tells_of_now(finger)
     assert session.names[session.actor] in table.prompt
-    assert table.news == newest_line(session)
+    assert table.news == newest(session).line
 
 
 def test_the_year_before_is_told_in_another_language_too(sit: Any) -> None:
@@ -145,4 +145,4 @@ def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
     assert list(news[1:]) == list(captions[:-1])
     assert moment_name(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
     assert tells_of_now(finger)
-    assert table.news == newest_line(session)
+    assert table.news == newest(session).line

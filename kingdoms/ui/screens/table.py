@@ -18,10 +18,12 @@ from kingdoms.ui.company import Company
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.hourglass import Hourglass
 from kingdoms.ui.introduction import introduce
+from kingdoms.ui.log import NOTHING_TO_ASK
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
 from kingdoms.ui.pieces import Scene
-from kingdoms.ui.report import newest_line, what_now
+from kingdoms.ui.reasons import is_bots
+from kingdoms.ui.report import newest, what_now
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.sound import sound
 from kingdoms.ui.widgets import Toast, ask
@@ -156,11 +158,16 @@ class TableScreen(Company):
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
+        news = newest(session, before_last=self._earlier is not None)
+        line = news.line if news is not None else ""
+        self.told = NOTHING_TO_ASK
         if self._earlier is None:
-            now = board.note(board.sight) or what_now(session, board.sight.view), newest_line(session)
+            now = board.note(board.sight) or what_now(session, board.sight.view), line
             self.prompt, self.news = self._counsel() or now
+            if news is not None and self.news == line and is_bots(session, news.number):
+                self.told = news.number
         else:
-            seen = board.told or newest_line(session, before_last=True)
+            seen = board.told or line
             self.prompt = board.caption or seen
             self.news = seen if seen != self.prompt else ""
 

@@ -1,0 +1,92 @@
+"""Why a bot made a move: a tap on its line in the log or in the prompt tells, by what the reader could see then."""
+
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.session import PERSON
+from kingdoms.ui.log import NOTHING_TO_ASK, LogLine, lines_of
+from kingdoms.ui.popover import Popover
+from kingdoms.ui.reasons import deed, is_bots, reason
+from tests.ui.places import FINGER
+from tests.ui.positions import new_session, offers, session_where
+
+
+def told() -> list[tuple[str, str]]:
+    return [(child.title, child.text) for child in Window.children if isinstance(child, Popover)]
+
+
+def in_sight(finger: Any) -> list[LogLine]:
+    """The lines of the log that can be seen as a whole."""
+    room = finger.table.log.lines
+    floor, ceiling = room.to_window(room.x, room.y)[1], room.to_window(room.x, room.top)[1]
+    return [line for line in finger.find(LogLine) if line.in_window.y >= floor and line.in_window.top <= ceiling]
+
+
+def answer(finger: Any, number: int) -> list[tuple[str, str]]:
+    session = finger.table.session
+    return [reason(session, number, finger.table.viewer)]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
+def test_a_tap_on_the_line_of_a_bot_in_the_log_tells_why(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(offers("Buy")), size)
+    finger.press("l")
+    finger.frames(10)
+    line = next(line for line in in_sight(finger) if line.can_be_asked)
+    assert line.height >= FINGER
+    finger.tap_widget(line)
+    assert told() == answer(finger, int(line.number))
+    assert all(child.x >= 0 and child.right <= Window.width for child in Window.children if isinstance(child, Popover))
+    finger.press("escape")
+    assert not told()
+
+
+def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.until(lambda: finger.table.told != NOTHING_TO_ASK, most=500_000)
+    number, prompt = int(finger.table.told), finger.table.ids.prompt
+    finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
+    ((who, text),), ((expected, why),) = told(), answer(finger, number)
+    assert (who, text.splitlines()[-1]) == (expected, why)
+    what = deed(session, number)
+    assert (what in text) == (what != finger.table.news)
+    assert not finger.table._is_free()
+
+
+def test_nothing_is_asked_of_people(sit: Any) -> None:
+    session = session_where(offers("Choose"), "pbbb")
+    asked = {line.number for line in lines_of(session)} - {NOTHING_TO_ASK}
+    assert asked
+    assert all(session.log[number].seat != 0 for number in asked)
+    finger = sit(session)
+    finger.press("l")
+    finger.frames(10)
+    finger.tap_widget(next(line for line in in_sight(finger) if not line.can_be_asked))
+    assert not told()
+
+
+def test_what_a_stand_in_decided_can_be_asked_about_after_the_person_is_back() -> None:
+    session = session_where(offers("Choose"), "pb")
+    number = len(session.log)
+    session.let_play(0, "squire")
+    session.play(session.state.moves()[0])
+    session.let_play(0, PERSON)
+    assert is_bots(session, number)
+    assert reason(session, number, None)[0] == "Anna: Squire"
+    assert not any(is_bots(session, other) for other in range(number) if session.log[other].seat == 0)
+
+
+def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, seen = session_where(offers("Buy")), []
+    monkeypatch.setattr(session.game.words, "why", lambda view, move: seen.append((view.to_json(), move)) or "")
+    number = len(session.log) - 1
+    assert reason(session, number, 0)[1] == "There is nothing more to say about this move."
+    assert seen == [(session.state_before(number).view(0).to_json(), session.log[number].move)]
+
+
+def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
+    numbers = [line.number for line in lines_of(session_where(offers("Buy"))) if line.number != NOTHING_TO_ASK]
+    assert len(numbers) == len(set(numbers))
