@@ -48,14 +48,20 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
         return final_lead(state, seat)
     look, orders = outlook.given(weights, _rounds_to_come(state, seat)), outlook.order_points(state)
     worths = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
-    if _is_between_rounds(state, seat) or state.passed >> seat & 1:
-        worths[seat] += outlook.kept(tuple(state.hands[seat]), look)
-        worths[seat] += outlook.purse(state.silver[seat], state.provisions[seat], look)
-    else:
-        worths[seat] += plan(state, seat, orders, look)
+    worths[seat] += _means(state, seat, orders, look)
     if state.seats == 1:
         worths[OPPONENT] *= weights.opponent
     return lead(worths, seat)
+
+
+def _means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
+    """What workers and goods come to: kept, if the seat has passed; in hand, when a round begins; else as planned."""
+    is_between = _is_between_rounds(state, seat)
+    if not is_between and not state.passed >> seat & 1:
+        return plan(state, seat, orders, look)
+    hand = tuple(state.hands[seat])
+    workers = outlook.in_hand(hand, look) if is_between else outlook.kept(hand, look)
+    return workers + outlook.purse(state.silver[seat], state.provisions[seat], look)
 
 
 def _is_between_rounds(state: Paladins, seat: int) -> bool:

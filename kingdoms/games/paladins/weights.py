@@ -17,7 +17,7 @@ class Weights(NamedTuple):
     """How much more often for each workshop on it."""
     reach: float = 0.15
     """What a level opens up in each round to come, beside its own points."""
-    order: float = 1.0
+    order: float = 1.4
     """How much counts of the points of an order that may be met."""
     labourer: float = 1.4
     """What a labourer comes to while there are rounds in which to use him."""
@@ -49,7 +49,7 @@ class Weights(NamedTuple):
     """What a worker comes to who might do something else this round."""
     goods_at_work: float = 1.1
     """How many times its worth a good must bring where it is spent."""
-    wall: float = 1.1
+    wall: float = 1.8
     """What a wall brings beside its strength."""
     opponent: float = 1.0
     """How much counts of what the opponent of a solo game has before one's own."""

@@ -307,6 +307,20 @@ def test_goods_are_worth_most_when_something_can_be_done_with_them() -> None:
     assert gain > worth(hand="L", provisions=1) - worth(hand="L", provisions=0) > 0
 
 
+def test_the_first_goods_of_a_kind_are_worth_most() -> None:
+    for kind in ("silver", "provisions"):
+        first, later = (worth(**{kind: have + 1}) - worth(**{kind: have}) for have in (0, 9))
+        assert first > later > 0
+
+
+def test_workers_are_worth_more_when_there_is_somebody_to_recruit() -> None:
+    def with_townsfolk(key: str) -> float:
+        laid = table(2, 2).player(0, hand="LL", standing={HUNT: "L", TRADE: "L", CONSPIRE: "L"})
+        return bot.value(laid.townsfolk("", "", "", "", key).turn(), 0)
+
+    assert with_townsfolk("watchman 1") > with_townsfolk("")
+
+
 def test_converted_outsiders_are_worth_what_they_count() -> None:
     hired = ["abbot 1", "acolyte 1", "architect 1", "defender 1"]
     hunter = worth(7, hired=hired, converted=["byzantine hunter"]) - worth(7, hired=hired)
