@@ -9,6 +9,7 @@ from kingdoms.games.royals.board import (
     COST,
     COUNTRIES,
     CUBES_PER_POSITION,
+    DISPLAY,
     INTRIGUE_COST,
     INTRIGUES_FOR_ONE,
     MOST_CARDS,
@@ -34,22 +35,27 @@ _TOO_MANY_MISSING = 5
 """With more cards missing a position is not thought of."""
 _MOST_LACKING = 2
 """What stands in for lacking cards is counted for so many of them: later it would often not be needed."""
-
-
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """For each position its country and its title."""
 
 
 def time_left(state: Royals) -> Time:
     """What is still to come after this turn, as far as one can tell."""
+    return _time(state.seats, state.period, _cards_left(state))
+
+
+def _cards_left(state: Royals) -> int:
+    """How many cards are left in the deck of this period after the turn, wherever it takes its own from."""
+    if state.is_last_round:
+        return 0
     name, _seat, *to_draw = state.agenda[-1]
-    cards = len(state.deck) + len(state.display) - (to_draw[0] if name == "draw" else 0)
-    return _time(state.seats, state.period, state.is_last_round, cards)
+    cards = len(state.deck) + len(state.display) - DISPLAY
+    return max(0, cards - to_draw[0] if name == "draw" else cards)
 
 
 @cache
-def _time(seats: int, period: int, is_last_round: bool, cards: int) -> Time:
-    left = 0.0 if is_last_round else min(1.0, cards / _drawn_in_period(seats))
+def _time(seats: int, period: int, cards: int) -> Time:
+    left = min(1.0, cards / _drawn_in_period(seats))
     return Time(left, (PERIODS[-1] - period + left) / len(PERIODS))
 
 
@@ -62,7 +68,7 @@ def _drawn_in_period(seats: int) -> int:
 def turns_left(state: Royals, seat: int) -> float:
     """About how many turns a seat still has, with the one it is just having; the last round is played to its end."""
     place, now = (seat - state.start) % state.seats, state.turn % state.seats
-    turns = 0.0 if state.is_last_round else len(state.deck) / _DRAWN
+    turns = _cards_left(state) / _DRAWN
     if state.period == PERIODS[-1]:
         return (now + turns) // state.seats + (place >= now)
     later = (PERIODS[-1] - state.period) * _drawn_in_period(state.seats) / _DRAWN

@@ -89,7 +89,7 @@ class Board(NamedTuple):
 
     def cities(self, seat: int) -> frozenset[int]:
         """The cities where a seat has a cube, be it in exile."""
-        held = [POSITIONS[position].city for position, holder in enumerate(self.holders) if holder == seat]
+        held = [position.city for position, holder in zip(POSITIONS, self.holders, strict=True) if holder == seat]
         return frozenset(held + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
 
     def titles(self, seat: int) -> frozenset[int]:
@@ -167,7 +167,7 @@ class Gains(NamedTuple):
 
 @lru_cache(maxsize=1 << 11)
 def gains(board: Board, seat: int, weights: Weights) -> Gains:
-    """What a seat could gain; nothing by the positions that it holds."""
+    """What a seat could gain; positions that it holds are not to be gained."""
     cities, titles, bonuses, token = _bonuses(board, seat)
     positions: list[Worth] = []
     for country, places in enumerate(CITIES_OF):
@@ -230,16 +230,27 @@ def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
 def _country_gains(
     realm: Realm, seat: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
-    """What each position of a country would bring a seat that has cubes in these cities."""
-    influence, hope = _influence(realm, weights)[seat], _country_hope(realm.country, cities, bonus, weights)
-    first, found = _POSITIONS_IN[realm.country].start, []
-    for place, holder in enumerate(realm.holders):
-        city = POSITIONS[first + place].city
-        then = _influence(realm._replace(holders=_put(realm.holders, place, seat)), weights)[seat]
-        hope_then = _country_hope(realm.country, cities | {city}, bonus, weights)
-        is_first = city_bonuses[city - CITIES_OF[realm.country][0]] == NONE
-        gain = _total(then, hope_then, Worth(CITIES[city].bonus if is_first else 0)).beyond(_total(influence, hope))
-        found.append(_NOTHING if holder == seat else gain)
+    """What each position of a country would bring a seat that has cubes in these cities, beside its title."""
+    country, own, found = realm.country, _influence(realm, weights)[seat], []
+    first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
+    for place, (holder, (city, _title)) in enumerate(
+        zip(realm.holders, POSITIONS[_POSITIONS_IN[country]], strict=True)
+    ):
+        there, occupied = of_cities[city - first], _put(realm.holders, place, seat)
+        then = own if holder == seat else _influence(Realm(country, occupied, realm.seats, realm.period), weights)[seat]
+        found.append(Worth(then.stands - own.stands + there.stands, then.period - own.period, there.game))
+    return found
+
+
+def _city_gains(
+    country: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
+) -> list[Worth]:
+    """What it would bring who has cubes in these cities of a country to be in each of its cities."""
+    hope, found = _country_hope(country, cities, bonus, weights), []
+    for city, owner in zip(CITIES_OF[country], city_bonuses, strict=True):
+        then = _country_hope(country, cities | {city}, bonus, weights)
+        city_bonus = CITIES[city].bonus if owner == NONE else 0
+        found.append(Worth(then.stands - hope.stands + city_bonus, 0.0, then.game - hope.game))
     return found
 
 
