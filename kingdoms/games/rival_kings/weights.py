@@ -6,11 +6,11 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """What a good player knows about the worth of things, as numbers."""
 
-    coin: float = 0.05
+    coin: float = 0.15
     """How much more than its points a coin is worth while there is time to spend it."""
     marker: float = 1.9
     """What a marker costs near the end, where it can hardly be settled."""
-    relief: float = 0.55
+    relief: float = 0.4
     """How much of that is off while there is time to settle it."""
     passed_on: float = 1.3
     """How many times as good it is to pass a marker on."""
