@@ -33,6 +33,8 @@ _OPENED = 4
 """For about how many cards an intrigue card finds a use when hardly a position is free."""
 _TOO_MANY_MISSING = 5
 """With more cards missing a position is not thought of."""
+_STAND_IN = 1.4
+"""To how many more cards it comes that others stand in for one that is lacking."""
 _MOST_LACKING = 2
 """What stands in for lacking cards is counted for so many of them: later it would often not be needed."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
@@ -143,7 +145,7 @@ def _bills(own: int, stand_ins: int, naming: int, naming_stand_ins: int, weights
     for title in TITLES:
         lacking = max(0, COST[title] - own)
         missing = max(0, lacking - stand_ins)
-        price = weights.card * (COST[title] + weights.lacking * min(lacking, _MOST_LACKING))
+        price = weights.card * (COST[title] + _STAND_IN * min(lacking, _MOST_LACKING))
         free.append(Bill(price, _odds(missing, weights)))
         missing += CARDS_PER_INTRIGUE * max(0, INTRIGUE_COST[title] - naming - naming_stand_ins)
         held.append(Bill(price + weights.intrigue * INTRIGUE_COST[title], _odds(missing, weights)))

@@ -223,7 +223,7 @@ def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
     """What a bonus comes to for who has paid so many of the cards that it costs at least."""
     if paid == cost:
         return Worth(points)
-    return Worth(game=points * weights.reach * (paid / cost) ** weights.nearness)
+    return Worth(game=points * weights.reach * (paid / cost) ** 2)
 
 
 @lru_cache(maxsize=1 << 12)

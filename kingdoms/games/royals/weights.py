@@ -21,8 +21,6 @@ class Weights(NamedTuple):
     """About how large the square of the cubes is that are still to come onto a title tile."""
     reach: float = 0.8
     """How much counts of a bonus that is nearly won."""
-    nearness: float = 2.0
-    """How steeply the hope for a bonus rises while one comes nearer."""
     card: float = 1.8
     """What a country card comes to."""
     card_too_many: float = 1.2
@@ -41,8 +39,6 @@ class Weights(NamedTuple):
     """How much counts of what could be occupied: others may be quicker."""
     short: float = 0.8
     """How much of that is left for each card that is missing."""
-    lacking: float = 1.4
-    """To how many cards it comes that others stand in for one that is lacking."""
 
     @property
     def later(self) -> tuple[float, float]:
