@@ -279,6 +279,8 @@ class KingdomsApp(App):
         """The system gives the app back, if it ever does."""
         Window.update_viewport()
         self.surroundings.look()
+        if self.trail:
+            self.front.on_resume()
 
     def on_stop(self) -> None:
         """The end; it may be told twice."""

@@ -20,7 +20,7 @@ from kingdoms.ui.widgets import InkButton
 
 KEYS = {
     "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9,
-    "u": 117, "e": 101, "h": 104, "l": 108, "?": 47, " ": 32,
+    "u": 117, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
 """So many frames after a change everything lies where it belongs."""

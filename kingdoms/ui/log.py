@@ -81,8 +81,8 @@ class LogLine(RecycleDataViewBehavior, Pressable):
         return self.number != NOTHING_TO_ASK
 
     def spots(self) -> list[Spot]:
-        """The ring stands only where something can be asked."""
-        return super().spots() if self.can_be_asked else []
+        """The ring stays away: a line that is scrolled out of sight soon becomes another one. W asks about the news."""
+        return []
 
     def activate(self, key: object) -> None:
         """Asks why."""

@@ -130,7 +130,9 @@ class Tabletop(AppScreen):
             self.log.show(self._session)
 
     def tell_why(self) -> None:
-        """Why a bot has decided what the news tells of."""
+        """Why a bot has decided what the news tells of, if they tell of one."""
+        if self.told == NOTHING_TO_ASK:
+            return
         prompt, what = self.ids.prompt.in_window, deed(self._session, int(self.told))
         # The news may be what came of it, such as whose turn it is now.
         self._tell_why(int(self.told), prompt, prompt.y, what if what != self.news else "")

@@ -51,6 +51,9 @@ class Recorder(AppScreen):
     def on_pause(self) -> None:
         self.told.append("pause")
 
+    def on_resume(self) -> None:
+        self.told.append("resume")
+
 
 @pytest.fixture
 def recorder(launch: Launch) -> tuple[Any, Recorder]:
@@ -222,11 +225,11 @@ def test_arrows_and_enter_work_what_the_screen_does_not_want(launch: Launch) -> 
 # Pause, resume and stop.
 
 
-def test_the_screen_hears_of_a_pause(recorder: tuple[Any, Recorder]) -> None:
+def test_the_screen_hears_of_a_pause_and_of_its_end(recorder: tuple[Any, Recorder]) -> None:
     finger, screen = recorder
     assert finger.app.on_pause() is True
     finger.app.on_resume()
-    assert screen.told == ["pause"]
+    assert screen.told == ["pause", "resume"]
 
 
 def test_stop_may_come_twice_and_pause_after_it(recorder: tuple[Any, Recorder]) -> None:

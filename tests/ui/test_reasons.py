@@ -90,3 +90,12 @@ def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypat
 def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
     numbers = [line.number for line in lines_of(session_where(offers("Buy"))) if line.number != NOTHING_TO_ASK]
     assert len(numbers) == len(set(numbers))
+
+
+def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: Any) -> None:
+    finger = sit(session_where(offers("Buy")))
+    finger.press("w")
+    assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.told))]
+    finger = sit(new_session("pb"))
+    finger.press("w")
+    assert not told()

@@ -7,7 +7,8 @@ from kivy.core.window import Window
 
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.widgets import Toast
-from tests.ui.positions import new_session
+from tests.ui.positions import new_session, offers, session_where
+from tests.ui.thinkers import Slow
 
 
 def test_bots_play_on_their_own_until_a_person_has_to_decide(sit: Any) -> None:
@@ -56,6 +57,74 @@ def test_an_answer_for_a_table_that_was_left_is_dropped(sit: Any) -> None:
     assert len(session.log) == count
     finger.app.show("table", session=session)
     finger.until(lambda: len(session.log) > count, most=500_000)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    """The bots that were asked, each of which thinks until it is told to stop."""
+    asked: list[Slow] = []
+
+    def make(*_who: Any) -> Slow:
+        asked.append(Slow())
+        return asked[-1]
+
+    monkeypatch.setattr("kingdoms.ui.opponents.make", make)
+    return asked
+
+
+def while_a_bot_thinks(sit: Any, slow: list[Slow], players: str = "pbb") -> Any:
+    """A table at which a person has just ended his turn."""
+    session = session_where(offers("Choose"), players)
+    finger = sit(session)
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    finger.tap_thing(("hand", session.state.moves()[0].character))
+    finger.press("e")
+    finger.until(lambda: slow and slow[-1].thread)
+    return finger
+
+
+@pytest.mark.parametrize("how", ["leaving", "undo", "pause", "a stand-in"])
+def test_a_bot_stops_thinking_as_soon_as_nobody_wants_its_answer(sit: Any, slow: list[Slow], how: str) -> None:
+    finger = while_a_bot_thinks(sit, slow)
+    bot, count = slow[-1], len(finger.table.session.log)
+    if how == "leaving":
+        finger.app.show("home")
+    elif how == "undo":
+        finger.press("u")
+    elif how == "pause":
+        finger.app.on_pause()
+    else:
+        finger.table.let_play(1, "person")
+    finger.until(lambda: bot.was_cancelled)
+    finger.frames(20)
+    assert len(finger.table.session.log) <= count
+    assert not finger.table.opponents.has_move
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbp"])
+def test_a_bot_that_was_stopped_by_a_pause_thinks_anew_when_the_app_is_given_back(
+    sit: Any, slow: list[Slow], players: str
+) -> None:
+    finger = while_a_bot_thinks(sit, slow, players)
+    finger.app.on_pause()
+    asked = len(slow)
+    assert not finger.table.opponents.thinker.is_thinking
+    finger.app.on_resume()
+    assert len(slow) == asked + 1
+    slow[-1].may_answer.set()
+    count = len(finger.table.session.log)
+    finger.until(lambda: len(finger.table.session.log) > count)
+
+
+def test_a_move_that_was_ready_when_the_game_moved_on_is_not_made(sit: Any, slow: list[Slow]) -> None:
+    finger = while_a_bot_thinks(sit, slow)
+    session = finger.table.session
+    slow[-1].may_answer.set()
+    session.undo()
+    finger.frames(50)
+    assert not finger.table.opponents.has_move
+    assert session.actor == 0
 
 
 def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:

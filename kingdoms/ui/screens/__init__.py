@@ -46,6 +46,9 @@ class AppScreen(Page):
     def on_pause(self) -> None:
         """The system takes the app away, perhaps for good."""
 
+    def on_resume(self) -> None:
+        """The system gives the app back."""
+
 
 def open_screen(name: str) -> AppScreen:
     """Builds the screen of this name; its module and its layout are read only now."""

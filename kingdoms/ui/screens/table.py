@@ -78,15 +78,20 @@ class TableScreen(Company):
             self.board.rest()
 
     def on_pause(self) -> None:
-        """Several people share the device: whoever takes it up again must not see another one's secrets."""
+        """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
         if self.board is not None:
             self.board.let_go()
-        self.adviser.stop()
         if self.session is not None and len(self.session.persons) > 1:
-            self.opponents.stop()
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
+        self._stop_thinking()
+
+    def on_resume(self) -> None:
+        """The bot that was stopped thinks anew; if something is still to be seen, after that."""
+        session = self.session
+        if self._is_front and session is not None and session.is_bots_turn and self._earlier is None:
+            self.opponents.ask(session)
 
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
@@ -103,8 +108,8 @@ class TableScreen(Company):
 
     def on_key(self, name: str) -> bool:
         """The letters of the table; arrows and Enter belong to the ring."""
-        keys = {"u": self.undo, "e": self.end_turn, "h": self.hint, "l": self.open_log, "?": self.open_rules}
-        action = keys.get(name.lower())
+        keys = {"u": self.undo, "e": self.end_turn, "h": self.hint, "w": self.tell_why, "l": self.open_log}
+        action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
