@@ -184,18 +184,21 @@ class Court:
 
     def chances(self, seat: int, prospect: Prospect) -> float:
         """What the seat's dice may bring it, split as well as can be."""
-        splits, totals = self._groupings[seat]
-        by_token = self._weights.token if usable_tokens(self._state, seat) else None
-        has_market = can_use_market(self._state, seat)
-        worths = {}
-        for total in totals:
-            ways = [self._brings(total, prospect)]
-            if by_token is not None:
-                ways.append(self._brings(total + TOKEN, prospect) - by_token)
-            if has_market:
-                ways += [self._brings(total - 1, prospect), self._brings(total + 1, prospect)]
-            worths[total] = max(ways)
-        return self._weights.dice * max([sum([worths[total] for total in split]) for split in splits])
+        grouping, changes = self._groupings[seat], self._changes(seat)
+        worths = {
+            total: max([self._brings(total + change, prospect) - cost for change, cost in changes])
+            for total in grouping.totals
+        }
+        return self._weights.dice * max([sum([worths[total] for total in split]) for split in grouping.splits])
+
+    def _changes(self, seat: int) -> list[tuple[int, float]]:
+        """By how much the seat can change the sum of a group, with a token or the Market, and what that costs."""
+        changes = [(0, 0.0)]
+        if usable_tokens(self._state, seat):
+            changes.append((TOKEN, self._weights.token))
+        if can_use_market(self._state, seat):
+            changes += [(-1, 0.0), (1, 0.0)]
+        return changes
 
     def _brings(self, advisor: int, prospect: Prospect) -> float:
         """What an advisor may bring who has this prospect."""
