@@ -55,12 +55,10 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
 
 
 def _means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
-    """What workers and goods come to: kept, if the seat has passed; in hand, when a round begins; else as planned."""
-    is_between = _is_between_rounds(state, seat)
-    if not is_between and not state.passed >> seat & 1:
+    """What workers and goods come to: as planned, or kept if the seat has passed or a round only begins."""
+    if not state.passed >> seat & 1 and not _is_between_rounds(state, seat):
         return plan(state, seat, orders, look)
-    hand = tuple(state.hands[seat])
-    workers = outlook.in_hand(hand, look) if is_between else outlook.kept(hand, look)
+    workers = outlook.kept(tuple(state.hands[seat]), look)
     return workers + outlook.purse(state.silver[seat], state.provisions[seat], look)
 
 

@@ -294,12 +294,6 @@ def kept(hand: Workers, look: Outlook) -> float:
     return look.weights.kept * worth
 
 
-@lru_cache(maxsize=1 << 12)
-def in_hand(hand: Workers, look: Outlook) -> float:
-    """What workers come to when a round begins."""
-    return sum(count * worth for count, worth in zip(hand, look.workers, strict=True))
-
-
 def purse(silver: int, provisions: int, look: Outlook) -> float:
     """What goods come to; many of a kind less."""
     return look.goods[silver] + look.goods[provisions]
