@@ -119,17 +119,19 @@ def sensible(state: Paladins, moves: Sequence[Move]) -> list[Move]:
 
 # A turn.
 
+_Expense = tuple[int, int, int]
+
 
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Each deed with the workers who can best be spared; nobody passes who has something good to do."""
     hand = state.hands[seat]
-    thrifty: dict[tuple[type, int, int], Move] = {}
+    thrifty: dict[tuple[type, int, int], tuple[_Expense, Move]] = {}
     for move in moves:
         if type(move) is not Pass and not _is_waste(state, seat, move):
-            deed = type(move), move[0], sum(move.workers)
-            if deed not in thrifty or _expense(hand, move) < _expense(hand, thrifty[deed]):
-                thrifty[deed] = move
-    kept = {move for deed, move in thrifty.items() if not _is_half(deed, thrifty)}
+            deed, expense = (type(move), move[0], sum(move.workers)), _expense(hand, move)
+            if deed not in thrifty or expense < thrifty[deed][0]:
+                thrifty[deed] = expense, move
+    kept = {move for deed, (_least, move) in thrifty.items() if not _is_half(deed, thrifty)}
     if not _is_busy(state, seat, kept):
         kept.add(Pass())
     return [move for move in moves if move in kept]
@@ -162,7 +164,7 @@ def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int
 _HALVES = ((Act, HUNT, 1), (Act, TRADE, 1))
 
 
-def _expense(hand: Sequence[int], move: Move) -> tuple[int, int, int]:
+def _expense(hand: Sequence[int], move: Move) -> _Expense:
     """Orders lots of workers: few criminals, many labourers, then those of whose kinds there are most."""
     left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
     return move.workers[CRIMINAL], -move.workers[LABOURER], sum(count * count for count in left)
