@@ -14,7 +14,7 @@ class Weights(NamedTuple):
     """How much of that is off while there is time to settle it."""
     passed_on: float = 1.3
     """How many times as good it is to pass a marker on."""
-    hope: float = 0.3
+    hope: float = 0.2
     """How much of a good purchase counts because it lies open."""
     single: float = 0.5
     """What a card that stays single is worth beside its point, for it may find a partner."""
