@@ -37,7 +37,7 @@ def introduce(app: Any, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
 def _how_to_learn() -> str:
     return _(
         "What glows in gold can be chosen now. Tap anything to read what it is. "
-        "The rules are behind the question mark above the table."
+        "Above the table the lamp gives a hint, and the rules are behind the question mark."
     )
 
 

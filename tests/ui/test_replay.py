@@ -289,3 +289,14 @@ def test_a_game_that_is_left_begins_anew_when_it_is_opened_again(launch: Launch)
     assert finger.app.trail == [("home", {})]
     finger.app.show("replay", key="game")
     assert finger.app.front.replay.position == 0
+
+
+def test_a_tap_on_what_a_bot_has_done_tells_why(launch: Launch) -> None:
+    session = played(decisions=30)
+    finger = opened(launch, session)
+    number = next(number for number, entry in enumerate(session.log) if entry.seat == 1)
+    for position in (number, number + 1):
+        finger.app.front.go_to(position)
+        finger.tap_widget(finger.app.front.ids.prompt)
+        told = finger.find(Popover)
+        assert [popover.title for popover in told] == ["Bruno: Squire"] * (position == number + 1)

@@ -14,6 +14,8 @@ from kingdoms.core.codec import BadSave
 from kingdoms.core.replay import Replay
 from kingdoms.core.tongue import N_, _, sentences
 from kingdoms.ui.hourglass import Hourglass
+from kingdoms.ui.log import NOTHING_TO_ASK
+from kingdoms.ui.reasons import is_bots
 from kingdoms.ui.tabletop import Tabletop
 from kingdoms.ui.telling import Telling
 from kingdoms.ui.theme import theme
@@ -115,7 +117,7 @@ class ReplayScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """Left and right are one decision back or on, the space bar plays and pauses."""
-        keys = {"left": self.step_back, "right": self.step_on, " ": self.toggle, "l": self.open_log}
+        keys = {"left": self.step_back, "right": self.step_on, " ": self.toggle, "w": self.tell_why, "l": self.open_log}
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self._is_log_out:
             return False
@@ -273,6 +275,8 @@ class ReplayScreen(Tabletop):
         told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(told_of)
         self.crest = self._session.sides[told_of[0]].crest if told_of else 0
+        is_asked = newest is not None and is_bots(self._session, self.replay.position - 1)
+        self.told = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
 
