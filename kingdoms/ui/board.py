@@ -48,6 +48,8 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         self._things = Layer()
         self._layers = [self._things]
         self._glow_age = 0.0
+        self._advised: set[Thing] = set()
+        """What bears the lamp of a hint now."""
         super().__init__(**kwargs)
         for group in (self._things.group, self._moving, self._carried):
             self.canvas.add(group)
@@ -249,7 +251,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         """Everything in sight: the table, and above a veil what is opened."""
         if self.sight is None:
             return {}
-        openers = self._openers(self.sight)
+        openers, self._advised = self._openers(self.sight), self._on_the_way(self.sight)
         shown = {thing: self._shown(self.sight, thing, place, openers) for thing, place in self._seen(self._places)}
         if self.opened is None:
             return shown
@@ -267,14 +269,14 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
-        is_advised = can_be_lit and self._is_advised(sight, thing)
+        is_advised = can_be_lit and thing in self._advised
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised)
 
-    def _is_advised(self, sight: Sight, thing: Thing) -> bool:
-        """Whether the thing is on the way to the move of a hint."""
+    def _on_the_way(self, sight: Sight) -> set[Thing]:
+        """What is to be tapped on the way to the move of a hint."""
         if sight.advice is None:
-            return False
-        return thing in map(self.way_to, (sight.target(sight.advice), *self._parts_of(sight.advice)))
+            return set()
+        return set(map(self.way_to, (sight.target(sight.advice), *self._parts_of(sight.advice))))
 
     def _openers(self, sight: Sight) -> set[Thing]:
         """What hides something that can be chosen glows as well."""
