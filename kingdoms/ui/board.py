@@ -265,11 +265,12 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
         # While things move the decision is not open yet; a tap lets them land and is answered at once.
-        can_be_lit = thing != SKIP and place.hit is not NOWHERE and not self.pieces.is_moving
+        can_be_chosen = place.hit is not NOWHERE and not self.pieces.is_moving
+        can_be_lit = can_be_chosen and thing != SKIP
         is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
-        is_advised = can_be_lit and thing in self._advised
+        is_advised = can_be_chosen and thing in self._advised
         return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised)
 
     def _on_the_way(self, sight: Sight) -> set[Thing]:

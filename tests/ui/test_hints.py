@@ -215,3 +215,34 @@ def test_nobody_sees_the_hint_of_another(sit: Any, advised_by: Advised) -> None:
     assert finger.table.curtain is not None
     assert not told()
     assert not marked(finger)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        *(("rival_kings", "Steal"), ("rival_kings", "Receive"), ("royals", "TakeOpen"), ("royals", "Occupy")),
+        *(("royals", "Pay"), ("kingsburg", "Transmute"), ("kingsburg", "Recruit"), ("kingsburg", "Pass")),
+        *(("paladins", "Act"), ("paladins", "ChoosePaladin"), ("paladins", "Settle"), ("paladins", "Keep")),
+    ],
+)
+def test_who_taps_where_the_lamp_is_makes_the_advised_move(
+    sit: Any, advised_by: Advised, game: str, kind: str
+) -> None:
+    advised_by(Sure(is_of(kind)))
+    session = session_where(offers(kind), game=GAMES[game])
+    finger, count = sit(session), len(session.log)
+    board = finger.table.board
+    ask(finger)
+    advice = board.sight.advice
+    for _tap in range(5):
+        if len(session.log) > count:
+            break
+        if buttons := finger.find(InkButton, icon="lamp"):
+            finger.frames(30)
+            finger.tap_widget(buttons[0])
+            continue
+        thing = board.way_to(board.sight.target(advice))
+        assert thing in marked(finger)
+        finger.tap(*board.to_window(*board.tap_point(thing)))
+        finger.frames(4)
+    assert session.log[count].move == advice
