@@ -17,9 +17,9 @@ from kivy.graphics import (
     Instruction,
     InstructionGroup,
     Rectangle,
+    RoundedRectangle,
     SmoothEllipse,
     SmoothLine,
-    SmoothRoundedRectangle,
 )
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -193,7 +193,8 @@ class Painter:
             self._tint(theme.sheen)
             x, y, width, height = rect
             shape = {"pos": (x, y), "size": (width, height), "radius": [radius]}
-            self._add(SmoothRoundedRectangle(texture=pictures.sheen(), **shape))
+            # Kivy's smooth one would draw its faint border beyond the edges of what scrolls.
+            self._add(RoundedRectangle(texture=pictures.sheen(), **shape))
             self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
     def sink(self, rect: Box) -> None:

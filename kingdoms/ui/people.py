@@ -102,14 +102,21 @@ class PeopleLine(Pressable):
 
 
 def _height(told: list[Told], width: float) -> float:
-    return sum(height_of(line.text, line.style, width) for line in told)
+    return sum(height_of(_laid_out(line, width), line.style, width) for line in told)
+
+
+def _laid_out(told: Told, width: float) -> str:
+    """Where counts have not room enough beside each other they stand below each other, and no dot is left alone."""
+    is_wide = size_of(told.text, told.style)[0] > width
+    return told.text.replace(DOT, "\n") if is_wide else told.text
 
 
 def _paint_told(painter: Painter, rect: Rect, told: list[Told], align: str) -> None:
     rect = rect.centred(rect.width, min(rect.height, _height(told, rect.width)))
-    for text, style, colour in told:
+    for words in told:
+        text, style = _laid_out(words, rect.width), words.style
         line, rect = rect.cut_top(height_of(text, style, rect.width))
-        painter.text(text, line, style.size, colour, bold=style.bold, align=align, lines=5)
+        painter.text(text, line, style.size, words.colour, bold=style.bold, align=align, lines=5)
 
 
 def per_cent(share: float) -> str:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import ObjectProperty
+from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.theme import theme
@@ -17,6 +17,10 @@ from kingdoms.ui.widgets import Scroll
 
 _BEYOND = 1
 """So many lines above and below what is in sight are there too, so that the keyboard can go on to them."""
+
+
+_SHORTEST_BAR = 0.08
+"""Of the height: a bar that is shorter cannot be seen."""
 
 
 class Roll(Scroll):
@@ -45,6 +49,14 @@ class Roll(Scroll):
         for name in ("scroll_y", "height"):
             self.fbind(name, self._show_soon)
         theme.bind(on_change=self._measure_soon)
+
+    def _where_bar_is(self) -> tuple[float, float]:
+        """How far from the bottom the bar begins, and how long it is, as shares of the height."""
+        hidden = self._area.height - self.height
+        share = max(_SHORTEST_BAR, self.height / self._area.height) if hidden > 0 else 1.0
+        return (1 - share) * min(1.0, max(0.0, self.scroll_y)), share
+
+    vbar = AliasProperty(_where_bar_is, bind=("scroll_y", "viewport_size", "height"))
 
     def bring(self, item: Any) -> None:
         """Scrolls as far as it takes to have an item in sight, as soon as it is known where that is."""

@@ -185,11 +185,20 @@ class ScoreTable(Painted):
 
     @property
     def _labels_width(self) -> float:
-        """The labels in one line if the numbers leave room for that, else as wide as the numbers allow."""
-        labels = self._widest(self._labels(), self._label_style._replace(bold=True))
-        spare = self._room - len(self.sheet.seats) * self._least_column
-        fair = self._room / (len(self.sheet.seats) + 1.5)
-        return min(spare, max(labels + theme.gap, fair))
+        """The labels in one line if the numbers and names leave room for that, else as wide as these allow."""
+        style, seats = self._label_style._replace(bold=True), len(self.sheet.seats)
+        spare = self._room - seats * self._least_column
+        fair = self._room / (seats + 1.5)
+        wished = min(spare, max(self._widest(self._labels(), style) + theme.gap, fair))
+        beside_names = self._room - seats * self._least_name
+        longest_word = self._widest([word for label in self._labels() for word in label.split()], style)
+        return min(wished, beside_names) if beside_names > longest_word + theme.unit else wished
+
+    @property
+    def _least_name(self) -> float:
+        """The width of a column in which no name is cut."""
+        names = [seat.name for seat in self.sheet.seats]
+        return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + 3 * theme.unit
 
     def _widest(self, words: Sequence[str], style: Style) -> float:
         return max((size_of(word, style)[0] for word in words), default=0)

@@ -230,6 +230,12 @@ def test_everything_can_be_painted_and_wiped_away(
     assert kinds(painter) == []
 
 
+def test_gold_leaf_that_is_scrolled_away_leaves_no_trace(painter: Painter) -> None:
+    painter.leaf((0, 0, 50, 70), theme.corner)
+    assert "RoundedRectangle" in kinds(painter)
+    assert "SmoothRoundedRectangle" not in kinds(painter)
+
+
 @pytest.mark.parametrize("crest", range(5))
 def test_a_crest_shows_shield_pattern_charge_and_rim(painter: Painter, crest: int) -> None:
     painter.crest(crest, (10, 10, 60, 40))

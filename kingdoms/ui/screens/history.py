@@ -68,6 +68,9 @@ class HistoryScreen(AppScreen):
             on_delete=self._delete,
         )
         theme.bind(on_change=self._arrange)
+        # Until the games are there, nothing says that there are none.
+        put(self.ids.content, [self.roll])
+        self._arrange()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
         """Lists the games that were asked for, or all; `key` opens the sheet of one. Coming back, all is as left."""

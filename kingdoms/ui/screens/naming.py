@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.factory import Factory
 
+from kingdoms.core.naming import tidied
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.widgets import Body, InkButton, Sheet, ask
 
@@ -27,20 +28,21 @@ class RenameSheet(Sheet):
         self.add_foot(button)
 
     def _finish(self, _widget: object) -> None:
-        new = self.field.text.strip()
+        new = tidied(self.field.text)
         self.dismiss()
         if new != self._name:
             self._rename(new)
 
 
 class MergeSheet(Sheet):
-    """Asks who else a person is."""
+    """Asks who else a person is, out of the others who can be."""
 
     def __init__(self, name: str, others: Sequence[str], merge: Rename, **kwargs: Any) -> None:
         super().__init__(title=_("Who is {name}, too?").format(name=name), **kwargs)
         self._merge = merge
         choose = _("If one person has played under two names, choose the name to keep.")
-        self.add_widget(Body(text=choose if others else _("There is nobody else yet.")))
+        nobody = _("There is nobody whom {name} has not met at a table.").format(name=name)
+        self.add_widget(Body(text=choose if others else nobody))
         for other in others:
             button = InkButton(text=other, icon="person")
             button.bind(on_release=partial(self._finish, other))

@@ -193,12 +193,20 @@ class PersonScreen(AppScreen):
 
     def ask_other(self) -> None:
         """Lets the player say who this person is, too."""
-        others = [name for name in statistics.people(self.everything) if name != self.name]
+        tables = self._tables()
+        others = [name for name in statistics.people(self.everything) if name not in tables]
         MergeSheet(self.name, others, self.rename).open()
 
+    def _tables(self) -> set[str]:
+        """All who have sat at a table with this person, and are thus somebody else; he is among them."""
+        return {name for played in self.everything if self.name in played.people for name in played.people}
+
     def rename(self, new: str) -> None:
-        """Gives this person another name; if somebody bears it, it is asked first whether the two are one person."""
-        if any(new in played.people for played in self.everything):
+        """Gives this person another name; if somebody bears it, it is asked first whether the two are one person.
+
+        Of whom he has met nothing is asked: the history will say that they are two.
+        """
+        if any(new in played.people for played in self.everything) and new not in self._tables():
             told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
             ask_merge(self.name, new, len(self.own), partial(self._rename, new, told))
         else:

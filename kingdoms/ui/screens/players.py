@@ -34,6 +34,7 @@ class PlayersScreen(AppScreen):
         self.counting = Counting()
         # One of them is in the tree, and kv alone would let go of the other.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
+        put(self.ids.content, [self.scroll])
         self._listing = Listing(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:

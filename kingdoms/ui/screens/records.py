@@ -60,6 +60,7 @@ class RecordsScreen(AppScreen):
         # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
         self.wins_panel = self.ids.wins.__self__
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
+        put(self.ids.content, [self.scroll])
         theme.bind(on_change=self._arrange)
         self._arrange()
 
