@@ -22,7 +22,10 @@ UNSEEN = {
     "a mark of bytes": "\ufeffAnna",
     "half a character": "\ud800",
 }
-SEEN = ["Anna", "Béla", "Be\u0301la", "Anna-Mária ½", "👑", "👨\u200d👩\u200d👧", "نیما\u200cجان", "山田 太郎", "=1+1", "O'Brien"]
+SEEN = [
+    "Anna", "Béla", "Be\u0301la", "Anna-Mária ½", "👑",
+    "👨\u200d👩\u200d👧", "نیما\u200cجان", "山田 太郎", "=1+1", "O'Brien",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", UNSEEN)
