@@ -19,7 +19,7 @@ _BEYOND = 1
 """So many lines above and below what is in sight are there too, so that the keyboard can go on to them."""
 
 
-_SHORTEST_BAR = 0.08
+SHORTEST_BAR = 0.08
 """Of the height: a bar that is shorter cannot be seen."""
 
 
@@ -53,7 +53,7 @@ class Roll(Scroll):
     def _where_bar_is(self) -> tuple[float, float]:
         """How far from the bottom the bar begins, and how long it is, as shares of the height."""
         hidden = self._area.height - self.height
-        share = max(_SHORTEST_BAR, self.height / self._area.height) if hidden > 0 else 1.0
+        share = max(SHORTEST_BAR, self.height / self._area.height) if hidden > 0 else 1.0
         return (1 - share) * min(1.0, max(0.0, self.scroll_y)), share
 
     vbar = AliasProperty(_where_bar_is, bind=("scroll_y", "viewport_size", "height"))

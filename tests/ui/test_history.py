@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON
+from kingdoms.ui.empty_page import EmptyPage
 from kingdoms.ui.history_filters import FilterLine, FilterSheet
 from kingdoms.ui.history_line import GameLine
 from kingdoms.ui.history_tabs import TABS, TabStrip
 from kingdoms.ui.marks import SHAPES
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.roll import SHORTEST_BAR
 from kingdoms.ui.score_table import ScoreTable
+from kingdoms.ui.screens import history as history_screen
+from kingdoms.ui.screens import players as players_screen
+from kingdoms.ui.screens import records as records_screen
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
 from tests.ui.chronicles import ANNA, entry, fill
@@ -173,6 +178,18 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
     assert finger.app.trail[-1][0] == "home"
 
 
+def test_while_games_are_looked_through_nothing_says_that_there_are_none(
+    launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = launch()
+    for screen in (history_screen, players_screen, records_screen):
+        monkeypatch.setattr(screen, "read_games", lambda _history, _then: None)
+    for name in ("history", "players", "records"):
+        finger.app.show(name)
+        finger.frames(2)
+        assert not finger.find(EmptyPage)
+
+
 def settle(finger: Any) -> None:
     """Waits until the history is changed and listed anew."""
     finger.until(lambda: Sheet.top() is None, most=1_000_000)
@@ -313,8 +330,10 @@ def test_only_what_is_in_sight_of_a_long_list_exists(history: Any) -> None:
     screen.roll.items = list(screen.roll.items) * 400
     finger.frames(3)
     assert len(screen.roll.lines) < 12
+    assert screen.roll.vbar == pytest.approx((1 - SHORTEST_BAR, SHORTEST_BAR))
     screen.roll.scroll_y = 0
     finger.frames(3)
+    assert screen.roll.vbar[0] == 0
     assert max(screen.roll.lines) == 1999
     assert len(screen.roll.lines) < 12
     assert all(line.item is screen.roll.items[number] for number, line in screen.roll.lines.items())

@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.store import statistics
 from kingdoms.store.history import History
-from kingdoms.ui import counting, listing
+from kingdoms.ui import counting, listing, people
 from kingdoms.ui.chart import LineChart
 from kingdoms.ui.errand import Errand
 from kingdoms.ui.history_tabs import TabStrip
@@ -16,6 +16,7 @@ from kingdoms.ui.over_time import OverTime
 from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
 from kingdoms.ui.screens import person as person_screen
 from kingdoms.ui.screens import players as players_screen
+from kingdoms.ui.text import Style
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast
 from tests.ui.chronicles import ANNA, BRUNO, CLARA, SQUIRE, entry
@@ -193,6 +194,12 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     assert page.name == "Annie"
     assert Toast.shown().text == "Annie and Bruno have sat at one table, so they are two people."
     assert not finger.find(InkButton, text="Undo")
+
+
+def test_counts_that_have_no_room_beside_each_other_stand_below_each_other() -> None:
+    told = people.Told(people.games_and_wins(105, 64), Style(16), theme.ink)
+    assert people._laid_out(told, width=400) == told.text
+    assert people._laid_out(told, width=90) == "105\N{NO-BREAK SPACE}games\n64\N{NO-BREAK SPACE}wins"
 
 
 def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.core.session import PERSON, Seat
 from kingdoms.ui.score_table import ScoreSheet, ScoreTable, sheet_of_series
-from kingdoms.ui.text import SMALLEST
+from kingdoms.ui.text import SMALLEST, Style, size_of
 from kingdoms.ui.theme import theme
 
 Show = Callable[..., Any]
@@ -88,6 +88,16 @@ def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None
     assert not table._is_stacked
     theme.text_scale = 2.0
     assert table._is_stacked
+
+
+def test_long_labels_break_before_a_name_is_cut(show: Show) -> None:
+    theme.text_scale = 2.0
+    seats = [Seat("Bence", 0, PERSON), Seat("Amanda", 1, PERSON)]
+    table = ScoreTable(sheet=ScoreSheet(seats, [("Korszak: 1680", [4, 2])], "Total", [0]))
+    table.size_hint, table.width = (None, None), 328
+    show(table)
+    column = table._columns(table.rect.inset(table._padding))[0]
+    assert size_of("Amanda", Style(round(SMALLEST * theme.small), bold=True))[0] <= column.width - 2 * theme.unit
 
 
 @pytest.mark.parametrize(
