@@ -1,5 +1,6 @@
 """The company at a table: whoever has to go lets a bot play for him, and takes his seat again when he is back."""
 
+from kingdoms.core.session import Session
 from kingdoms.ui.counsel import Counsel
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.sound import sound
@@ -42,16 +43,20 @@ class Company(Counsel):
 
     def let_play(self, seat: int, player: str) -> None:
         """Somebody else plays a seat from now on. That shows nobody what only another one may know."""
-        session, had_persons = self._session, bool(self._session.persons)
+        session = self._session
         self._stop_thinking()
         self._put_away()
         self._take_curtain_away()
         self.board.drop()
         session.let_play(seat, player)
         keep_out_of_recents(len(session.persons) > 1)
-        if not had_persons and session.persons:
-            self.viewer = seat
-        elif self.viewer not in session.persons:
-            self.viewer = None
+        if self.viewer not in session.persons:
+            self.viewer = self._returning(session)
         sound.play("turn")
         self._go_on()
+
+    @staticmethod
+    def _returning(session: Session) -> int | None:
+        """The only person, if nobody else has ever sat here; whoever could be another one shows up at the curtain."""
+        seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
+        return session.persons[0] if session.persons == seated and len(seated) == 1 else None

@@ -125,3 +125,12 @@ def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
     finger.table.open_menu()
     assert not finger.find(InkButton, text="Who plays?")
     assert not finger.table.open_seat(0)
+
+
+def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_curtain(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    for seat, player in ((0, "knight"), (1, "knight"), (0, PERSON)):
+        finger.table.let_play(seat, player)
+    assert finger.table.curtain.who == "Anna"
+    assert finger.table.viewer is None
