@@ -119,11 +119,27 @@ class ScoreTable(Painted):
         return min(1.0, max(0.0, self.filled - row))
 
     def _paint_winners(self, painter: Painter, area: Rect) -> None:
-        columns = self._columns(area)
-        for winner in self.sheet.winners:
-            column = columns[winner].inset(theme.unit / 2, -theme.unit)
-            painter.fill(column, faint(theme.glow, 0.28), theme.corner)
-            painter.outline(column, theme.gold, theme.band, theme.corner)
+        for band in self._bands(area):
+            columns = self._columns(band)
+            for winner in self.sheet.winners:
+                column = columns[winner].inset(theme.unit / 2, 0)
+                painter.fill(column, faint(theme.glow, 0.28), theme.corner)
+                painter.outline(column, theme.gold, theme.band, theme.corner)
+
+    def _bands(self, area: Rect) -> list[Rect]:
+        """Where gold tells who has won: in one piece, or without the labels where these stand above the numbers."""
+        if not self._is_stacked:
+            return [area.inset(0, -theme.unit)]
+        head, rest = area.cut_top(self._head_height)
+        bands = [head.inset(0, theme.unit / 2)]
+        for label in self._labels():
+            row, rest = rest.cut_top(self._row_height(label))
+            bands.append(self._numbers(row).inset(0, theme.unit / 2))
+        return bands
+
+    def _numbers(self, row: Rect) -> Rect:
+        """The part of a row where its numbers stand."""
+        return row.cut_bottom(theme.lead * _LINE)[0] if self._is_stacked else row
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
         size = self._name_size(self._columns(rect)[0].width - 2 * theme.unit)
@@ -147,10 +163,8 @@ class ScoreTable(Painted):
         painter.text(label, place, self._label_style.size, bold=is_total, align=align, lines=3)
 
     def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], share: float, is_total: bool) -> None:
-        if self._is_stacked:
-            row = row.cut_bottom(theme.lead * _LINE)[0]
         size = theme.lead if is_total else theme.body
-        for number, column in zip(points, self._columns(row), strict=True):
+        for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
             painter.text(counted(number), column, size, faint(theme.ink, share), bold=is_total)
 
     def _columns(self, row: Rect) -> list[Rect]:

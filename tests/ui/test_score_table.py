@@ -90,6 +90,18 @@ def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None
     assert table._is_stacked
 
 
+def test_gold_does_not_run_through_labels_that_stand_above_the_numbers(show: Show) -> None:
+    table = ScoreTable(sheet=sheet(4), size_hint=(None, None), width=328)
+    show(table)
+    area = table.rect.inset(table._padding)
+    assert len(table._bands(area)) == 1
+    theme.text_scale = 2.0
+    _head, *numbers = table._bands(area)
+    assert len(numbers) == len(table._labels())
+    for label, band in zip(table._labels(), numbers, strict=True):
+        assert band.height < table._row_height(label) - table._label_height(label)
+
+
 def test_long_labels_break_before_a_name_is_cut(show: Show) -> None:
     theme.text_scale = 2.0
     seats = [Seat("Bence", 0, PERSON), Seat("Amanda", 1, PERSON)]
