@@ -203,7 +203,9 @@ def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> N
     settle(finger)
     assert listed(finger) == ["latest", "abandoned", "solo", "oldest"]
     assert finger.app.front.deleted_words == "Kingsburg, 4 Jul 2026: deleted."
-    finger.tap_widget(finger.find(InkButton, text="Undo")[0])
+    undo = finger.find(InkButton, text="Undo")[0]
+    assert undo.width == undo.natural_width
+    finger.tap_widget(undo)
     settle(finger)
     assert listed(finger) == LATEST_FIRST
     assert finger.app.front.deleted == ""
