@@ -1,14 +1,22 @@
 """The company at a table: whoever has to go lets a bot play for him, and takes his seat again when he is back."""
 
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
 from kingdoms.ui.counsel import Counsel
 from kingdoms.ui.device import keep_out_of_recents
 from kingdoms.ui.sound import sound
 from kingdoms.ui.stand_in_sheet import ask_who_plays, ask_whose_seat
 
+NOBODYS = -1
+
 
 class Company(Counsel):
     """A table at which somebody else can take over a seat."""
+
+    opened_seat = NumericProperty(NOBODYS)
+    """The seat that somebody looks at: a button in the bar asks who plays it."""
 
     # What a heir says.
 
@@ -26,6 +34,18 @@ class Company(Counsel):
 
     # Who plays.
 
+    def _lay_board(self, session: Session) -> None:
+        super()._lay_board(session)
+        self.board.bind(opened=self._note_opened)
+
+    def _note_opened(self, _board: object, opened: Thing | None) -> None:
+        is_seat = opened is not None and opened[0] == "seat" and self._can_be_replaced(opened[1])
+        self.opened_seat = opened[1] if is_seat else NOBODYS
+
+    def _can_be_replaced(self, seat: int) -> bool:
+        """Nobody can at the end, and never an opponent whom the rules move."""
+        return not self._session.is_over and seat < len(self._session.seats)
+
     def open_players(self) -> None:
         """All seats, and who plays them."""
         sheet = ask_whose_seat(self._session, self.open_seat)
@@ -33,9 +53,9 @@ class Company(Counsel):
             sheet.bind(on_dismiss=self._resume)
 
     def open_seat(self, seat: int) -> bool:
-        """Who else could play a seat; nobody at the end, and nobody for an opponent whom the rules move."""
+        """Asks who is to play a seat; whether there is anything to ask."""
         session = self._session
-        if session.is_over or seat >= len(session.seats):
+        if not self._can_be_replaced(seat):
             return False
         about = self.board.sight.about(("seat", seat))[1]
         ask_who_plays(session, seat, about, self.let_play).bind(on_dismiss=self._resume)

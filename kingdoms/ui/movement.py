@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup
-from kivy.properties import StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.pieces import Pieces, Scene
@@ -23,11 +23,13 @@ class Movement:
     place = StringProperty("")
     """Where in the game the scene in sight happens; empty if that is where its decision was made."""
 
+    opened = ObjectProperty(None, allownone=True)
+    """The thing whose overlay lies open, if one does."""
+
     def __init__(self, **kwargs: Any) -> None:
         self.told = ""
         """What the newest of the scenes that are over told; empty before the first of them."""
         self.sight: Sight | None = None
-        self.opened: Thing | None = None
         self.page = 0
         """The page that lies open."""
         self._hidden: set[Thing] = set()

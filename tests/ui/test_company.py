@@ -6,7 +6,8 @@ import pytest
 
 from kingdoms.core.session import PERSON
 from kingdoms.core.stand_in import StandIn
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet
+from tests.ui.places import FINGER
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.thinkers import Slow
 
@@ -59,6 +60,20 @@ def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
     assert Sheet.top().title == "Bruno"
     press(finger, "Let a regent play for Bruno")
     assert players(finger) == [PERSON, "regent", "squire"]
+
+
+def test_a_tap_on_a_seat_offers_in_the_bar_to_let_somebody_else_play_it(sit: Any, slow: Slow) -> None:
+    finger = sit(session_where(offers("Choose"), "pbb"))
+    button = finger.find(IconButton, icon="stand_in")[0]
+    assert (button.width, button.disabled) == (0, True)
+    finger.tap_thing(("seat", 2))
+    finger.frames(4)
+    assert min(button.size) >= FINGER
+    finger.tap_widget(button)
+    press(finger, "Let a knight play for Clara")
+    assert players(finger) == [PERSON, "squire", "knight"]
+    finger.table.board.close()
+    assert button.disabled
 
 
 def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow) -> None:
