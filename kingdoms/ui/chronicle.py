@@ -43,7 +43,7 @@ def day_of(played: Played) -> str:
 
 def length_of(seconds: int) -> str:
     """How long something took."""
-    hours, minutes = divmod(seconds // _MINUTE, _HOUR // _MINUTE)
+    hours, minutes = divmod(round(seconds / _MINUTE), _HOUR // _MINUTE)
     if hours:
         return _("{hours} h {minutes} min").format(hours=hours, minutes=minutes)
     return _("{minutes} min").format(minutes=max(1, minutes))

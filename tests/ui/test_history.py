@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON
+from kingdoms.ui.chronicle import length_of
 from kingdoms.ui.empty_page import EmptyPage
 from kingdoms.ui.history_filters import FilterLine, FilterSheet
 from kingdoms.ui.history_line import GameLine
@@ -18,6 +19,7 @@ from kingdoms.ui.score_table import ScoreTable
 from kingdoms.ui.screens import history as history_screen
 from kingdoms.ui.screens import players as players_screen
 from kingdoms.ui.screens import records as records_screen
+from kingdoms.ui.text import unbroken
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
 from tests.ui.chronicles import ANNA, entry, fill
@@ -122,6 +124,10 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     assert finger.find("Laurels")[0].crests == []
 
 
+def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:
+    assert [length_of(seconds) for seconds in (5, 100, 3599, 4370)] == ["1 min", "2 min", "1 h 0 min", "1 h 13 min"]
+
+
 def test_filters_hold_at_once_and_one_tap_clears_them(history: Any) -> None:
     finger = history()
     finger.tap_widget(finger.find(FilterLine)[0])
@@ -202,7 +208,7 @@ def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> N
     finger.tap_widget(finger.find(MenuButton, text="Delete")[0])
     settle(finger)
     assert listed(finger) == ["latest", "abandoned", "solo", "oldest"]
-    assert finger.app.front.deleted_words == "Kingsburg, 4 Jul 2026: deleted."
+    assert finger.app.front.deleted_words == f"Kingsburg, {unbroken('4 Jul 2026')}: deleted."
     undo = finger.find(InkButton, text="Undo")[0]
     assert undo.width == undo.natural_width
     finger.tap_widget(undo)

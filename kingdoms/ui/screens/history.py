@@ -22,6 +22,7 @@ from kingdoms.ui.history_line import GameLine, heights_of
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.roll import Roll
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.text import unbroken
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 
@@ -192,7 +193,7 @@ class HistoryScreen(AppScreen):
 
     def _take_away(self, played: Played) -> None:
         words = _("{game}, {day}: deleted.")
-        self.deleted_words = words.format(game=title_of(played.game), day=day_of(played))
+        self.deleted_words = words.format(game=title_of(played.game), day=unbroken(day_of(played)))
         self.deleted = played.key
         self.is_reading = False
         self._list_anew()
