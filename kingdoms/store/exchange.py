@@ -107,14 +107,14 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
     check_entry(entry)
     if not isinstance(entry, dict) or type(entry.get("format")) is not int or type(entry.get("rules")) is not int:
         raise Spoilt("not a game")
-    if entry["format"] > FORMAT or entry["game"] not in games:
+    if entry["format"] > FORMAT or entry["game"] not in games or entry["rules"] > games[entry["game"]].version:
         raise Newer("a game that is not known yet")
     if entry.get("series") is not None:
         series_from_json(entry["series"], len(entry["seats"]))
     is_ours = (
         len(canonical(entry).encode()) <= MOST_OF_ONE
         and entry["format"] >= 1
-        and 1 <= entry["rules"] < 1_000_000
+        and entry["rules"] >= 1
         and abs(entry["seed"]) < 1 << 64
         and is_key(entry["key"])
         and _MOMENT.fullmatch(entry["finished"])
@@ -136,11 +136,13 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
 
 def _is_seat(name: str, crest: int, player: str) -> bool:
     """Whether somebody could sit there. Bots that there are no more are welcome."""
-    return is_name(name) and 0 <= crest < 100 and _NAME.fullmatch(player) is not None
+    # True and False are whole numbers for Python, but no crests: no index would hold them.
+    return is_name(name) and type(crest) is int and 0 <= crest < 100 and _NAME.fullmatch(player) is not None
 
 
 def _is_option(name: str, value: object) -> bool:
-    is_value = type(value) in (bool, int) or (isinstance(value, str) and _NAME.fullmatch(value) is not None)
+    is_number = isinstance(value, int) and abs(value) < 1_000_000
+    is_value = is_number or (isinstance(value, str) and _NAME.fullmatch(value) is not None)
     return is_value and _NAME.fullmatch(name) is not None
 
 

@@ -6,7 +6,7 @@ the games are told.
 
 import gc
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -139,11 +139,23 @@ class History:
             deleted = self._changes.deleted()
             new = [entry for entry in entries.values() if entry["key"] not in there]
             back = [key for key in deleted if key in entries]
-            if new:
-                self._volumes.extend(new, self._changes.last_place())
-            if back:
-                self._changes.put_deleted([key for key in deleted if key not in entries])
+            try:
+                if back:
+                    self._changes.put_deleted([key for key in deleted if key not in entries])
+                if new:
+                    self._volumes.extend(new, self._changes.last_place())
+            except StoreTrouble:
+                if back:
+                    self._take_away_again(deleted, new)
+                raise
         return len(new) + len(back)
+
+    def _take_away_again(self, deleted: list[str], new: list[dict[str, Any]]) -> None:
+        """What came back goes again if the new games of the same text could not come, as far as the disk allows."""
+        with suppress(StoreTrouble):
+            there = {game.key for _place, game in self._every()}
+            if not all(entry["key"] in there for entry in new):
+                self._changes.put_deleted(deleted)
 
     # Names.
 

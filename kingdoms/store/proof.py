@@ -2,8 +2,9 @@
 
 Nobody can prove who sat at a table, and whoever takes the pains can play any game against himself. But points are not
 believed: in every game they must be the sum of their parts, and those who have won must have the most. Where the rules
-are the ones in use, the moves must besides lead to these points. To play years again would take minutes, so of each
-game only those with the most points are, which would be its records.
+are the ones in use, the moves must besides lead to these points; older rules are not known any more, and games under
+newer ones are refused before. To play years again would take minutes, so of each game only those with the most points
+are, which would be its records.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,9 +1,11 @@
 """A shelf of played games for the tests of the history: entries made cheaply, and histories of any length."""
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kingdoms.core.game import Game
 from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
@@ -11,11 +13,20 @@ from kingdoms.store.entry import entry_of
 from kingdoms.store.history import History
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
-from tests.toy import TOYS, play_on, toy_session
+from tests.toy import ToyGame, play_on, toy_session
 
 
-def opened(folder: Path, notices: list[str] | None = None) -> History:
-    return History(folder, [] if notices is None else notices, TOYS)
+class LaterToy(ToyGame):
+    """The toy under later rules: nobody plays the games of old again, so that they can have any points and seats."""
+
+    version = 2
+
+
+LATER_TOYS = {"toy": LaterToy()}
+
+
+def opened(folder: Path, notices: list[str] | None = None, games: Mapping[str, Game] = LATER_TOYS) -> History:
+    return History(folder, [] if notices is None else notices, games)
 
 
 def finished(key: str, players: str = "ppb", **more: Any) -> Session:
@@ -32,11 +43,9 @@ def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
     return {**TEMPLATE, "key": f"game-{number}", "seats": seats, **more}
 
 
-# Nobody plays a game under these rules again, so that it can have any points and seats.
 TEMPLATE: dict[str, Any] = {
     **entry_of(to_record(finished("template", "pp")), {}),
     "finished": "2026-11-15T10:20:30.000+01:00",
-    "rules": 99,
     "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
     "winners": [0],
 }

@@ -20,6 +20,7 @@ from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.entry import ended
 from kingdoms.store.exchange import MOST_OF_ONE, Words, entries_in, table, text_of
 from kingdoms.store.history import History
+from kingdoms.store.index import from_columns, to_columns
 from kingdoms.store.played import Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE
@@ -152,6 +153,10 @@ REFUSED: dict[str, tuple[Any, str]] = {
     },
     "a name of blanks": (text(entry(1, "  ", "Béla")), DAMAGED),
     "a name of nothing": (text(entry(1, "\u3164", "Béla")), DAMAGED),
+    "newer rules": (text({**entry(1), "rules": 3}), NEWER),
+    "no rules": (text({**entry(1), "rules": 0}), DAMAGED),
+    "an option without end": (text({**entry(1), "options": {"rounds": 10**4000}}), DAMAGED),
+    "a crest that is true": (text({**entry(1), "seats": [["A", True, "person"], ["B", 0, "person"]]}), DAMAGED),
     "crest": (text({**entry(1), "seats": [["A", -1, "person"], ["B", 1, "person"]]}), DAMAGED),
     "player": (text({**entry(1), "seats": [["A", 0, "=1+1"], ["B", 1, "person"]]}), DAMAGED),
     "moment": (text({**entry(1), "finished": "20261115T102030Z"}), DAMAGED),
@@ -223,8 +228,32 @@ def taken_in(data: bytes) -> str:
     assert entries_in(text_of(list(entries.values())), TOYS) == entries
     games = [played(json.loads(json.dumps(found))) for found in entries.values()]
     assert unseal("history", seal("history", entries)) == entries
+    assert from_columns(to_columns(games)) == games
     assert table(games, {}, WORDS).count("\n") >= len(games)
     return ""
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_games_that_come_back_do_so_with_the_new_ones_or_not_at_all(tmp_path: Path, error: int) -> None:
+    sent = fill(tmp_path / "sent", 3).text()
+    troubles = 0
+    for at in range(1, 99):
+        history = opened(tmp_path / str(at))
+        for number in (1, 2):
+            history.add(entry(number))
+        history.delete("game-1")
+        failing = Failing(at, error)
+        try:
+            with disk(failing):
+                history.take_in(sent)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        assert sorted(keys(opened(tmp_path / str(at)))) in (["game-2"], ["game-0", "game-1", "game-2"])
+        history.take_in(sent)
+        assert sorted(keys(history)) == ["game-0", "game-1", "game-2"]
+    assert troubles > 20
 
 
 @pytest.mark.parametrize("error", ERRORS)

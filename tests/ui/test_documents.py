@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games import GAMES
 from kingdoms.store import Refused, exchange
 from kingdoms.store.history import History
 from kingdoms.ui import device, documents, path_sheet
@@ -24,6 +25,13 @@ from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
 
 Launch = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def _later_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There were rules before the ones in use: under them the games of the tests can have been played."""
+    for game in GAMES.values():
+        monkeypatch.setattr(game, "version", 2)
 
 
 class Silent:
