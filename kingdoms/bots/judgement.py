@@ -15,9 +15,7 @@ def values(bot: Bot, world: Any, moves: Sequence[Move], patience: Patience) -> l
     for move in moves:
         if patience.has_ended():
             break
-        after = world.copy()
-        after.apply(move)
-        found.append(bot.value(after, world.seat))
+        found.append(bot.value(world.after(move), world.seat))
     return found
 
 
@@ -40,14 +38,12 @@ def first_look(
     return [sum(each) / len(looks) for each in zip(*looks, strict=True)]
 
 
-def play_on(bot: Bot, world: Any, decisions: int, patience: Patience) -> bool:
-    """Lets everyone make the best sensible move so many times, in place; tells whether there was time for it."""
-    for _ in range(decisions):
-        if world.seat is None:
-            break
-        moves = bot.sensible(world, world.moves())
-        worths = values(bot, world, moves, patience) if len(moves) > 1 else [0.0]
-        if len(worths) < len(moves):
-            return False
-        world.apply(moves[worths.index(max(worths))])
-    return True
+def play_on(bot: Bot, start: Any, move: Move, patience: Patience) -> float | None:
+    """What a move is worth in a world when everyone has played on for a while; None if there is no time to see it."""
+    now, decisions = start.after(move), 0
+    while now.seat is not None and not bot.is_far_enough(start, now, decisions):
+        if patience.has_ended():
+            return None
+        now.apply(bot.at_first_sight(now))
+        decisions += 1
+    return bot.value(now, start.seat)

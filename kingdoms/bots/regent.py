@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, variance
 from typing import Any
 
 from kingdoms.bots.judgement import first_look, play_on
@@ -11,37 +11,36 @@ from kingdoms.core.game import Move
 
 _GLANCES = 4
 """Over how many worlds a first look judges all sensible moves."""
-_MOST_PROMISING, _MARGIN = 5, 6.0
+_MOST_PROMISING, _MARGIN = 5, 4.0
 """How many moves are played on, and by how many points they may be behind the best at the first look."""
-_HORIZON = 3
-"""How many decisions of each seat are played on."""
-_FEWEST, _MOST = 4, 16
-"""Through how many worlds a move is played on before it can be given up, and through how many at most."""
+_FEWEST, _MOST = 4, 24
+"""Through how many worlds moves are played on before that says anything, and through how many at most."""
+_FIRST_DOUBT = 1.0
+"""By how many points a first look mostly mistakes one move against another."""
 _SURE = 2.0
-"""How many standard errors a move must be behind to be given up."""
-_TRUST = 2
-"""As many worlds the first look counts for."""
+"""By how many times the doubt that is left a move must be behind to be given up."""
 
 
 class Prospect:
-    """A promising move: its value at the first look, and in each world after everyone has played on."""
+    """A promising move: its value at the first look, and in each world after it was played on."""
 
     def __init__(self, move: Move, first: float) -> None:
         self.move = move
         self._first = first
         self.played: list[float] = []
 
-    @property
-    def worth(self) -> float:
-        """What to think of it by all that is known; where there was little time, that is hardly more than at first."""
-        return (self._first * _TRUST + sum(self.played)) / (_TRUST + len(self.played))
+    def behind(self, other: "Prospect") -> tuple[float, float]:
+        """By how many points it is behind another, by all that is known, and the doubt that is left.
 
-    def is_clearly_behind(self, best: "Prospect") -> bool:
-        """Whether more worlds would hardly make it the better one."""
-        if self is best or len(self.played) < _FEWEST:
-            return False
-        behind = [other - own for own, other in zip(self.played, best.played, strict=True)]
-        return fmean(behind) > _SURE * stdev(behind) / sqrt(len(behind))
+        What is found by playing on counts the more against the first look, the less it differs from world to world.
+        """
+        at_first = other._first - self._first
+        if len(self.played) < _FEWEST:
+            return at_first, _FIRST_DOUBT
+        gaps = [theirs - own for own, theirs in zip(self.played, other.played, strict=True)]
+        doubt = variance(gaps) / len(gaps)
+        trust = _FIRST_DOUBT**2 / (_FIRST_DOUBT**2 + doubt)
+        return at_first + trust * (fmean(gaps) - at_first), sqrt(trust * doubt)
 
 
 class Regent(Player):
@@ -55,9 +54,8 @@ class Regent(Player):
         patience = Patience(budget, cancel)
         prospects = self._promising(view, candidates, patience)
         while len(prospects) > 1 and len(prospects[0].played) < _MOST and self._play_on(view, prospects, patience):
-            best = max(prospects, key=lambda prospect: prospect.worth)
-            prospects = [prospect for prospect in prospects if not prospect.is_clearly_behind(best)]
-        return max(prospects, key=lambda prospect: prospect.worth).move
+            prospects = _still_promising(prospects)
+        return prospects[0].move
 
     def _promising(self, view: Any, candidates: Sequence[Move], patience: Patience) -> list[Prospect]:
         """The few moves that are best at a first look, the best first."""
@@ -70,11 +68,23 @@ class Regent(Player):
         """Plays each move on in one more world; tells whether there was time for it, for else the world is none."""
         world, found = view.determinize(view.seat, self.rng), []
         for prospect in prospects:
-            after = world.copy()
-            after.apply(prospect.move)
-            if not play_on(self.bot, after, _HORIZON * view.seats, patience):
+            value = play_on(self.bot, world, prospect.move, patience)
+            if value is None:
                 return False
-            found.append(self.bot.value(after, view.seat))
+            found.append(value)
         for prospect, value in zip(prospects, found, strict=True):
             prospect.played.append(value)
         return True
+
+
+def _still_promising(prospects: Sequence[Prospect]) -> list[Prospect]:
+    """Those that are not clearly behind the best, the best first."""
+    gaps = [prospect.behind(prospects[0])[0] for prospect in prospects]
+    best = prospects[gaps.index(min(gaps))]
+    others = [prospect for prospect in prospects if prospect is not best]
+    return [best, *(prospect for prospect in others if not _is_clearly_behind(prospect, best))]
+
+
+def _is_clearly_behind(prospect: Prospect, best: Prospect) -> bool:
+    gap, doubt = prospect.behind(best)
+    return len(prospect.played) >= _FEWEST and gap > _SURE * doubt

@@ -39,6 +39,14 @@ class Weighed(Bot):
         """The moves that are not plainly bad, whatever the weights."""
         return self._bot.sensible(state, moves)
 
+    def at_first_sight(self, state: Any, weights: Any = None) -> Move:
+        """What the seat that decides will likely do by these weights."""
+        return self._bot.at_first_sight(state, weights or self.WEIGHTS)
+
+    def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
+        """How far a move is played on, whatever the weights."""
+        return self._bot.is_far_enough(start, now, decisions)
+
 
 class Table(NamedTuple):
     """Where weights are tried: a game with so many seats and these options."""

@@ -77,6 +77,12 @@ class State(ABC):
         self._answer(move)
         self._advance()
 
+    def after(self, move: Move) -> Self:
+        """What such a move leads to; this state stays as it is."""
+        after = self.copy()
+        after.apply(move)
+        return after
+
     def tell(self, event: type[Any], *fields: Any) -> None:
         """Notes an event for whoever listens; made only if somebody does."""
         if self._heard is not None:
@@ -251,6 +257,12 @@ class Bot(Protocol):
 
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
+
+    def at_first_sight(self, state: Any, weights: Any = ...) -> Move:
+        """What the seat that decides will likely do, quickly found."""
+
+    def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
+        """Whether enough has come of a move to judge it: it was made at `start`, and so many decisions after it."""
 
 
 class Game(ABC):

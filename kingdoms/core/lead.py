@@ -1,8 +1,9 @@
 """The lead: by how much a seat is ahead of its rivals, the measure in which every game tells how good a position is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from kingdoms.core.game import State
+from kingdoms.core.game import Move, State
 
 _VICTORY = 10.0
 """How many points a victory is worth beside those by which it was won."""
@@ -18,3 +19,10 @@ def final_lead(state: State, seat: int) -> float:
     """The lead of a seat when the game is over; who has won has won."""
     victory = _VICTORY if seat in state.winners() else 0.0
     return victory + lead([score.total for score in state.scores()], seat)
+
+
+def leading_move(value: Callable[[Any, int, Any], float], state: Any, moves: Sequence[Move], weights: Any) -> Move:
+    """The move after which a game's value is the highest for the seat that decides."""
+    if len(moves) == 1:
+        return moves[0]
+    return max(moves, key=lambda move: value(state.after(move), state.seat, weights))

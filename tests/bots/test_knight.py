@@ -34,11 +34,8 @@ class Sum:
         self.worlds.append(seat)
         return Sum(self.total, self.worlds)
 
-    def copy(self) -> "Sum":
-        return Sum(self.total, self.worlds)
-
-    def apply(self, move: int) -> None:
-        self.total += move
+    def after(self, move: int) -> "Sum":
+        return Sum(self.total + move, self.worlds)
 
 
 def knight(seed: int = 1) -> Any:

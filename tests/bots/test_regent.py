@@ -29,10 +29,10 @@ class Path:
         return [10, 20] if self.steps[0] == 1 else [0, 1]
 
     def determinize(self, seat: int, rng: random.Random) -> "Path":
-        return self.copy()
-
-    def copy(self) -> "Path":
         return Path(self.steps)
+
+    def after(self, step: int) -> "Path":
+        return Path((*self.steps, step))
 
     def apply(self, step: int) -> None:
         self.steps = (*self.steps, step)
@@ -49,6 +49,14 @@ class Walk:
         @staticmethod
         def sensible(state: Path, moves: Sequence[int]) -> list[int]:
             return [move for move in moves if move != 99]
+
+        @staticmethod
+        def at_first_sight(state: Path) -> int:
+            return max(state.moves())
+
+        @staticmethod
+        def is_far_enough(start: Path, now: Path, decisions: int) -> bool:
+            return decisions == 2
 
 
 def chosen(level: str, budget: float = 10.0, cancel: Any = lambda: False) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.kingsburg import outlook
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.building import lacking, offers
@@ -21,6 +21,8 @@ from kingdoms.games.kingsburg.winter import prospects
 
 _LITTLE = 2
 """So many goods may come in the next season."""
+_FEW = 3
+"""How many decisions of each seat show what came of a move."""
 
 
 def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -28,6 +30,19 @@ def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
     if state.seat is None:
         return final_lead(state, seat)
     return lead(outlook.worths(state, weights), seat)
+
+
+# Playing on.
+
+
+def at_first_sight(state: Kingsburg, weights: Weights = WEIGHTS) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    return leading_move(value, state, sensible(state, state.moves()), weights)
+
+
+def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:
+    """When everyone has decided a few times, mostly about advisors, and then about a building."""
+    return decisions >= _FEW * start.seats
 
 
 # Plainly bad moves.

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.paladins import outlook
 from kingdoms.games.paladins.board import (
     ACTIONS,
@@ -71,22 +71,16 @@ def _rounds_to_come(state: Paladins, seat: int) -> int:
     return ROUNDS - state.round + bool(state.drawn[seat])
 
 
-# A move at first sight.
+# Playing on.
 
 
 def at_first_sight(state: Paladins, weights: Weights = WEIGHTS) -> Move:
     """What the seat that decides will likely do: quickly found, for playing on, not as good as what is weighed."""
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
-        return max(sensible(state, moves), key=lambda move: _value_after(state, move, weights))
+        return leading_move(value, state, sensible(state, moves), weights)
     look = outlook.given(weights, ROUNDS - state.round)
     return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
-
-
-def _value_after(state: Paladins, move: Move, weights: Weights) -> float:
-    after = state.copy()
-    after.apply(move)
-    return value(after, state.seat or 0, weights)
 
 
 def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
@@ -104,6 +98,11 @@ def _is_way(move: Move, offer: Offer) -> bool:
     if type(move) is Act:
         return move.action == offer.where and sum(move.workers) == len(offer.slots)
     return bool(len(ACTIONS) + move.place == offer.where)
+
+
+def is_far_enough(start: Paladins, now: Paladins, decisions: int) -> bool:
+    """When the round is over: by then the workers are used, and the inquisition has come if it comes."""
+    return now.round != start.round
 
 
 # Plainly bad moves.

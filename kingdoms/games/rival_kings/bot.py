@@ -7,7 +7,7 @@ this cycle can still do (`outlook`); all compared with what the rivals have of i
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.rival_kings import abilities, outlook
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
@@ -51,16 +51,23 @@ def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
     if state.seat is None:
         return final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
-        return max(value(_after(state, move), seat, weights) for move in sensible(state, state.moves()))
+        return max(value(state.after(move), seat, weights) for move in sensible(state, state.moves()))
     ahead = lead(outlook.worths(state, weights), seat)
     shortest = min(map(len, state.piles))
     return ahead + ahead * weights.hurry * max(0, _NEAR_THE_END - shortest)
 
 
-def _after(state: RivalKings, move: Move) -> RivalKings:
-    after = state.copy()
-    after.apply(move)
-    return after
+# Playing on.
+
+
+def at_first_sight(state: RivalKings, weights: Weights = WEIGHTS) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    return leading_move(value, state, sensible(state, state.moves()), weights)
+
+
+def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
+    """When the cycle is over: what comes of a character is seen by then."""
+    return (now.round, now.cycle) != (start.round, start.cycle)
 
 
 # Plainly bad moves.

@@ -7,7 +7,7 @@ in hand can still do (`outlook`, by `weights`); all compared with what the rival
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.outlook import outlook, turns_left
@@ -31,6 +31,19 @@ def _paid(state: Royals, seat: int) -> Royals:
         state = state.copy()
         state.apply(cheapest(state))
     return state
+
+
+# Playing on.
+
+
+def at_first_sight(state: Royals, weights: Weights = WEIGHTS) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    return leading_move(value, state, sensible(state, state.moves()), weights)
+
+
+def is_far_enough(start: Royals, now: Royals, decisions: int) -> bool:
+    """When the turn is over: what rivals draw would tell more of their luck than of the move."""
+    return now.seat != start.seat
 
 
 # Plainly bad moves.
