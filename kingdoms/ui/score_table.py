@@ -26,6 +26,8 @@ class ScoreSheet(NamedTuple):
     rows: Sequence[tuple[str, Sequence[int]]] = ()
     total: str = ""
     winners: Sequence[int] = ()
+    has_places: bool = True
+    """Nobody has come in first in a game that was abandoned."""
 
     def places(self) -> list[int]:
         """The place of each seat, the first being 1; equal points share one, unless a tie was broken for the first."""
@@ -148,7 +150,7 @@ class ScoreTable(Painted):
             painter.crest(seat.crest, crest)
             name, below = words.cut_top(words.height / 2)
             painter.text(seat.name, name, size, bold=True, shrink=False)
-            if self.is_full:
+            if self.is_full and self.sheet.has_places:
                 painter.text(_("{n}.").format(n=place), below, theme.small)
 
     def _paint_rule(self, painter: Painter, row: Rect, is_strong: bool) -> None:

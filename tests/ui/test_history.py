@@ -122,6 +122,7 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     assert sheet.headline == "Abandoned before its end"
     assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
     assert finger.find("Laurels")[0].crests == []
+    assert not sheet.ids.points.sheet.has_places
 
 
 def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:
