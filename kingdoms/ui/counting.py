@@ -12,7 +12,7 @@ AT_ONCE = 500
 """So many games are counted before anybody could call it waiting."""
 
 Part = tuple[Callable[[], Any], Callable[[Any], None]]
-"""What is counted, and who shows it. To count must change nothing, since a thread may do it."""
+"""What is counted, and who shows it. A thread may count: it must change nothing, and not mind what is changed."""
 
 _thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counting")
 

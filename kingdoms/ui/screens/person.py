@@ -11,7 +11,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Career, Category, Rivalry
+from kingdoms.store.statistics import Career, Category, Rivalry, Standing
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.chart import Track
 from kingdoms.ui.counting import Counting, Part
@@ -113,35 +113,40 @@ class PersonScreen(AppScreen):
             Figure(str(self.career.streak), _("Current streak")),
             Figure(str(self.career.longest_streak), _("Longest streak")),
         ]
-        if self.game not in self.career.by_game:
-            self.game = max(self.career.by_game, key=lambda key: self.career.by_game[key].games, default="")
-        self._list_games()
+        # A game that there is no more counts, but it has no cover and no score sheet to look at more closely.
+        played = {key: self.career.by_game[key] for key in COVERS if key in self.career.by_game}
+        if self.game not in played:
+            self.game = max(played, key=lambda key: played[key].games, default="")
+        self._list_games(played)
 
-    def _list_games(self) -> None:
+    def _list_games(self, played: dict[str, Standing]) -> None:
         self.ids.standings.clear_widgets()
-        for key in COVERS:
-            if key in self.career.by_game:
-                line = StandingLine(game=key, standing=self.career.by_game[key], chosen=key == self.game)
-                line.bind(on_release=lambda line: self.choose_game(line.game))
-                self.ids.standings.add_widget(line)
+        for key, standing in played.items():
+            line = StandingLine(game=key, standing=standing, chosen=key == self.game)
+            line.bind(on_release=lambda line: self.choose_game(line.game))
+            self.ids.standings.add_widget(line)
 
     def choose_game(self, key: str) -> None:
         """Shows charts and rows of this game."""
         self.game = key
         for line in self.ids.standings.children:
             line.chosen = line.game == key
-        unseen = [self._part_of_rivals()] if self.counting.is_busy else []
-        self.counting.begin(len(self.everything), *self._parts_of_game(), *unseen)
+        if self.counting.is_busy:
+            # Nobody knows yet what has been seen of the rest.
+            self.speak()
+        else:
+            self.counting.begin(len(self.everything), *self._parts_of_game())
 
     def _parts_of_game(self) -> list[Part]:
         return [(self._chart, self._show_charts), (self._compare, self._show_rows)]
 
-    def _own_in_game(self) -> list[Played]:
-        """Those of the person's games that are of the chosen kind."""
-        return [played for played in self.own if played.game == self.game]
+    def _own_in_game(self, key: str) -> list[Played]:
+        """Those of the person's games that are of this kind."""
+        return [played for played in self.own if played.game == key]
 
     def _chart(self) -> tuple[list[Track], list[Lot]]:
-        key, games, mark = self.game, self._own_in_game(), mark_of(int(self.crest))
+        key, mark = self.game, mark_of(int(self.crest))
+        games = self._own_in_game(key)
         own = Lot(self.name, mark, statistics.totals(games, key, self.name))
         everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
         lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
@@ -153,10 +158,11 @@ class PersonScreen(AppScreen):
 
     def _compare(self) -> list[BarRow]:
         """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
-        averages = statistics.categories(self._own_in_game(), self.name, self.game)
+        # Somebody else or another game may be asked for while a thread is here.
+        key, mark = self.game, mark_of(int(self.crest))
+        averages = statistics.categories(self._own_in_game(key), self.name, key)
         found = {category.part: category for category in averages}
-        sheet = GAMES[self.game].words.parts() if found else []
-        mark = mark_of(int(self.crest))
+        sheet = GAMES[key].words.parts() if found else []
         return [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
 
     def _show_rows(self, rows: list[BarRow]) -> None:

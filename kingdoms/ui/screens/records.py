@@ -110,8 +110,9 @@ class RecordsScreen(AppScreen):
     # The parts of the page: each is counted first, perhaps by a thread, and then shown.
 
     def _look_through(self) -> tuple[list[Played], list[Tally], Records]:
-        played = [played for played in self.everything or () if played.game == self.game]
-        return played, statistics.tallies(played), statistics.records(played, self.game)
+        game = self.game
+        played = [played for played in self.everything or () if played.game == game]
+        return played, statistics.tallies(played), statistics.records(played, game)
 
     def _show_records(self, found: tuple[list[Played], list[Tally], Records]) -> None:
         self.played, self.tallies, records = found
@@ -154,9 +155,11 @@ class RecordsScreen(AppScreen):
         return self._chart, self._show_charts
 
     def _chart(self) -> tuple[list[Track], list[Lot]]:
-        entrants = self.entrants[self.game]
-        lots = [Lot(name, mark, statistics.totals(self.played, self.game, name)) for name, mark in entrants]
-        return tracks_of(self.played, self.game, entrants), lots
+        # Another game may be asked for while a thread is here, or before it comes here.
+        game, games = self.game, self.played
+        entrants = self.entrants.get(game, [])
+        lots = [Lot(name, mark, statistics.totals(games, game, name)) for name, mark in entrants]
+        return tracks_of(games, game, entrants), lots
 
     def _show_charts(self, found: tuple[list[Track], list[Lot]]) -> None:
         marks = dict(self.entrants[self.game])
