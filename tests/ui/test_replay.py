@@ -52,6 +52,15 @@ def tap(finger: Any, icon: str) -> None:
     finger.tap_widget(finger.find(IconButton, icon=icon)[0])
 
 
+def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
+    finger = opened(launch, played(decisions=3))
+    tap(finger, "to_end")
+    assert finger.app.front.prompt == "Here the game was abandoned."
+    assert finger.app.front.news
+    tap(finger, "chevron_left")
+    assert finger.app.front.prompt != "Here the game was abandoned."
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
     session = played()
@@ -92,7 +101,8 @@ def test_every_game_is_told_decision_by_decision(launch: Launch, key: str) -> No
     finger = opened(launch, session)
     screen = finger.app.front
     words = session.game.words
-    for position, entry in enumerate(session.log, 1):
+    # The last one comes below the news that the game was abandoned there.
+    for position, entry in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
         lines = [line for event in entry.events if (line := words.line(event, session.names))]
@@ -269,7 +279,7 @@ def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
     finger.tap(*line.to_window(line.right - 10, line.center_y))
     ticks_to_the_end(finger.app.front)
     assert (finger.app.front.replay.position, line.value, line.max) == (0, 0, 0)
-    assert finger.app.front.prompt == "The game begins."
+    assert finger.app.front.prompt == "Here the game was abandoned."
 
 
 def test_a_running_game_is_not_seen_again(launch: Launch) -> None:

@@ -286,11 +286,17 @@ class ReplayScreen(Tabletop):
         return list(state.winners()) if state.seat is None else []
 
     def _lines(self) -> list[str]:
-        """What the log says of the newest decision; if it says nothing, what the decision was. At the end, who won."""
+        """How it ended, at the end; what the log says of the newest decision; if that is nothing, what it was."""
         newest, names, words = self._replay.newest, self._session.names, self._session.game.words
         if newest is None:
-            return [_("The game begins.")]
+            return [*self._ending(), _("The game begins.")]
         lines = [line for event in newest.events if (line := words.line(event, names))]
         label = _("{name}: {what}").format(name=names[newest.seat], what=words.label(self._replay.before, newest.move))
+        return [*self._ending(), *(lines or [label])]
+
+    def _ending(self) -> list[str]:
+        """At the end who has won, or that the game has not come to that."""
+        if self._replay.position < len(self._replay):
+            return []
         winners = [self._session.sides[winner].name for winner in self._winners()]
-        return [*([victory(winners)] if winners else []), *(lines or [label])]
+        return [victory(winners) if winners else _("Here the game was abandoned.")]
