@@ -194,9 +194,10 @@ class RivalLine(PeopleLine):
         """The name above the count."""
         ahead, level, behind = self.rivalry.ahead, self.rivalry.level, self.rivalry.behind
         counts = _("{ahead} ahead, {level} level, {behind} behind") if level else _("{ahead} ahead, {behind} behind")
+        parts = counts.format(ahead=ahead, level=level, behind=behind).split(", ")
         return [
             Told(rival_name(self.rivalry), Style(round(theme.body), bold=True), theme.ink),
-            Told(counts.format(ahead=ahead, level=level, behind=behind), Style(round(theme.small)), theme.faded),
+            Told(", ".join(map(unbroken, parts)), Style(round(theme.small)), theme.faded),
         ]
 
     def result(self) -> list[Told]:

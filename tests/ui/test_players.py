@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.store import statistics
 from kingdoms.store.history import History
+from kingdoms.store.statistics import Rivalry
 from kingdoms.ui import counting, listing, people
 from kingdoms.ui.chart import LineChart
 from kingdoms.ui.errand import Errand
@@ -16,7 +17,7 @@ from kingdoms.ui.over_time import OverTime
 from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
 from kingdoms.ui.screens import person as person_screen
 from kingdoms.ui.screens import players as players_screen
-from kingdoms.ui.text import Style
+from kingdoms.ui.text import Style, unbroken
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast
 from tests.ui.chronicles import ANNA, BRUNO, CLARA, SQUIRE, entry
@@ -194,6 +195,12 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     assert page.name == "Annie"
     assert Toast.shown().text == "Annie and Bruno have sat at one table, so they are two people."
     assert not finger.find(InkButton, text="Undo")
+
+
+def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
+    line = RivalLine(rivalry=Rivalry("Dávid", is_person=True, games=241, ahead=138, behind=99, level=4))
+    counts = line.told()[1].text
+    assert counts == f"{unbroken('138 ahead')}, {unbroken('4 level')}, {unbroken('99 behind')}"
 
 
 def test_counts_that_have_no_room_beside_each_other_stand_below_each_other() -> None:
