@@ -106,7 +106,7 @@ class History:
             deleted = [*self._changes.deleted(), key]
             self._changes.put_deleted(deleted)
             if len(deleted) > KEPT_DELETED:
-                self._volumes.erase(self._places(deleted[:-KEPT_DELETED]))
+                self._erase(deleted[:-KEPT_DELETED])
                 self._changes.put_deleted(deleted[-KEPT_DELETED:])
 
     def restore(self, key: str | None = None) -> str:
@@ -276,8 +276,13 @@ class History:
                     found[entry["key"]] = _entry_under_new_names(entry, place, names)
         return list(found.values())[::-1]
 
-    def _places(self, keys: list[str]) -> list[Place]:
-        return [place for place, game in self._every() if game.key in keys]
+    def _erase(self, keys: list[str]) -> None:
+        """Removes games for good; those that are not there any more may be left over from an attempt that failed."""
+        found = [(place, game.key) for place, game in self._every() if game.key in keys]
+        self._volumes.erase([place for place, _key in found])
+        gone = {*keys} - {key for _place, key in found}
+        if gone:
+            self._volumes.forget(gone)
 
 
 @contextmanager

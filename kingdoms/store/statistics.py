@@ -118,12 +118,12 @@ def tallies(games: Iterable[Played]) -> list[Tally]:
     return sorted(tallied, key=lambda tally: (-tally.games, tally.name))
 
 
-def _people_of(game: Played) -> dict[str, tuple[int, int]]:
-    """The people of a game, each once: the place among its sides, and the crest, if that is one of ours."""
-    found: dict[str, tuple[int, int]] = {}
-    for place, (name, crest, player, _total) in enumerate(game.sides):
-        if player == PERSON and name not in found:
-            found[name] = place, crest if crest in range(CRESTS) else NO_CREST
+def _people_of(game: Played) -> dict[str, int]:
+    """The people of a game, each once, with the place among its sides."""
+    found: dict[str, int] = {}
+    for place, (name, _crest, player, _total) in enumerate(game.sides):
+        if player == PERSON:
+            found.setdefault(name, place)
     return found
 
 
@@ -235,7 +235,7 @@ def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:
     """Every victory, with how many in a row it made."""
     lengths: dict[str, int] = {}
     for game in ended:
-        for name, (place, _crest) in _people_of(game).items():
+        for name, place in _people_of(game).items():
             lengths[name] = lengths.get(name, 0) + 1 if place in game.winners else 0
             if lengths[name]:
                 yield Feat(name, lengths[name], game.key)

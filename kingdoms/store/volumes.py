@@ -30,6 +30,7 @@ from kingdoms.store.storage import (
     WrittenByNewer,
     listing,
     mark_of,
+    previous_of,
     read_bytes,
     remove,
     storage_of,
@@ -150,6 +151,20 @@ class Volumes:
             if gone:
                 file.remove(doc_ids=gone)
                 storage_of(file).forget_previous()
+
+    def forget(self, keys: Collection[str]) -> None:
+        """Removes games that are not there any more out of the previous generations, where an erasing has ended."""
+        for volume in self.numbers():
+            if self._has_held(volume, keys):
+                storage_of(self._open(volume)).forget_previous()
+
+    def _has_held(self, volume: int, keys: Collection[str]) -> bool:
+        """Whether the previous generation of a volume holds one of these games; what cannot be read holds nothing."""
+        try:
+            previous = read_bytes(previous_of(self._path(volume))) or b""
+        except Spoilt:
+            return False
+        return any(f'"key":"{key}"'.encode() in previous for key in keys)
 
     def _growing(self) -> tuple[int, TinyDB]:
         """The newest volume, which another copy of the app may have begun; behind one of a newer Kingdoms a new one."""

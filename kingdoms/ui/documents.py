@@ -68,7 +68,8 @@ class FilePlace:
 
     def write(self, data: bytes) -> None:
         """Writes beside the old file first, so that neither a full disk nor a power cut costs it."""
-        beside = self._path.with_name(f".{self._path.name}.part")
+        # What was given up may still be written there by another thread, so that each has a file of its own.
+        beside = self._path.with_name(f".{self._path.name}.{os.urandom(4).hex()}.part")
         try:
             with beside.open("wb") as file:
                 file.write(data)

@@ -1,6 +1,7 @@
 """Names and deletions: each change is whole or not at all, can be taken back, and touches no year."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -163,6 +164,30 @@ def test_only_the_last_deletions_are_kept_and_older_ones_erased(tmp_path: Path) 
     assert not [(name, key) for key in erased for name, text in everything.items() if f'"{key}"' in text]
     with pytest.raises(Refused):
         history.restore(erased[0])
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_what_could_not_be_erased_to_the_end_is_erased_with_the_next(tmp_path: Path, error: int) -> None:
+    history = fill(tmp_path / "template", PER_FILE + KEPT_DELETED + 2)
+    last, *doomed = keys(history)
+    for key in ("game-0", *doomed[: KEPT_DELETED - 1]):
+        history.delete(key)
+    files = contents(tmp_path / "template")
+    for at in range(1, 99):
+        lay_out(tmp_path / str(at), files)
+        history, failing = opened(tmp_path / str(at)), Failing(at, error)
+        with suppress(StoreTrouble), disk(failing):
+            history.delete(doomed[KEPT_DELETED - 1])
+        history.delete(last)
+        with suppress(Refused):
+            # Unless the first attempt has done so.
+            history.delete(doomed[KEPT_DELETED - 1])
+        generations = {name: data for name, data in contents(tmp_path / str(at)).items() if name.startswith("0001")}
+        assert generations
+        assert not [name for name, data in generations.items() if b'"game-0"' in data]
+        if not failing.failed:
+            break
+    assert at > 40
 
 
 CHANGES: dict[str, Callable[[History], object]] = {

@@ -13,6 +13,7 @@ import pytest
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
+from kingdoms.core.moment import now
 from kingdoms.core.record import from_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
@@ -92,6 +93,31 @@ def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None
     assert history.take_in(sent) == 1
     assert keys(opened(tmp_path / "h")) == ["game-2", "game-1", "game-0"]
     assert history.deleted() == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_is_filed_of_a_real_game_is_taken_in_by_a_friend(key: str) -> None:
+    rng = random.Random(key)
+    filed = [filed_of(GAMES[key], f"game-{number}", rng) for number in range(10)]
+    assert {sent["abandoned"] for sent in filed} == {False, True}
+    for sent in filed:
+        assert entries_in(text_of([sent]), GAMES)[sent["key"]] == sent
+
+
+def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
+    """A game that was played for a while or to its end, by changing people and bots, and is filed as it is then."""
+    count = rng.choice(game.seats)
+    seats = [Seat(f"Player {seat}", seat, rng.choice((PERSON, PERSON, "squire"))) for seat in range(count)]
+    options = {name: rng.choice(values) for name, values in game.options.items()}
+    session = Session(game, seats, rng.getrandbits(63), options, key=key, started=now())
+    for _decision in range(rng.choice((30, 5000, 5000))):
+        if session.state.seat is None:
+            break
+        if rng.random() < 0.02:
+            session.let_play(rng.randrange(count), rng.choice((PERSON, "squire")))
+        session.end_turn()
+        session.play(rng.choice(session.state.moves()))
+    return ended(session)
 
 
 @pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])

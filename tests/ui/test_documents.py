@@ -347,6 +347,23 @@ def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["games.json"]
 
 
+def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up, again = FilePlace(tmp_path / "games.json"), FilePlace(tmp_path / "games.json")
+    given_up.give_up()
+
+    def wake_up(handle: int) -> None:
+        monkeypatch.undo()
+        with pytest.raises(Refused, match="cannot be written"):
+            given_up.write(b"old")
+
+    monkeypatch.setattr("os.fsync", wake_up)
+    again.write(b"new")
+    assert (tmp_path / "games.json").read_bytes() == b"new"
+    assert os.listdir(tmp_path) == ["games.json"]
+
+
 @pytest.mark.parametrize("name", ["x" * 300, "games.json/inner"])
 def test_what_cannot_even_be_begun_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "games.json").touch()
