@@ -4,8 +4,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from kingdoms.core.tongue import _
-from kingdoms.store.storage import StoreTrouble
+from kingdoms.store.storage import unreadable
 
 
 class Footprint(NamedTuple):
@@ -27,7 +26,7 @@ def footprint(folder: Path) -> Footprint:
     except FileNotFoundError:
         return Footprint(folder, 0, 0)
     except OSError as error:
-        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+        raise unreadable() from error
     return Footprint(folder, files, size)
 
 

@@ -75,7 +75,10 @@ class Played(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a game lies: places grow in the order in which the games were filed, and are never given again."""
+    """Where a game lies: places grow in the order in which the games were filed.
+
+    One that some new name holds for is never given again, even if its game is erased.
+    """
 
     volume: int
     number: int

@@ -69,7 +69,8 @@ def telling_trouble() -> Iterator[None]:
         raise StoreTrouble(_(_sentence(error))) from error
 
 
-def _unreadable() -> StoreTrouble:
+def unreadable() -> StoreTrouble:
+    """What is told when something of ours cannot be read, but may be later."""
     return StoreTrouble(_("A file of Kingdoms cannot be read just now."))
 
 
@@ -230,7 +231,7 @@ def mark_of(path: Path) -> Mark | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _unreadable() from error
+        raise unreadable() from error
     return status.st_ino, status.st_size, status.st_mtime_ns
 
 
@@ -304,7 +305,7 @@ def read_bytes(path: Path, most: int = -1, *, is_second_try: bool = False) -> by
             raise Spoilt("unreadable") from error
         if error.errno in _UNREADABLE_FOR_GOOD:
             return read_bytes(path, most, is_second_try=True)
-        raise _unreadable() from error
+        raise unreadable() from error
 
 
 def listing(folder: Path) -> list[str]:
@@ -314,4 +315,4 @@ def listing(folder: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise _unreadable() from error
+        raise unreadable() from error
