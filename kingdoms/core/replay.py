@@ -18,6 +18,8 @@ class Replay:
         self.session = session
         self.log = tuple(session.log)
         """All decisions of the game, whatever the position."""
+        self.has_ended = session.is_over
+        """Whether the game came to its end: until the last turn is ended, its decisions can be taken back."""
         session.replay([])
         self._kept = [session.state]
         """The states after every few decisions, as far as anybody has been."""

@@ -61,6 +61,19 @@ def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
     assert finger.app.front.prompt != "Here the game was abandoned."
 
 
+def test_nobody_has_won_who_could_still_have_taken_the_last_decision_back(launch: Launch) -> None:
+    session = new_session("pp", 3, GAMES["paladins"])
+    session.key = "game"
+    rng = random.Random(1)
+    while session.state.seat is not None:
+        session.end_turn()
+        session.play(rng.choice(session.game.bot.sensible(session.state, session.state.moves())))
+    assert session.held is not None
+    finger = opened(launch, session)
+    tap(finger, "to_end")
+    assert finger.app.front.prompt == "Here the game was abandoned."
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
     session = played()

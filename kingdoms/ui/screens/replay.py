@@ -282,8 +282,8 @@ class ReplayScreen(Tabletop):
 
     def _winners(self) -> list[int]:
         """The sides that have won, at the end of a game that came to it."""
-        state = self._session.state
-        return list(state.winners()) if state.seat is None else []
+        is_end = self._replay.has_ended and self._replay.position == len(self._replay)
+        return list(self._session.state.winners()) if is_end else []
 
     def _lines(self) -> list[str]:
         """How it ended, at the end; what the log says of the newest decision; if that is nothing, what it was."""
@@ -296,7 +296,7 @@ class ReplayScreen(Tabletop):
 
     def _ending(self) -> list[str]:
         """At the end who has won, or that the game has not come to that."""
-        if self._replay.position < len(self._replay):
-            return []
         winners = [self._session.sides[winner].name for winner in self._winners()]
-        return [victory(winners) if winners else _("Here the game was abandoned.")]
+        if winners:
+            return [victory(winners)]
+        return [_("Here the game was abandoned.")] if self._replay.position == len(self._replay) else []
