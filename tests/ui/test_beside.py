@@ -1,0 +1,46 @@
+"""Threads at the end of the app: what is ours is done first, and who never answers does not keep it alive."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdoms.places import HOUSE
+
+BEGIN = """
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from time import sleep
+from kingdoms.ui import beside
+
+def write():
+    sleep(0.1)
+    Path("done").touch()
+"""
+OURS = "beside.beside(ThreadPoolExecutor(), write, print)"
+OF_OTHERS = "beside.apart(write, print)"
+WITHOUT_END = "beside._PATIENCE = 0.01; beside.apart(Event().wait, print)"
+
+
+@pytest.mark.parametrize(
+    ("work", "written"),
+    [(OURS, ["done"]), (OF_OTHERS, ["done"]), (WITHOUT_END, [])],
+    ids=["ours", "of others", "without end"],
+)
+def test_the_app_ends_when_what_can_be_done_is_done(tmp_path: Path, work: str, written: list[str]) -> None:
+    environment = os.environ | {
+        "KIVY_GL_BACKEND": "mock",
+        "KIVY_HOME": str(tmp_path / "home"),
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_CONSOLELOG": "1",
+        "PYTHONPATH": str(HOUSE),
+    }
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    command = [sys.executable, "-c", BEGIN + work]
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert os.listdir(folder) == written
