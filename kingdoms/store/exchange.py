@@ -18,7 +18,6 @@ from kingdoms.core.moment import is_moment
 from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
-from kingdoms.core.session import RULES
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import check_entry, is_key
 from kingdoms.store.played import Played, Side, parts
@@ -146,14 +145,15 @@ def _is_option(name: str, value: object) -> bool:
     return is_value and _NAME.fullmatch(name) is not None
 
 
-class Words(NamedTuple):
-    """How a table tells what the history keeps by a key: a kind of player, and what had been agreed before a game."""
+class Wording(NamedTuple):
+    """How a table tells what the history keeps by a key: who had points, as whom, and what had been agreed before."""
 
+    name: Callable[[Played, Side], str]
     player: Callable[[str], str]
     agreed: Callable[[Played], Sequence[str]]
 
 
-def table(games: Sequence[Played], known: Mapping[str, Game], words: Words) -> str:
+def table(games: Sequence[Played], known: Mapping[str, Game], wording: Wording) -> str:
     """The games as a table for a spreadsheet: CSV, one line for every side of every game.
 
     The byte order mark at the beginning is what Excel knows UTF-8 by; others read over it. No text in the table can be
@@ -166,7 +166,7 @@ def table(games: Sequence[Played], known: Mapping[str, Game], words: Words) -> s
     for game in games:
         for number, own in enumerate(parts(game)):
             cells = (own.get(part, "") if key == game.game else "" for key, part in columns)
-            writer.writerow([*_line(game, number, known, words), *cells])
+            writer.writerow([*_line(game, number, known, wording), *cells])
     return _MARK + file.getvalue()
 
 
@@ -177,20 +177,16 @@ def _headings() -> list[str]:
     ]
 
 
-def _line(game: Played, number: int, known: Mapping[str, Game], words: Words) -> list[object]:
+def _line(game: Played, number: int, known: Mapping[str, Game], wording: Wording) -> list[object]:
     side = game.sides[number]
     title = known[game.game].words.title() if game.game in known else game.game
-    agreed = ", ".join(words.agreed(game))
+    agreed = ", ".join(wording.agreed(game))
     minutes = "" if game.seconds is None else round(game.seconds / 60)
     return [
-        *(_safe(game.finished[:16].replace("T", " ")), _safe(title), _safe(agreed), _safe(_name(game, side, known))),
-        *(_safe(words.player(side.player)), side.total, int(number in game.winners), int(game.is_abandoned)),
+        *(_safe(game.finished[:16].replace("T", " ")), _safe(title), _safe(agreed), _safe(wording.name(game, side))),
+        *(_safe(wording.player(side.player)), side.total, int(number in game.winners), int(game.is_abandoned)),
         *("" if game.decisions is None else game.decisions, minutes, _safe(game.key)),
     ]
-
-
-def _name(game: Played, side: Side, known: Mapping[str, Game]) -> str:
-    return known[game.game].words.opponent() if side.player == RULES and game.game in known else side.name
 
 
 def _columns(games: Sequence[Played], known: Mapping[str, Game]) -> dict[tuple[str, str], str]:

@@ -7,10 +7,10 @@ from functools import partial
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.exchange import Words
+from kingdoms.store.exchange import Wording
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
-from kingdoms.ui.chronicle import agreed_in, kind_of
+from kingdoms.ui.chronicle import agreed_in, kind_of, name_of
 from kingdoms.ui.documents import CSV, ENDINGS, JSON, PNG, Chooser, Place
 from kingdoms.ui.errand import Errand, change_history
 from kingdoms.ui.score_picture import paint_score
@@ -35,7 +35,7 @@ class Courier:
     def carry_table(self, games: Sequence[Played]) -> None:
         """These games as a table for a spreadsheet."""
         name = _name("kingdoms", date.today().isoformat(), CSV)
-        self._save(name, CSV, lambda: exchange.table(games, GAMES, Words(kind_of, agreed_in)).encode())
+        self._save(name, CSV, lambda: exchange.table(games, GAMES, Wording(name_of, kind_of, agreed_in)).encode())
 
     def carry_game(self, played: Played) -> None:
         """One game as a file, for somebody who wants to see it played again."""

@@ -19,7 +19,7 @@ from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.entry import ended
-from kingdoms.store.exchange import MOST_OF_ONE, Words, entries_in, table, text_of
+from kingdoms.store.exchange import MOST_OF_ONE, Wording, entries_in, table, text_of
 from kingdoms.store.history import History
 from kingdoms.store.index import from_columns, to_columns
 from kingdoms.store.played import Played, played
@@ -255,7 +255,7 @@ def taken_in(data: bytes) -> str:
     games = [played(json.loads(json.dumps(found))) for found in entries.values()]
     assert unseal("history", seal("history", entries)) == entries
     assert from_columns(to_columns(games)) == games
-    assert table(games, {}, WORDS).count("\n") >= len(games)
+    assert table(games, {}, WORDING).count("\n") >= len(games)
     return ""
 
 
@@ -309,11 +309,11 @@ def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
     assert troubles > 20
 
 
-WORDS = Words(lambda player: f"@{player}", lambda _game: ["=A1", "B2"])
+WORDING = Wording(lambda _game, side: side.name, lambda player: f"@{player}", lambda _game: ["=A1", "B2"])
 
 
 def lines_of(games: list[Played], known: Mapping[str, Game] = GAMES) -> list[list[str]]:
-    written = table(games, known, WORDS)
+    written = table(games, known, WORDING)
     assert written[0] == "\ufeff"  # The mark that a spreadsheet knows.
     return list(csv.reader(io.StringIO(written[1:], newline="")))
 
@@ -340,12 +340,3 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 @pytest.mark.parametrize(("name", "written"), [("a;=1+1", "a;'=1+1"), ("a\t@x", "a\t'@x"), ("a;b-c", "a;b-c")])
 def test_no_name_becomes_a_formula_where_semicolons_part_the_cells(name: str, written: str) -> None:
     assert lines_of([played(entry(1, name, "Anna"))], {})[1][3] == written
-
-
-def test_a_solo_game_tells_the_opponent_by_its_name() -> None:
-    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {}, key="a", started="")
-    play_on(session, random.Random(3), 5000)
-    assert session.is_over
-    lines = lines_of([played(ended(session))])
-    assert [line[3] for line in lines[1:]] == ["Anna", GAMES["paladins"].words.opponent()]
-    assert sorted(line[6] for line in lines[1:]) == ["0", "1"]

@@ -159,6 +159,16 @@ def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) 
     assert rows[1][2] == "Rules: Rulebook"
 
 
+def test_a_table_tells_the_opponent_of_who_plays_alone_by_its_name(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "table.csv"
+    finger, _friend = files(path)
+    finger.app.show("history", game="paladins")
+    choose(finger, "spreadsheet")
+    assert said(finger) == "Saved: table.csv"
+    rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+    assert [(row[3], row[6]) for row in rows[1:]] == [("Anna", "0"), (GAMES["paladins"].words.opponent(), "1")]
+
+
 def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "one"
     finger, friend = files(path)
