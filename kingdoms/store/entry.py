@@ -72,6 +72,11 @@ def ended(session: Session) -> dict[str, Any]:
     return entry_of(to_record(session), result(session))
 
 
+def without_victory(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An abandoned game without winners: some were filed with those who led when only the last turn was to be ended."""
+    return {**entry, "winners": [], "tie_break": False} if entry.get("abandoned") and entry["winners"] else entry
+
+
 def moves_of(entry: Mapping[str, Any]) -> Any:
     """The moves of an entry as data; raises BadSave if their text cannot be read."""
     try:

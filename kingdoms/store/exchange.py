@@ -19,7 +19,7 @@ from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.tongue import _
-from kingdoms.store.entry import check_entry, is_key
+from kingdoms.store.entry import check_entry, is_key, without_victory
 from kingdoms.store.played import Played, Side, parts
 from kingdoms.store.proof import Unproved, check_moves, check_points
 from kingdoms.store.seal import Newer, Spoilt, refuse, seal, text_in
@@ -47,7 +47,7 @@ _FORMULA = re.compile(r"(^|[;\t])(?=[=+\-@\t\r\n])")
 
 def text_of(entries: Sequence[Mapping[str, Any]]) -> str:
     """These games as one text, sealed as our files are; `entries_in` reads it."""
-    return seal(KIND, [_known_fields(entry) for entry in entries]).decode()
+    return seal(KIND, [_known_fields(without_victory(entry)) for entry in entries]).decode()
 
 
 def entries_in(data: bytes | str, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:

@@ -12,6 +12,7 @@ from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import PERSON, RULES
 from kingdoms.core.stand_in import StandIn, stood_in
+from kingdoms.store.entry import without_victory
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -89,6 +90,7 @@ Placed = tuple[Place, Played]
 
 def played(entry: Mapping[str, Any]) -> Played:
     """A sound entry of the history without its moves."""
+    entry = without_victory(entry)
     totals = [score["total"] for score in entry["scores"]]
     seats = [*entry["seats"], *([["", -1, RULES]] * (len(totals) - len(entry["seats"])))]
     rows = [score["parts"] for score in entry["scores"]]

@@ -95,6 +95,15 @@ def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None
     assert history.deleted() == []
 
 
+def test_an_abandoned_game_that_was_filed_with_winners_once_does_not_spoil_a_file(tmp_path: Path) -> None:
+    mine, friend = opened(tmp_path / "mine"), opened(tmp_path / "friend")
+    tied = [{"total": 1, "parts": {"coins": 1}}] * 2
+    mine.add(entry(1, abandoned=True, winners=[0], tie_break=True, scores=tied))
+    assert friend.take_in(mine.text()) == 1
+    for there in (mine, friend):
+        assert [(game.is_abandoned, game.winners, game.has_tie_break) for game in there.games()] == [(True, (), False)]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_is_filed_of_a_real_game_is_taken_in_by_a_friend(key: str) -> None:
     rng = random.Random(key)
