@@ -37,7 +37,7 @@ from kingdoms.games.rival_kings.moves import (
     TurnBack,
     Use,
 )
-from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.state import NONE, RivalKings
 from kingdoms.games.rival_kings.weights import WEIGHTS, Weights
 
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
@@ -62,7 +62,24 @@ def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
 
 def at_first_sight(state: RivalKings, weights: Weights = WEIGHTS) -> Move:
     """What the seat that decides will likely do: the best of its sensible moves."""
+    if state.agenda[-1][0] == "choose":
+        return _likely_choice(state, state.agenda[-1][1], weights)
     return leading_move(value, state, sensible(state, state.moves()), weights)
+
+
+def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
+    """The best character by what the seat can see: what others have chosen may be any that they had."""
+    alone = state.copy()
+    for rival in state.rivals(seat):
+        if state.chosen[rival] != NONE:
+            alone.hands[rival] = [*state.hands[rival], state.chosen[rival]]
+            alone.chosen[rival] = NONE
+
+    def worth(move: Move) -> float:
+        alone.chosen[seat] = move.character
+        return value(alone, seat, weights)
+
+    return max(state.moves(), key=worth)
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
