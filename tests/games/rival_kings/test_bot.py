@@ -159,3 +159,23 @@ def test_other_weights_judge_otherwise_and_leave_the_usual_ones_alone() -> None:
     state = table(2, coins=2).markers(0, 1).lay()
     usual = bot.value(state, 0)
     assert bot.value(state, 0, bot.WEIGHTS._replace(marker=9.0)) < usual == bot.value(state, 0)
+
+
+# Playing on.
+
+
+def test_who_plays_on_does_not_see_what_others_have_chosen() -> None:
+    for seed in range(20):
+        state = GAME.new(seats=3, seed=seed, options={})
+        choices = {bot.at_first_sight(state.after(move)) for move in state.moves()}
+        assert len(choices) == 1
+
+
+def test_a_move_is_played_on_to_the_end_of_its_cycle() -> None:
+    state = GAME.new(seats=3, seed=1, options={})
+    now, decisions = state.after(state.moves()[0]), 0
+    while not bot.is_far_enough(state, now, decisions):
+        assert now.cycle == state.cycle
+        now.apply(bot.at_first_sight(now))
+        decisions += 1
+    assert decisions > state.seats
