@@ -10,6 +10,11 @@ def is_bots(session: Session, number: int) -> bool:
     return session.decided_by(number) != PERSON
 
 
+def can_be_asked(session: Session, number: int) -> bool:
+    """Whether a bot took this decision and the log tells what it did; nobody asks about what he has not heard of."""
+    return is_bots(session, number) and bool(deed(session, number))
+
+
 def deed(session: Session, number: int) -> str:
     """What the log says first of the one who took a decision; empty if it says nothing of him."""
     entry, words = session.log[number], session.game.words

@@ -10,9 +10,9 @@ PLAYERS = (PERSON, *LEVELS)
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}
 ABOUT = {
     PERSON: N_("Decides by touch, on this device."),
-    "squire": N_("Makes any move that is not plainly bad."),
-    "knight": N_("Looks at what each move leads to, and now and then misjudges it."),
-    "regent": N_("Plays promising moves on in its head; takes up to a second for it."),
+    "squire": N_("Makes any move that is not plainly bad; the easiest to beat."),
+    "knight": N_("Looks at what each move leads to, and now and then misjudges it; a fair rival."),
+    "regent": N_("Plays promising moves on in its head for up to a second; the strongest."),
 }
 """What to expect of each kind of player, in one sentence."""
 PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))

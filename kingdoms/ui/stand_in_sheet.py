@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from kingdoms.core.session import PERSON, Session
+from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.core.tongue import N_, _
 from kingdoms.ui.seating import ABOUT, PLAYERS, TITLES
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Small
@@ -26,15 +26,14 @@ def ask_whose_seat(session: Session, choose: Callable[[int], None]) -> Sheet | N
         return None
     sheet = Sheet(title=_("Who plays?"))
     for number, seat in enumerate(session.seats):
-        text = _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
-        sheet.add_widget(_button(sheet, text, seat.player, partial(choose, number)))
+        sheet.add_widget(_button(sheet, _who(seat), seat.player, partial(choose, number)))
     sheet.open()
     return sheet
 
 
 def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) -> Sheet:
     """Asks who is to play a seat from now on; `about` is what else there is to know of it."""
-    sheet = Sheet(title=session.names[seat])
+    sheet = Sheet(title=_who(session.seats[seat]))
     if about:
         sheet.add_widget(Body(text=about))
     for player in PLAYERS:
@@ -43,6 +42,11 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
             sheet.add_widget(Small(text=_(ABOUT[player])))
     sheet.open()
     return sheet
+
+
+def _who(seat: Seat) -> str:
+    """A name, and who plays there now."""
+    return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
 
 
 def _words(session: Session, seat: int, player: str) -> str:

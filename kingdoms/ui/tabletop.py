@@ -134,8 +134,8 @@ class Tabletop(AppScreen):
         if self.told == NOTHING_TO_ASK:
             return
         prompt, what = self.ids.prompt.in_window, deed(self._session, int(self.told))
-        # The news may be what came of it, such as whose turn it is now.
-        self._tell_why(int(self.told), prompt, prompt.y, "" if what in (self.prompt, self.news) else what)
+        # The news may be what came of it, and on a phone there may be no room for them.
+        self._tell_why(int(self.told), prompt, prompt.y, "" if what == self.prompt else what)
 
     def _tell_why_in_log(self, _log: object, number: int, beside: Rect) -> None:
         self._tell_why(number, beside, self.top)

@@ -57,7 +57,7 @@ def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: S
 def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
     finger = sit(session_where(offers("Choose"), "pbb"))
     hold(finger, ("seat", 1))
-    assert Sheet.top().title == "Bruno"
+    assert Sheet.top().title == "Bruno: Squire"
     press(finger, "Let a regent play for Bruno")
     assert players(finger) == [PERSON, "regent", "squire"]
 

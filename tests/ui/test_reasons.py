@@ -6,6 +6,7 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.core.session import PERSON
+from kingdoms.games import GAMES
 from kingdoms.ui.log import NOTHING_TO_ASK, LogLine, lines_of
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.reasons import deed, is_bots, reason
@@ -49,10 +50,8 @@ def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
     finger.until(lambda: finger.table.told != NOTHING_TO_ASK, most=500_000)
     number, prompt = int(finger.table.told), finger.table.ids.prompt
     finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
-    ((who, text),), ((expected, why),) = told(), answer(finger, number)
-    assert (who, text.splitlines()[-1]) == (expected, why)
-    what = deed(session, number)
-    assert (what in text) == (what != finger.table.news)
+    ((expected, why),) = answer(finger, number)
+    assert told() == [(expected, f"{deed(session, number)}\n{why}")]
     assert not finger.table._is_free()
 
 
@@ -93,9 +92,19 @@ def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
 
 
 def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: Any) -> None:
-    finger = sit(session_where(offers("Buy")))
+    finger = sit(session_where(offers("Influence"), after=60, game=GAMES["kingsburg"]))
     finger.press("w")
     assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.told))]
     finger = sit(new_session("pb"))
+    finger.press("w")
+    assert not told()
+
+
+def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    assert is_bots(session, len(session.log) - 1)
+    assert not deed(session, len(session.log) - 1)
+    finger = sit(session)
+    assert finger.table.news
     finger.press("w")
     assert not told()

@@ -29,10 +29,12 @@ from kingdoms.games.kingsburg.board import (
     column,
 )
 from kingdoms.games.kingsburg.building import lacking, offers
+from kingdoms.games.kingsburg.court import ask_help
 from kingdoms.games.kingsburg.moves import (
     NOTHING,
     PLUS_TWO,
     Build,
+    Decline,
     Help,
     Influence,
     Lose,
@@ -166,17 +168,17 @@ def _gained(lot: Sequence[int]) -> str:
 
 def feeds_cathedral(state: Kingsburg, seat: int, move: Move) -> str:
     """With the Cathedral every pair of goods is a point."""
-    return _(_USES[CATHEDRAL]) if state.has(seat, CATHEDRAL) else ""
+    return _("With the Cathedral every 2 goods are a point at the end.") if state.has(seat, CATHEDRAL) else ""
 
 
 def feeds_town_hall(state: Kingsburg, seat: int, move: Move) -> str:
     """With the Town Hall any good can become a point."""
-    return _(_USES[TOWN_HALL]) if state.has(seat, TOWN_HALL) else ""
+    return _("The Town Hall can make a point of a good in every season.") if state.has(seat, TOWN_HALL) else ""
 
 
 def pays_soldiers(state: Kingsburg, seat: int, move: Move) -> str:
     """Goods that no building needs are still good for soldiers."""
-    return _("It can help to pay for a soldier before the winter.") if state.phase in SEASONS else ""
+    return _("Goods can pay for a soldier before the winter.") if state.phase in SEASONS else ""
 
 
 def brings_goods(state: Kingsburg, seat: int, move: Influence) -> str:
@@ -267,6 +269,14 @@ def keeps_building(state: Kingsburg, seat: int, move: Move) -> str:
     if building is None:
         return ""
     return _("What stays is enough for the {building}.").format(building=building_name(building))
+
+
+def needs_no_help(state: Kingsburg, seat: int, move: Decline) -> str:
+    """Nothing that the advisor would give brings a building nearer."""
+    ways = [way for way in ask_help(state, *state.agenda[-1][1:]) if not isinstance(way, Decline)]
+    if any(pays_building(state, seat, way) or nears_building(state, seat, way) for way in ways):
+        return ""
+    return _("The help would bring no building nearer.")
 
 
 def keeps_near_building(state: Kingsburg, seat: int, move: Lose) -> str:

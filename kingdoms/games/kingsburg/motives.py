@@ -52,7 +52,7 @@ _MOTIVES: Motives = {
     Help: _GOODS,
     Transmute: _GOODS,
     Smuggle: _GOODS,
-    Decline: (estate.keeps_building,),
+    Decline: (estate.keeps_building, estate.needs_no_help),
     Build: (
         winter.wins_battle_behind_walls, estate.brings_most_points, estate.wins_reward, estate.brings_income,
         estate.defends, estate.opens_row, estate.brings_building_points,

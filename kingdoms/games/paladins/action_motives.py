@@ -198,7 +198,7 @@ def favour_makes_possible(state: Paladins, seat: int, move: UseFavour) -> str:
 def uses_favour_alone(state: Paladins, seat: int, move: UseFavour) -> str:
     """Nobody else can use it in this round."""
     effects = FAVOURS[state.favours[move.place]].effects
-    return _("Only one can use it in a round: {reward}.").format(reward=alternatives(effects))
+    return _("Only one player in a round gets this: {reward}.").format(reward=alternatives(effects))
 
 
 # Passing.
@@ -263,6 +263,11 @@ def repeats_action(state: Paladins, seat: int, move: Clear) -> str:
     if not can_act(after, seat, move.action):
         return ""
     return _("It can be done once more in this round: {action}.").format(action=action_name(move.action))
+
+
+def frees_slots(state: Paladins, seat: int, move: Clear) -> str:
+    """Workers for the action may still come."""
+    return _("Workers can be placed there again: {action}.").format(action=action_name(move.action))
 
 
 # Paladins and taverns.

@@ -50,7 +50,7 @@ _MOTIVES: Motives = {
     Develop: (action.develops_order, action.saves_worker),
     Recruit: (*_HIRED, *reward.REWARDED),
     FreeRecruit: (*_HIRED, *reward.REWARDED),
-    Clear: (action.repeats_action,),
+    Clear: (action.repeats_action, action.frees_slots),
     Settle: reward.REWARDED,
     Jar: reward.REWARDED,
     Outsider: (

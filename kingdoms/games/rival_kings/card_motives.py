@@ -160,7 +160,7 @@ def ends_game(state: RivalKings, seat: int, move: Buy | Pick) -> str:
     return _("The last card of its pile ends the game; nobody has more points now.")
 
 
-def counts_alone(state: RivalKings, seat: int, move: Buy | Pick) -> str:
+def counts_alone(state: RivalKings, seat: int, move: Buy | Pick | Receive | ReceiveTop) -> str:
     """Every card counts, and may find a partner."""
     return _("A single card is a point, and may still find its partner.")
 
@@ -194,12 +194,18 @@ def offers_pair(state: RivalKings, seat: int, kinds: Sequence[str]) -> str:
 
 def finds_no_pair(state: RivalKings, seat: int, move: Skip) -> str:
     """Nothing that can be bought now makes a pair, or nothing can be bought."""
-    kinds = asked_actions(state)
+    kinds = asked_actions(state) or _extra_actions(state, seat)
     if not {SUBJECT, BUILDING} & set(kinds) or offers_pair(state, seat, kinds):
         return ""
     if not _payable(state, seat, kinds):
         return _("No open card can be paid.")
     return _("No open card that can be paid makes a pair.")
+
+
+def _extra_actions(state: RivalKings, seat: int) -> Sequence[str]:
+    """The action that the ability of the active subject offers at the end of the turn."""
+    ability = abilities.ABILITIES.get(state.active(seat)) if state.agenda[-1][0] == "turn_end" else None
+    return ability.fields[:1] if ability is not None and ability.step == "carry_out" else ()
 
 
 def gains_by_exchange(state: RivalKings, seat: int, move: Use) -> str:

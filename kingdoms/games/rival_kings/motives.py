@@ -36,7 +36,7 @@ _BOUGHT = (
 )  # fmt: skip
 """What speaks for buying a card."""
 _EXCHANGED = (
-    card.makes_perfect_pair, card.makes_colour_pair, card.has_partner_in_sight, card.has_ability,
+    card.makes_perfect_pair, card.makes_colour_pair, card.has_partner_in_sight, card.has_ability, card.counts_alone,
 )  # fmt: skip
 """What speaks for a card that comes for another."""
 
@@ -59,6 +59,9 @@ _MOTIVES: Motives = {
     Look: (turn.looks_through,),
     Pick: _BOUGHT,
     Reclaim: (turn.reclaims_pair, turn.reclaims),
-    Skip: (turn.is_safe, card.finds_no_pair, card.picks_no_pair, card.finds_no_exchange, turn.cannot_act),
+    Skip: (
+        turn.is_safe, turn.finds_no_shelter, card.finds_no_pair, card.picks_no_pair, card.finds_no_exchange,
+        turn.cannot_act,
+    ),
 }  # fmt: skip
 """What may speak for each kind of move, the most telling first."""

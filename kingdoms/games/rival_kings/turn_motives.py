@@ -89,7 +89,9 @@ def needs_money(state: RivalKings, seat: int, move: Choose) -> str:
     n = state.coins[seat]
     if _is_secret(state, seat) or n > _FEW_COINS or MONEY not in actions(move.character):
         return ""
-    return _("It is time to take money: {coins} left.").format(coins=coins(n)) if n else _("All coins are spent.")
+    if not n:
+        return _("It is time to take money: all coins are spent.")
+    return _("It is time to take money: {coins} left.").format(coins=coins(n))
 
 
 def fears_nobody(state: RivalKings, seat: int, move: Choose) -> str:
@@ -172,6 +174,16 @@ def is_safe(state: RivalKings, seat: int, move: Skip) -> str:
     if state.agenda[-1][0] != "gardener" or _strikes(state, seat):
         return ""
     return _("Nobody strikes the {character} in this cycle.").format(character=character_name(state.chosen[seat]))
+
+
+def finds_no_shelter(state: RivalKings, seat: int, move: Skip) -> str:
+    """With no other character there would be fewer markers."""
+    if state.agenda[-1][0] != "gardener":
+        return ""
+    strikes = _strikes(state, seat)
+    if any(_strikes(_exchanged(state, seat, rival), seat) < strikes for rival in state.rivals(seat)):
+        return ""
+    return _("No other character would save a conflict marker.")
 
 
 # Thefts.

@@ -122,16 +122,24 @@ def prepares_takeover(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
 
 
 def pays_position(state: Royals, seat: int, move: TakeOpen) -> str:
-    """The card is what was missing for a position; of several the dearest."""
+    """The card is what was missing for a position; of several the dearest of its own country, or else of all."""
     if not _is_known(state, seat):
         return ""
     hand = state.hands[seat]
     before = _within(state, seat, hand)
     after = _within(state, seat, _with_one(hand, move.country))
-    for position, missing in after.items():
-        if before[position] and not missing:
-            return _("Enough for the {position}.").format(position=position_name(position))
-    return ""
+    paid = [position for position, missing in after.items() if before[position] and not missing]
+    own = [position for position in paid if POSITIONS[position].country == move.country]
+    if own:
+        return _("Enough for the {position}.").format(position=position_name(own[0]))
+    # A card of another country is only worth something there as one of several.
+    return _stands_in(paid[0]) if paid else ""
+
+
+def _stands_in(position: int) -> str:
+    return _("{n} other cards stand in for one: enough for the {position}.").format(
+        n=CARDS_FOR_ONE, position=position_name(position)
+    )
 
 
 def nears_position(state: Royals, seat: int, move: TakeOpen) -> str:
@@ -143,9 +151,13 @@ def nears_position(state: Royals, seat: int, move: TakeOpen) -> str:
 
 
 def gathers_cards(state: Royals, seat: int, move: TakeOpen) -> str:
-    """All know that the seat gathers cards of this country."""
-    n = state.known[seat][move.country] + 1
-    return _("At least {cards} in hand then.").format(cards=cards_of(move.country, n)) if n >= _SOME else ""
+    """The seat gathers cards of this country; of a rival's only what all have seen is counted."""
+    is_known = _is_known(state, seat)
+    n = (state.hands if is_known else state.known)[seat][move.country] + 1
+    if n < _SOME:
+        return ""
+    cards = cards_of(move.country, n)
+    return (_("{cards} in hand then.") if is_known else _("At least {cards} in hand then.")).format(cards=cards)
 
 
 def wants_tokens(state: Royals, seat: int, move: TakeOpen) -> str:

@@ -22,7 +22,7 @@ from kingdoms.ui.log import NOTHING_TO_ASK
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.pause import open_pause
 from kingdoms.ui.pieces import Scene
-from kingdoms.ui.reasons import is_bots
+from kingdoms.ui.reasons import can_be_asked
 from kingdoms.ui.report import newest, what_now
 from kingdoms.ui.screens.curtain import Curtain
 from kingdoms.ui.sound import sound
@@ -169,7 +169,7 @@ class TableScreen(Company):
         if self._earlier is None:
             now = board.note(board.sight) or what_now(session, board.sight.view), line
             self.prompt, self.news = self._counsel() or now
-            if news is not None and self.news == line and is_bots(session, news.number):
+            if news is not None and self.news == line and can_be_asked(session, news.number):
                 self.told = news.number
         else:
             seen = board.told or line

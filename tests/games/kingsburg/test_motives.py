@@ -104,6 +104,10 @@ def test_the_alchemist_says_what_comes_of_a_good() -> None:
     state, _events = table(3).goods(0, wood=1).court((0, 6))
     assert why(state, Transmute(WOOD)) == "Brings 1 gold and 1 stone: enough for the Guard Tower."
     assert why(state, Decline()) == "What stays is enough for the Barricade."
+    state, _events = table(3).goods(0, wood=1).buildings(0, "barricade").court((0, 6))
+    assert why(state, Decline()) == ""
+    state, _events = table(3).goods(0, wood=1).buildings(0, *FULL, "fortress").court((0, 6))
+    assert why(state, Decline()) == "The help would bring no building nearer."
 
 
 def test_the_published_smuggler_says_what_his_goods_are_for() -> None:
@@ -113,11 +117,11 @@ def test_the_published_smuggler_says_what_his_goods_are_for() -> None:
 
 def test_goods_that_no_building_needs_are_still_good_for_something() -> None:
     state, _events = table(3).goods(0, gold=9, wood=9, stone=9).court((0, ASTRONOMER))
-    assert why(state, Help(1, 0, 0)) == "It can help to pay for a soldier before the winter."
+    assert why(state, Help(1, 0, 0)) == "Goods can pay for a soldier before the winter."
     state, _events = table(3).buildings(0, "church", *FULL[1:], "market").court((0, ASTRONOMER))
-    assert why(state, Help(1, 0, 0)) == "At the end of every season a good can become a point."
+    assert why(state, Help(1, 0, 0)) == "The Town Hall can make a point of a good in every season."
     state, _events = table(3).buildings(0, *FULL, "inn").court((0, ASTRONOMER))
-    assert why(state, Help(1, 0, 0)) == "At the end of the game every 2 goods are a point."
+    assert why(state, Help(1, 0, 0)) == "With the Cathedral every 2 goods are a point at the end."
 
 
 # The court.
@@ -129,7 +133,7 @@ def test_points_and_tokens_of_advisors_are_told() -> None:
     state = table(3).buildings(0, *FULL, "inn").season((1, 6, 6), (6, 6, 6), (6, 6, 6))
     assert why(state, Influence(ASTRONOMER, (0, 1), 0, 0)) == "A +2 token reaches more advisors in a later season."
     last = table(3, year=5).buildings(0, *FULL, "inn").season((1, 6, 6), (6, 6, 6), (6, 6, 6), phase=AUTUMN)
-    assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "At the end of the game every 2 goods are a point."
+    assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "With the Cathedral every 2 goods are a point at the end."
 
 
 def test_an_advisor_gives_goods_at_least() -> None:

@@ -125,7 +125,7 @@ def test_a_favour_is_for_one_alone() -> None:
     state = table(round_number=3).favours(favour("provision provision tax")).player(hand="LSLC", provisions=0).turn()
     assert why(state, UseFavour(0, workers("L"))).startswith("Brings 2 provisions and 1 tax; this can now be done")
     state = table(round_number=3).favours(favour("free_recruit")).player(hand="SL").turn()
-    assert why(state, UseFavour(0, workers("S"))) == "Only one can use it in a round: recruit for nothing."
+    assert why(state, UseFavour(0, workers("S"))) == "Only one player in a round gets this: recruit for nothing."
 
 
 # Passing.
@@ -163,7 +163,7 @@ def test_a_prayer_is_for_an_action_that_can_be_done_again() -> None:
     state = table().player(hand="CLL", silver=9, standing={HUNT: "L", COMMISSION: "SLC"}).turn()
     state.play(Act(PRAY, workers("C")))
     assert why(state, Clear(HUNT)) == "It can be done once more in this round: Hunt."
-    assert why(state, Clear(COMMISSION)) == ""
+    assert why(state, Clear(COMMISSION)) == "Workers can be placed there again: Commission."
 
 
 # Rewards.

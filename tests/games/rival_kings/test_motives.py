@@ -90,6 +90,13 @@ def test_an_exchange_tells_what_it_can_bring_and_what_it_brings() -> None:
     assert why(state, Receive(2, card("farmer"), 0)) == "From now on a stolen action can be carried out after all."
 
 
+def test_a_building_that_makes_no_pair_counts_alone() -> None:
+    builder = table(3).subjects(0, "court_lady").buildings(0, "tavern").buildings(1, "mine").buildings(2, "farm")
+    state = builder.choose("queen", "duke", "count")
+    state.play(Use(card("court_lady")))
+    assert why(state, Receive(1, card("mine"), 0)) == "A single card is a point, and may still find its partner."
+
+
 def test_a_card_of_no_pair_is_given_away() -> None:
     builder = table(3).subjects(0, "gardener", "troubadour").buildings(0, "garden").pile(0, "tavern").pile(1, "mine")
     state = builder.choose("queen", "duke", "count")
@@ -105,6 +112,14 @@ def test_a_fruitless_exchange_is_left() -> None:
     leave_until(state, 0)
     state.play(Skip())
     assert why(state, Skip()) == "No exchange would bring a point."
+
+
+def test_an_extra_action_without_use_is_left() -> None:
+    builder = table(3, coins=9).subjects(0, "carpenter").pile(0, "mine").pile(1, "farm")
+    state = builder.choose("queen", "duke", "count")
+    leave_until(state, 0)
+    state.play(Skip())
+    assert why(state, Skip()) == "No open card that can be paid makes a pair."
 
 
 # Characters: what a rival chooses is a secret.
@@ -134,7 +149,8 @@ def test_a_character_comes_for_markers_money_safety_or_much_to_do() -> None:
     assert why(state, Choose(character("bursar"))) == "It can steal an action from rank E."
     state = choices(1, 0, "bursar", "trader_1", "duke")
     assert why(state, Choose(character("bursar"))) == "It is time to take money: 1 coin left."
-    assert why(choices(0, 0, "bursar", "duke", "queen"), Choose(character("bursar"))) == "All coins are spent."
+    state = choices(0, 0, "bursar", "duke", "queen")
+    assert why(state, Choose(character("bursar"))) == "It is time to take money: all coins are spent."
     assert why(choices(9, 0, "trader_1", "duke", "queen"), Choose(character("trader_1"))) == "4 actions in one turn."
 
 
@@ -147,6 +163,13 @@ def test_the_gardener_tells_what_the_other_character_is_good_for() -> None:
     assert why(state, Skip()) == "Nobody strikes the Queen in this cycle."
     state = table(3).subjects(0, "gardener").choose("courtier", "queen", "trader_1")
     assert why(state, ExchangeCharacters(1)) == "The Queen acts earlier than the Courtier."
+
+
+def test_a_character_is_kept_where_no_other_is_better_off() -> None:
+    state = table(3).subjects(0, "gardener").choose("knight", "lord_protector", "trader_1")
+    assert why(state, Skip()) == ""
+    state = table(4).subjects(0, "gardener").choose("queen", "lord_protector", "duke", "count")
+    assert why(state, Skip()) == "No other character would save a conflict marker."
 
 
 def test_the_watchman_turns_a_marker_over() -> None:

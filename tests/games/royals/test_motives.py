@@ -138,6 +138,9 @@ def test_cards_that_all_have_seen_are_counted() -> None:
     state = table(3).hand(0, "BGS").display("FFG").turn(0)
     play(state, DrawThree(), TakeOpen(country("F")))
     assert words.why(state.view(1), TakeOpen(country("F"))) == "At least 2 French cards in hand then."
+    state = table(3).hand(0, "FFFFFFFFF").display("FFG").turn(0)
+    state.play(DrawThree())
+    assert why(state, TakeOpen(country("F"))) == "10 French cards in hand then."
 
 
 def test_a_card_can_be_enough_for_a_position() -> None:
@@ -145,6 +148,9 @@ def test_a_card_can_be_enough_for_a_position() -> None:
     state.play(DrawThree())
     assert why(state, TakeOpen(country("F"))) == "Enough for the King in Paris."
     assert why(state, TakeOpen(country("G"))) == "Enough for the Countess in Munich."
+    state = table(3).hand(0, "GS").display("FGB").turn(0)
+    state.play(DrawThree())
+    assert why(state, TakeOpen(country("B"))) == "3 other cards stand in for one: enough for the Marshal in Bordeaux."
 
 
 def test_the_deck_may_have_what_does_not_lie_open() -> None:
