@@ -11,7 +11,7 @@ TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), 
 ABOUT = {
     PERSON: N_("Decides by touch, on this device."),
     "squire": N_("Makes any move that is not plainly bad; the easiest to beat."),
-    "knight": N_("Looks at what each move leads to, and now and then misjudges it; a fair rival."),
+    "knight": N_("Looks one decision ahead, and is wrong now and then; a fair rival."),
     "regent": N_("Plays promising moves on in its head for up to a second; the strongest."),
 }
 """What to expect of each kind of player, in one sentence."""

@@ -15,7 +15,7 @@ from kingdoms.core.replay import Replay
 from kingdoms.core.tongue import N_, _, sentences
 from kingdoms.ui.hourglass import Hourglass
 from kingdoms.ui.log import NOTHING_TO_ASK
-from kingdoms.ui.reasons import is_bots
+from kingdoms.ui.reasons import can_be_asked
 from kingdoms.ui.tabletop import Tabletop
 from kingdoms.ui.telling import Telling
 from kingdoms.ui.theme import theme
@@ -275,7 +275,7 @@ class ReplayScreen(Tabletop):
         told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(told_of)
         self.crest = self._session.sides[told_of[0]].crest if told_of else 0
-        is_asked = newest is not None and is_bots(self._session, self.replay.position - 1)
+        is_asked = newest is not None and can_be_asked(self._session, self.replay.position - 1)
         self.told = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
