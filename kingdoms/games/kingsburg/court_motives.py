@@ -72,8 +72,9 @@ def has_low_dice(state: Kingsburg, seat: int, move: RerollAll) -> str:
 
 
 def has_good_dice(state: Kingsburg, seat: int, move: Keep) -> str:
-    """The roll is good enough."""
-    return _("The dice show {n} together; another roll may be worse.").format(n=sum(state.dice[seat]))
+    """The roll is good enough, or at least not the lowest there is."""
+    n = sum(state.dice[seat])
+    return _("The dice show {n} together; another roll may be worse.").format(n=n) if n > len(state.dice[seat]) else ""
 
 
 def sends_envoy(state: Kingsburg, seat: int, move: Announce) -> str:

@@ -276,7 +276,9 @@ def takes_enough(state: RivalKings, seat: int, move: Take) -> str:
     if not open_cards:
         return ""
     card = max(open_cards, key=lambda each: VALUES[each])
-    return _("With {coins} it is enough for the {card}.").format(coins=_amount(state, move.stack), card=card_name(card))
+    return _("With {coins} more it is enough for the {card}.").format(
+        coins=_amount(state, move.stack), card=card_name(card)
+    )
 
 
 def takes_most(state: RivalKings, seat: int, move: Take) -> str:

@@ -151,6 +151,8 @@ def test_rerolls_tell_what_the_dice_show() -> None:
     state = table(3).buildings(0, "statue").season((2, 2, 2), (6, 6, 6), (6, 6, 6))
     assert why(state, Reroll(0)) == "All dice show 2: different ones reach more advisors."
     assert why(state, Keep()) == "The dice show 6 together; another roll may be worse."
+    lowest = table(3).buildings(0, "statue").season((1, 1, 1), (6, 6, 6), (6, 6, 6))
+    assert why(lowest, Keep()) == ""
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), (6, 6, 6), (6, 6, 6))
     assert why(state, RerollAll()) == "All dice together show only 6."
 

@@ -215,9 +215,9 @@ def test_money_is_told_as_far_as_it_is_known() -> None:
         leave_until(state, 0)
         return state
 
-    assert why(at_money(), Take(0)) == "With at least 2 coins it is enough for the Scholar."
-    assert why(at_money(open_money=True), Take(0)) == "With 4 coins it is enough for the Scholar."
-    assert why(at_money(), Take(2)) == "With at least 1 coin it is enough for the Mine."
+    assert why(at_money(), Take(0)) == "With at least 2 coins more it is enough for the Scholar."
+    assert why(at_money(open_money=True), Take(0)) == "With 4 coins more it is enough for the Scholar."
+    assert why(at_money(), Take(2)) == "With at least 1 coin more it is enough for the Mine."
 
 
 def test_what_is_taken_may_be_the_most_there_is() -> None:
