@@ -11,11 +11,11 @@ from kingdoms.core.game import Move
 
 _GLANCES = 4
 """Over how many worlds a first look judges all sensible moves."""
-_MOST_PROMISING, _MARGIN = 5, 4.0
+_MOST_PROMISING, _MARGIN = 6, 8.0
 """How many moves are played on, and by how many points they may be behind the best at the first look."""
-_FEWEST, _MOST = 4, 24
+_FEWEST, _MOST = 4, 48
 """Through how many worlds moves are played on before that says anything, and through how many at most."""
-_FIRST_DOUBT = 1.0
+_FIRST_DOUBT = 2.0
 """By how many points a first look mostly mistakes one move against another."""
 _SURE = 2.0
 """By how many times the doubt that is left a move must be behind to be given up."""
