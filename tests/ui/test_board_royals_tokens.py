@@ -95,12 +95,16 @@ def test_tokens_on_a_seats_sheet_are_backs(sit: Any, size: tuple[int, int], seat
     assert {look(board, thing)[-1] for thing in backs} == {None}
 
 
-def test_a_rival_holds_nothing_open_when_pressed_long(sit: Any) -> None:
-    finger = sit(session_where(has_tokens))
+def test_a_rival_who_is_pressed_long_shows_no_tokens_but_who_plays(sit: Any) -> None:
+    session = session_where(has_tokens)
+    finger = sit(session)
     touch = hold(finger, ("seat", 1))
-    assert finger.table.board.opened == ("seat", 1)
+    assert finger.table.board.opened is None
+    sheet = Sheet.top()
+    assert sheet is not None
+    assert sheet.title.startswith(session.seats[1].name)
     finger.up(touch)
-    assert finger.table.board.opened == ("seat", 1)
+    assert Sheet.top() is sheet
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
