@@ -71,12 +71,12 @@ class Company(Counsel):
         session.let_play(seat, player)
         keep_out_of_recents(len(session.persons) > 1)
         if self.viewer not in session.persons:
-            self.viewer = self._returning(session)
+            self.viewer = self._alone(session)
         sound.play("turn")
         self._go_on()
 
     @staticmethod
-    def _returning(session: Session) -> int | None:
+    def _alone(session: Session) -> int | None:
         """The only person, if nobody else has ever sat here; whoever could be another one shows up at the curtain."""
         seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
         return session.persons[0] if session.persons == seated and len(seated) == 1 else None

@@ -100,6 +100,17 @@ def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_sta
     assert finger.table.viewer == 1
 
 
+def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_stays(launch: Any, slow: Slow) -> None:
+    finger = launch()
+    finger.app.start_game(new_session("pp"))
+    key = finger.table.session.key
+    finger.table.let_play(1, "knight")
+    finger = launch()
+    finger.app.open_game(key)
+    assert (finger.table.session.persons, finger.table.viewer) == ([0], None)
+    assert finger.table.curtain.who == "Anna"
+
+
 def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)

@@ -190,6 +190,21 @@ def test_nobody_waits_for_a_hint_that_is_not_wanted_any_more(sit: Any, advised_b
     assert session.hints == 0
 
 
+@pytest.mark.parametrize("players", ["pbbb", "ppbb"])
+def test_after_a_pause_nothing_says_that_the_regent_still_thinks(sit: Any, advised_by: Advised, players: str) -> None:
+    regent = Slow()
+    advised_by(regent)
+    finger = sit(session_where(offers("Choose"), players))
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    before = finger.table.prompt
+    finger.tap_widget(lamp(finger))
+    assert finger.table.is_advised
+    finger.app.on_pause()
+    finger.app.on_resume()
+    assert (finger.table.prompt, finger.table.is_advised) == (before, False)
+
+
 def test_a_regent_that_fails_is_told_and_nothing_is_counted(
     sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -86,6 +86,8 @@ class TableScreen(Company):
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
         self._stop_thinking()
+        # Nothing may still say that a hint is thought about.
+        self._retell()
 
     def on_resume(self) -> None:
         """The bot that was stopped thinks anew; if something is still to be seen, after that."""
@@ -119,7 +121,7 @@ class TableScreen(Company):
         self._stop_thinking()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
-        self.viewer = session.persons[0] if len(session.persons) == 1 else None
+        self.viewer = self._alone(session)
         self._lay_board(session)
 
     # What is shown.
