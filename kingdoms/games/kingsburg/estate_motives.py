@@ -96,14 +96,14 @@ def _lots(state: Kingsburg, move: Move) -> Sequence[Sequence[int]]:
 def _store(state: Kingsburg, seat: int) -> list[int]:
     """The goods that the seat has, and those that its advisors at court will give without asking."""
     own = state.goods[seat]
-    for advisor in _promised(state, seat):
+    for advisor in promised(state, seat):
         lots = ADVISORS[state.ruleset][advisor].goods
         if len(lots) == 1:
             own = _sum(own, lots[0])
     return own
 
 
-def _promised(state: Kingsburg, seat: int) -> list[int]:
+def promised(state: Kingsburg, seat: int) -> list[int]:
     """The advisors who are still to help the seat, but for the one who does it now."""
     if state.agenda[-1][0] == "influence":
         return [placement.advisor for placement in state.placements if placement.seat == seat]
@@ -166,14 +166,20 @@ def _gained(lot: Sequence[int]) -> str:
     return goods(*(max(0, amount) for amount in lot))
 
 
+def _has_goods(lots: Sequence[Sequence[int]]) -> bool:
+    return any(map(any, lots))
+
+
 def feeds_cathedral(state: Kingsburg, seat: int, move: Move) -> str:
     """With the Cathedral every pair of goods is a point."""
-    return _("With the Cathedral every 2 goods are a point at the end.") if state.has(seat, CATHEDRAL) else ""
+    is_fed = state.has(seat, CATHEDRAL) and _has_goods(_lots(state, move))
+    return _("With the Cathedral every 2 goods are a point at the end.") if is_fed else ""
 
 
 def feeds_town_hall(state: Kingsburg, seat: int, move: Move) -> str:
     """With the Town Hall any good can become a point."""
-    return _("The Town Hall can make a point of a good in every season.") if state.has(seat, TOWN_HALL) else ""
+    is_fed = state.has(seat, TOWN_HALL) and _has_goods(_lots(state, move))
+    return _("The Town Hall can make a point of a good in every season.") if is_fed else ""
 
 
 def pays_soldiers(state: Kingsburg, seat: int, move: Move) -> str:
@@ -188,9 +194,10 @@ def brings_goods(state: Kingsburg, seat: int, move: Influence) -> str:
 
 
 def changes_good(state: Kingsburg, seat: int, move: Influence) -> str:
-    """The Alchemist makes more of a good."""
-    can_change = move.advisor == ALCHEMIST and any(_store(state, seat))
-    return _("One good becomes two others.") if can_change else ""
+    """The Alchemist makes more of a good that is there, or comes from an advisor who helps before him."""
+    sooner = [advisor for advisor in promised(state, seat) if advisor < ALCHEMIST]
+    lots = [state.goods[seat], *(lot for advisor in sooner for lot in ADVISORS[state.ruleset][advisor].goods)]
+    return _("One good becomes two others.") if move.advisor == ALCHEMIST and _has_goods(lots) else ""
 
 
 # The estate.
@@ -209,7 +216,7 @@ def wins_reward(state: Kingsburg, seat: int, move: Build) -> str:
     """In Spring the king's reward is next: who has most buildings gets it, all who are level too."""
     others = max(state.count_buildings(other) for other in range(state.seats) if other != seat)
     is_decisive = state.phase == SPRING and state.count_buildings(seat) + 1 == others
-    return _("As many buildings as anyone: a point from the king.") if is_decisive else ""
+    return _("Now as many buildings as anyone: the king gives a point for that.") if is_decisive else ""
 
 
 def brings_building_points(state: Kingsburg, seat: int, move: Build) -> str:

@@ -4,6 +4,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.tongue import _
 from kingdoms.games.kingsburg.board import ADVISORS, BARRACKS, BUILDINGS, STABLE, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
+from kingdoms.games.kingsburg.estate_motives import promised
 from kingdoms.games.kingsburg.moves import LOST, WON, Build, Influence, LoseBuilding, Pass, Recruit
 from kingdoms.games.kingsburg.names import enemy_name
 from kingdoms.games.kingsburg.phrases import amount
@@ -23,8 +24,9 @@ def _ends(state: Kingsburg, soldiers: int, buildings: int) -> list[str]:
 
 
 def _arms(state: Kingsburg, seat: int, soldiers: int, buildings: int) -> str:
-    """What the winter's battle is like with these, if the seat has been in danger and is so no more."""
-    before, after = _ends(state, state.soldiers[seat], state.buildings[seat]), _ends(state, soldiers, buildings)
+    """What the winter's battle is like with these more, if the seat has been in danger and is so no more."""
+    own, standing = state.soldiers[seat] + _to_come(state, seat), state.buildings[seat]
+    before, after = _ends(state, own, standing), _ends(state, own + soldiers, standing | buildings)
     if set(after) == {WON} != set(before):
         return _is_beaten(state)
     if LOST in before and LOST not in after:
@@ -41,15 +43,22 @@ def _is_beaten(state: Kingsburg) -> str:
 
 def _soldiers(state: Kingsburg, seat: int, move: Move) -> int:
     """How many soldiers a move brings."""
-    if isinstance(move, Recruit):
-        return 1
-    soldiers = ADVISORS[state.ruleset][move.advisor].soldiers
+    return 1 if isinstance(move, Recruit) else _soldiers_of(state, seat, move.advisor)
+
+
+def _soldiers_of(state: Kingsburg, seat: int, advisor: int) -> int:
+    soldiers = ADVISORS[state.ruleset][advisor].soldiers
     return soldiers + state.has(seat, STABLE) if soldiers else 0
+
+
+def _to_come(state: Kingsburg, seat: int) -> int:
+    """The soldiers that the seat's advisors at court will still give."""
+    return sum(_soldiers_of(state, seat, advisor) for advisor in promised(state, seat))
 
 
 def wins_battle(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
     """The soldiers decide the battle."""
-    return _arms(state, seat, state.soldiers[seat] + _soldiers(state, seat, move), state.buildings[seat])
+    return _arms(state, seat, _soldiers(state, seat, move), 0)
 
 
 def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
@@ -60,13 +69,14 @@ def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
     strengths = [enemy.strength for enemy in _enemies(state)]
     low, high = min(strengths), max(strengths)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
-        own=known_strength(state, seat) + soldiers, strength=f"{low}–{high}" if low < high else str(low)
+        own=known_strength(state, seat) + _to_come(state, seat) + soldiers,
+        strength=f"{low}–{high}" if low < high else str(low)
     )
 
 
 def wins_battle_behind_walls(state: Kingsburg, seat: int, move: Build) -> str:
     """The building decides the battle."""
-    return _arms(state, seat, state.soldiers[seat], state.buildings[seat] | 1 << move.building)
+    return _arms(state, seat, 0, 1 << move.building)
 
 
 def needs_no_soldier(state: Kingsburg, seat: int, move: Pass) -> str:

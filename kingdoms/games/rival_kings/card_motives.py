@@ -60,7 +60,7 @@ Rows = tuple[Sequence[int], Sequence[int]]
 """The subjects and the buildings of a seat."""
 
 
-def ahead(state: RivalKings, rivals: Iterable[int]) -> int:
+def _ahead(state: RivalKings, rivals: Iterable[int]) -> int:
     """Who of these has the most points, as far as they could be counted now."""
     scores = state.scores()
     return max(rivals, key=lambda rival: scores[rival].total)
@@ -133,7 +133,7 @@ def denies_perfect_pair(state: RivalKings, seat: int, move: Buy | Pick | Receive
     ]
     if not waiting:
         return ""
-    character = character_name(state.chosen[ahead(state, waiting)])
+    character = character_name(state.chosen[_ahead(state, waiting)])
     return _("The {character} could have made a perfect pair of it.").format(character=character)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from kingdoms.core.tongue import N_, _, ngettext
 from kingdoms.games.rival_kings.abilities import ABILITIES
 from kingdoms.games.rival_kings.actions import refill, targets
-from kingdoms.games.rival_kings.card_motives import ahead, offers_pair
+from kingdoms.games.rival_kings.card_motives import offers_pair
 from kingdoms.games.rival_kings.cards import (
     CARPENTER,
     COINS,
@@ -236,8 +236,9 @@ def burdens_rival(state: RivalKings, seat: int, move: PassOn) -> str:
 
 
 def burdens_leader(state: RivalKings, seat: int, move: PassOn) -> str:
-    """A marker goes to the rival with most points."""
-    if len(state.rivals(seat)) == 1 or ahead(state, state.rivals(seat)) != move.rival:
+    """A marker goes to the rival with most points, if there are several and only one has so many."""
+    rivals, scores = state.rivals(seat), state.scores()
+    if len(rivals) == 1 or any(scores[other].total >= scores[move.rival].total for other in rivals if other != move.rival):
         return ""
     return _("It goes to the rival with the most points: {character}.").format(
         character=character_name(state.chosen[move.rival])

@@ -101,6 +101,13 @@ def test_the_alchemist_says_what_comes_of_a_good() -> None:
     builder = table(3).goods(0, wood=1)
     season = builder.season((1, 2, 6), (6, 6, 6), (6, 6, 6))
     assert why(season, Influence(6, (2,), 0, 0)) == "One good becomes two others."
+    season = table(3).season((3, 5, 6), (6, 6, 6), (6, 6, 6))
+    assert why(season, Influence(6, (2,), 0, 0)) == ""
+    play(season, Influence(8, (0, 1), 0, 0), Pass(), Pass())
+    assert why(season, Influence(6, (2,), 0, 0)) == ""
+    season = table(3).season((3, 5, 6), (6, 6, 6), (6, 6, 6))
+    play(season, Influence(ARCHITECT, (0,), 0, 0), Pass(), Pass())
+    assert why(season, Influence(6, (2,), 0, 0)) == "One good becomes two others."
     state, _events = table(3).goods(0, wood=1).court((0, 6))
     assert why(state, Transmute(WOOD)) == "Brings 1 gold and 1 stone: enough for the Guard Tower."
     assert why(state, Decline()) == "What stays is enough for the Barricade."
@@ -122,6 +129,13 @@ def test_goods_that_no_building_needs_are_still_good_for_something() -> None:
     assert why(state, Help(1, 0, 0)) == "The Town Hall can make a point of a good in every season."
     state, _events = table(3).buildings(0, *FULL, "inn").court((0, ASTRONOMER))
     assert why(state, Help(1, 0, 0)) == "With the Cathedral every 2 goods are a point at the end."
+
+
+def test_no_building_speaks_for_goods_that_do_not_come() -> None:
+    rich = table(3, year=5).buildings(0, *FULL, "inn")
+    state = rich.season((1, 3, 6), (6, 6, 6), (6, 6, 6), phase=AUTUMN)
+    assert why(state, Influence(6, (2,), 0, 0)) == ""
+    assert why(state, Influence(ARCHITECT, (1,), 0, 0)) == "With the Cathedral every 2 goods are a point at the end."
 
 
 # The court.
@@ -209,7 +223,7 @@ def test_the_embassy_counts_the_seasons_to_come() -> None:
 
 def test_the_last_building_in_spring_can_win_the_king_s_reward() -> None:
     state = table(3).goods(0, wood=1).buildings(1, "inn").building_site(SPRING)
-    assert build(state, "barricade") == "As many buildings as anyone: a point from the king."
+    assert build(state, "barricade") == "Now as many buildings as anyone: the king gives a point for that."
     state = table(3).goods(0, wood=1).buildings(1, "market").building_site(SPRING)
     assert build(state, "barricade") == "Strength +1 against Goblins."
 
@@ -248,6 +262,8 @@ def test_soldiers_tell_the_strength_and_what_the_enemy_may_have() -> None:
     state = table(3).season((5, 5, 5), (6, 6, 6), (6, 6, 6))
     assert why(state, Influence(SERGEANT, (0,), 0, 0)) == "Strength 1 without the king's die; the enemy has 4–6."
     assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Strength 2 without the king's die; the enemy has 4–6."
+    play(state, Influence(SERGEANT, (0,), 0, 0), Pass(), Pass())
+    assert why(state, Influence(GENERAL, (1, 2), 0, 0)) == "Strength 3 without the king's die; the enemy has 4–6."
 
 
 def test_a_known_enemy_is_named_to_who_knows_it_alone() -> None:

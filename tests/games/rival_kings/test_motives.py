@@ -206,6 +206,9 @@ def test_a_marker_goes_to_who_has_the_most_points() -> None:
     leave_until(state, 0)
     assert why(state, PassOn(1)) == "It goes to the rival with the most points: Queen."
     assert why(state, PassOn(2)) == "2 points more, and as many less for the Bursar."
+    state = table(3, markers=1).markers(1, 2).choose("courtier", "queen", "bursar")
+    leave_until(state, 0)
+    assert why(state, PassOn(1)) == "2 points more, and as many less for the Queen."
 
 
 def test_money_is_told_as_far_as_it_is_known() -> None:
