@@ -11,13 +11,11 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
-from kingdoms.bots.player import Player
+from kingdoms.bots.player import BUDGET, Player
 from kingdoms.core.game import Options
+from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
 
-BUDGET = 1.0
-"""Seconds that a player may think about one decision."""
-_MOST_MOVES = 20_000
 _SURE = 1.96
 """So many standard errors to each side hold 95 % of what may be true."""
 
@@ -80,7 +78,7 @@ def play_out(state: Any, players: Sequence[Player]) -> list[list[float]]:
     Returns for each seat how many seconds its decisions took.
     """
     seconds: list[list[float]] = [[] for _ in players]
-    for _ in range(_MOST_MOVES):
+    for _ in range(MOST_MOVES):
         if state.seat is None:
             break
         seat, began = state.seat, process_time()

@@ -8,6 +8,9 @@ from typing import Any
 
 from kingdoms.core.game import Bot, Game, Move
 
+BUDGET = 1.0
+"""Seconds that a player may think about one decision, at the table and where its strength is measured."""
+
 Cancel = Callable[[], bool]
 """Asked often by a player who thinks: whether its answer is still wanted."""
 

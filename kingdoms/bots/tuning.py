@@ -17,7 +17,7 @@ from kingdoms.core.game import Bot, Move, Options
 from kingdoms.games import GAMES
 
 _SURE = 1.3
-"""So many standard errors better is clearly better: nine in ten are so by more than luck."""
+"""So many standard errors better is clearly better: what is no better is so by luck about once in ten attempts."""
 _STEP = 0.25
 """By about how much of itself a weight is changed."""
 _CHANGED = 1 / 3

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import partial
 
 from kingdoms.bots import make
+from kingdoms.bots.player import BUDGET
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
-from kingdoms.ui.opponents import BUDGET
 from kingdoms.ui.thinker import Thinker
 
 REGENT = "regent"

@@ -8,13 +8,11 @@ from typing import Any
 from kivy.clock import Clock
 
 from kingdoms.bots import make
+from kingdoms.bots.player import BUDGET
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.ui.theme import theme
 from kingdoms.ui.thinker import Thinker
-
-BUDGET = 1.0
-"""Seconds that a bot may think about one decision."""
 
 
 class Opponents:

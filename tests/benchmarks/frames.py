@@ -151,12 +151,12 @@ def _beside_a_bot(finger: "object") -> list[float]:
 
 
 class _Ponderer:
-    """The knight, asked again and again until the time is over, as a deeper search would do."""
+    """The regent, who thinks most of all, asked again and again until the time is over."""
 
     def __init__(self, session: "object") -> None:
         from kingdoms.bots import make
 
-        self._bot = make("knight", session.game, random.Random(1))
+        self._bot = make("regent", session.game, random.Random(1))
 
     def choose(self, view: "object", moves: list, budget: float, cancel: "object") -> object:
         ends = perf_counter() + budget

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 from kingdoms.bots import make
-from kingdoms.bots.contest import BUDGET
+from kingdoms.bots.player import BUDGET
 from kingdoms.core.game import Game
 from kingdoms.games import GAMES
 

@@ -237,8 +237,8 @@ def burdens_rival(state: RivalKings, seat: int, move: PassOn) -> str:
 
 def burdens_leader(state: RivalKings, seat: int, move: PassOn) -> str:
     """A marker goes to the rival with most points, if there are several and only one has so many."""
-    rivals, scores = state.rivals(seat), state.scores()
-    if len(rivals) == 1 or any(scores[other].total >= scores[move.rival].total for other in rivals if other != move.rival):
+    scores, others = state.scores(), [rival for rival in state.rivals(seat) if rival != move.rival]
+    if not others or any(scores[other].total >= scores[move.rival].total for other in others):
         return ""
     return _("It goes to the rival with the most points: {character}.").format(
         character=character_name(state.chosen[move.rival])
