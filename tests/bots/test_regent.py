@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.bots import make
 from kingdoms.games import GAMES
+from tests.bots.test_levels import hidden
 
 
 class Path:
@@ -86,6 +87,7 @@ def test_equal_views_and_equal_chance_give_equal_choices(key: str) -> None:
     for _ in range(30):
         state.apply(rng.choice(state.moves()))
     elsewhere = state.determinize(state.seat, rng)
+    assert hidden(elsewhere) != hidden(state)
     choices = {
         make("regent", GAMES[key], random.Random(9)).choose(each.view(state.seat), each.moves(), 60.0, lambda: False)
         for each in (state, elsewhere)

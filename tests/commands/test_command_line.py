@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from distributed import LocalCluster
@@ -61,11 +62,17 @@ def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> 
     assert by_seat.startswith("  wins by seat ")
 
 
-def test_the_arena_gives_the_same_results_however_many_work() -> None:
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster of two workers."""
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as running:
+        yield running.scheduler_address
+
+
+def test_the_arena_gives_the_same_results_however_many_work(cluster: str) -> None:
     words = ["arena", "royals", "--seats", "squire,random", "--games", "4", "--seed", "9"]
     alone, together = (_without_times(run(*words, "--jobs", jobs).stdout) for jobs in ("1", "2"))
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        on_a_cluster = _without_times(run(*words, "--cluster", cluster.scheduler_address).stdout)
+    on_a_cluster = _without_times(run(*words, "--cluster", cluster).stdout)
     assert alone == together == on_a_cluster
     assert alone[0] == "royals: 4 games from seed 9, 2 seats"
     assert len(alone) == 4
@@ -75,11 +82,13 @@ def _without_times(text: str) -> list[str]:
     return [re.sub(r"  95 % decided.*", "", line) for line in text.splitlines()]
 
 
-def test_tune_tells_what_came_of_each_attempt_and_the_best_weights() -> None:
-    done = run("tune", "kingsburg", "--seats", "2", "--attempts", "2", "--games", "4", "--jobs", "2")
+def test_tune_tells_what_came_of_each_attempt_and_the_best_weights_wherever_they_are_tried(cluster: str) -> None:
+    words = ["tune", "rival_kings", "--seats", "2", "--attempts", "2", "--games", "4"]
+    done, on_a_cluster = run(*words), run(*words, "--cluster", cluster)
     assert done.returncode == 0, done.stderr
+    assert on_a_cluster.stdout == done.stdout
     head, *attempts, weights = done.stdout.splitlines()
-    assert head == "kingsburg: 2 attempts of 4 games from seed 1, 2 seats"
+    assert head == "rival_kings: 2 attempts of 4 games from seed 1, 2 seats"
     verdict = re.compile(r"  (not )?better: [+-]\d+\.\d\d ± .* points in \d+ games: .* → .*")
     assert all(map(verdict.fullmatch, attempts))
     assert weights.startswith("Weights(")

@@ -1,6 +1,5 @@
 """What the bots know of Paladins: plainly bad moves are dropped, and better positions are worth more."""
 
-import random
 from collections import Counter
 from typing import Any
 
@@ -20,7 +19,7 @@ from kingdoms.games.paladins.moves import (
     UseFavour,
 )
 from kingdoms.games.paladins.weights import WEIGHTS
-from tests.games.paladins.positions import every_table, finished, first, new
+from tests.games.paladins.positions import finished, first
 from tests.games.paladins.printed import (
     ABSOLVE,
     ATTACK,
@@ -48,31 +47,6 @@ def sensible(state: Any) -> list[Any]:
 def lots(state: Any, action: int) -> list[tuple[int, ...]]:
     """The lots of workers that are sensible for an action."""
     return [move.workers for move in sensible(state) if type(move) is Act and move.action == action]
-
-
-@every_table
-def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(seats: int) -> None:
-    for seed in range(2):
-        state, rng = new(seats, seed), random.Random(seed)
-        while state.seat is not None:
-            kept = sensible(state)
-            assert kept
-            assert kept == [move for move in state.moves() if move in kept]
-            assert isinstance(bot.value(state, rng.randrange(seats)), float)
-            state.apply(rng.choice(kept))
-        assert isinstance(bot.value(state, 0), float)
-        assert sensible(state) == []
-
-
-@every_table
-def test_every_position_of_random_games_has_a_value_for_everyone(seats: int) -> None:
-    state, rng = new(seats, 5), random.Random(5)
-    while state.seat is not None:
-        before = state.fingerprint()
-        for seat in range(seats):
-            assert isinstance(bot.value(state, seat), float)
-        assert state.fingerprint() == before
-        state.apply(rng.choice(state.moves()))
 
 
 # Plainly bad moves: workers
