@@ -63,15 +63,39 @@ def counted(state: Any) -> tuple[int, int, list[int]]:
     return sum(state.hands[OPPONENT]), state.track + 1, list(state.attributes[OPPONENT])
 
 
-def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
+# A round with schemes, townsfolk, a prayer and a trade.
+
+
+def busy_round() -> Any:
+    """The opponent has four workers and a workshop; its first schemes are known."""
     laid = table(1).player(0, hand="LLLL").opponent(workers=4, workshops={COMMISSION: 1})
     laid.townsfolk("architect 2", "defender 1", "abbot 1", "acolyte 1", "peddler 1")
-    state = laid.schemes("commission", "attack", "attack").turn()
+    return laid.schemes("commission", "attack", "attack").turn()
 
-    # The scheme is commission: with its workshop two workers are enough. Free recruit comes first, the marker points
-    # at the first townsfolk, who brings a worker and a provision: a step. Then its influence rises.
-    events = state.play(Act(HUNT, ONE))
-    assert opponents(events) == [
+
+def after_its_recruiting() -> Any:
+    """The busy round when it has commissioned and recruited."""
+    state = busy_round()
+    play(state, Act(HUNT, ONE), Act(TRADE, ONE))
+    return state
+
+
+def after_its_prayer() -> Any:
+    """The busy round when it has prayed too, and has a single worker left."""
+    state = after_its_recruiting()
+    put_on_top(state.suspicion_deck, 0)
+    state.play(Act(CONSPIRE, ONE))
+    return state
+
+
+def test_its_scheme_is_carried_out_with_what_that_brings() -> None:
+    """With its workshop two workers are enough.
+
+    Free recruit comes first, the marker points at the first townsfolk, who brings a worker and a provision: a step.
+    Then its influence rises.
+    """
+    state = busy_round()
+    assert opponents(state.play(Act(HUNT, ONE))) == [
         SchemeTurned(scheme("commission")),
         Acted(OPPONENT, COMMISSION, workers("LL")),
         Settled(OPPONENT, COMMISSION, field(0, "free_recruit")),
@@ -83,9 +107,12 @@ def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
     ]
     assert counted(state) == (3, 2, [0, 0, 1])
 
-    # Without strength it cannot attack: it recruits, and the second townsfolk brings a strength.
-    events = state.play(Act(TRADE, ONE))
-    assert opponents(events) == [
+
+def test_without_strength_it_recruits_instead_of_attacking() -> None:
+    """The second townsfolk brings a strength."""
+    state = busy_round()
+    state.play(Act(HUNT, ONE))
+    assert opponents(state.play(Act(TRADE, ONE))) == [
         SchemeTurned(scheme("attack")),
         Thwarted(ATTACK, "level"),
         FellBack(0),
@@ -95,10 +122,12 @@ def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
     ]
     assert counted(state) == (2, 2, [0, 1, 1])
 
-    # Now its strength is enough, but two workers are not: it prays, which frees commission and shuffles the schemes.
+
+def test_with_too_few_workers_it_prays() -> None:
+    """Its strength is enough, but two workers are not; the prayer frees commission and shuffles the schemes."""
+    state = after_its_recruiting()
     put_on_top(state.suspicion_deck, 0)
-    events = state.play(Act(CONSPIRE, ONE))
-    assert opponents(events) == [
+    assert opponents(state.play(Act(CONSPIRE, ONE))) == [
         SchemeTurned(scheme("attack")),
         Thwarted(ATTACK, "workers"),
         FellBack(1),
@@ -108,10 +137,12 @@ def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
     assert counted(state) == (1, 2, [0, 1, 1])
     assert state.scheme_discards == []
 
-    # Commission is free, but a single worker cannot do it: it trades, which is a step.
+
+def test_with_a_single_worker_it_trades_and_without_any_it_is_out() -> None:
+    """Commission is free, but one worker cannot do it: it trades, which is a step. Then the player ends the round."""
+    state = after_its_prayer()
     put_on_top(state.scheme_deck, scheme("commission"))
-    events = play(state, Act(RECRUIT, ONE), Recruit(4, "nothing"))
-    assert opponents(events) == [
+    assert opponents(play(state, Act(RECRUIT, ONE), Recruit(4, "nothing"))) == [
         SchemeTurned(scheme("commission")),
         Thwarted(COMMISSION, "workers"),
         FellBack(2),
@@ -119,8 +150,6 @@ def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
     ]
     assert counted(state) == (0, 3, [0, 1, 1])
     invariants.check(state)
-
-    # Without workers it is out; the player ends the round.
     events = state.play(Pass())
     assert Passed(OPPONENT) in events
     (ended,) = [event for event in events if type(event) is RoundEnded]
@@ -129,8 +158,11 @@ def test_a_round_with_schemes_townsfolk_prayer_and_trade() -> None:
     assert state.fallbacks == 0
 
 
-def test_a_round_in_which_it_conspires_and_rests() -> None:
-    """Nothing is within its reach, so it goes through all five places of its left side."""
+# A round in which nothing is within its reach, so that it goes through all five places of its left side.
+
+
+def poor_round() -> Any:
+    """The opponent has five workers, no level and nobody to recruit; it has prayed, and its schemes are known."""
     laid = table(1, 2).player(0, hand="LLLL").opponent(workers=5)
     laid.townsfolk(*[""] * 5).schemes("attack", "garrison", "attack", "garrison").suspicion_deck(0, 2)
     state = laid.turn()
@@ -143,6 +175,11 @@ def test_a_round_in_which_it_conspires_and_rests() -> None:
     ]
     put_on_top(state.scheme_deck, *map(scheme, ("attack", "garrison", "garrison")))
     assert counted(state) == (5, 1, [0, 0, 0])
+    return state
+
+
+def test_it_trades_and_conspires() -> None:
+    state = poor_round()
     assert opponents(state.play(Act(TRADE, ONE))) == [
         SchemeTurned(scheme("attack")),
         Thwarted(ATTACK, "level"),
@@ -163,7 +200,11 @@ def test_a_round_in_which_it_conspires_and_rests() -> None:
     ]
     assert counted(state) == (5, 4, [0, 0, 0])
 
-    # The player passes; it rests: a step and one for each of the four workers left, over the end of the track.
+
+def test_it_rests_when_nothing_else_is_left() -> None:
+    """The player has passed: a step and one for each of the four workers left, over the end of the track."""
+    state = poor_round()
+    play(state, Act(TRADE, ONE), Act(CONSPIRE, ONE))
     events = opponents(state.play(Pass()))
     assert events[:8] == [
         SchemeTurned(scheme("garrison")),
@@ -178,6 +219,9 @@ def test_a_round_in_which_it_conspires_and_rests() -> None:
     assert events[8:10] == [Stepped(3), Passed(OPPONENT)]
     assert counted(state) == (6, 4, [0, 1, 0])
     assert state.round == 3
+
+
+# Alone, and the schemes.
 
 
 def test_when_the_player_is_out_it_goes_on_alone() -> None:
