@@ -5,10 +5,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kingdoms.commands import UsageTrouble
 from kingdoms.games import GAMES
+
+if TYPE_CHECKING:
+    from kingdoms.bots.contest import Match
 
 _MOST_GAMES = 1_000_000
 
@@ -38,13 +41,13 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.command == "simulate":
         from kingdoms.commands.arena import simulate
 
-        return simulate(*_contest(arguments))
+        return simulate(_plan(arguments))
     if arguments.command == "arena":
         from kingdoms.commands.arena import arena, workers
 
-        contest = _contest(arguments)
+        plan = _plan(arguments)
         with workers(arguments.jobs, arguments.cluster) as executor:
-            return arena(*contest, executor)
+            return arena(plan, executor)
     if arguments.command == "tune":
         from kingdoms.bots.tuning import Table
         from kingdoms.commands.arena import workers
@@ -74,8 +77,11 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _contest(arguments: argparse.Namespace) -> tuple[str, list[str], int, int, dict[str, Any]]:
-    return arguments.game, _seats(arguments), arguments.games, arguments.seed, _options(arguments)
+def _plan(arguments: argparse.Namespace) -> "list[Match]":
+    from kingdoms.bots.contest import matches
+
+    bots, options = _seats(arguments), _options(arguments)
+    return matches(arguments.game, bots, arguments.games, arguments.seed, options, arguments.seconds)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -151,6 +157,7 @@ def _add_tools(commands: Any) -> None:
     for contest in (simulate, arena):
         contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
         contest.add_argument("--games", type=_number, default=20, metavar="N")
+        contest.add_argument("--seconds", type=_seconds, default=1.0, help="for a decision (default: %(default)s)")
     tune.add_argument("--seats", type=_number, default=4, metavar="N", help="how many play (default: %(default)s)")
     tune.add_argument("--games", type=_number, default=80, metavar="N", help="for each attempt (default: %(default)s)")
     tune.add_argument("--attempts", type=_number, default=40, metavar="N", help="default: %(default)s")

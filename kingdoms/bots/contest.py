@@ -21,12 +21,14 @@ _SURE = 1.96
 
 
 class Match(NamedTuple):
-    """One game to be played: which, by whom in the order of their seats, and with what luck."""
+    """One game to be played: which, by whom in the order of their seats, with what luck and how long to think."""
 
     key: str
     bots: tuple[str, ...]
     seed: int
     options: Options
+    budget: float = BUDGET
+    """For how many seconds each may think about a decision."""
 
 
 class Outcome(NamedTuple):
@@ -50,11 +52,13 @@ class Standing(NamedTuple):
     """The seconds within which 95 % of the decisions were made."""
 
 
-def matches(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> list[Match]:
+def matches(
+    key: str, bots: Sequence[str], games: int, seed: int, options: Options, budget: float = BUDGET
+) -> list[Match]:
     """So many games; from each to the next every bot moves one seat on, and after a whole round the luck is new."""
     turns = [number % len(bots) for number in range(games)]
     return [
-        Match(key, (*bots[turn:], *bots[:turn]), seed + number // len(bots), options)
+        Match(key, (*bots[turn:], *bots[:turn]), seed + number // len(bots), options, budget)
         for number, turn in enumerate(turns)
     ]
 
@@ -64,7 +68,7 @@ def play(match: Match) -> list[Outcome]:
     game = GAMES[match.key]
     state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
     players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
-    seconds = play_out(state, players)
+    seconds = play_out(state, players, match.budget)
     winners = state.winners()
     return [
         Outcome((seat in winners) / max(1, len(winners)), {**score.parts, "total": score.total}, seconds[seat])
@@ -72,7 +76,7 @@ def play(match: Match) -> list[Outcome]:
     ]
 
 
-def play_out(state: Any, players: Sequence[Player]) -> list[list[float]]:
+def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> list[list[float]]:
     """Lets the players of the seats bring a game to its end, or to where nobody would wait any longer, in place.
 
     Returns for each seat how many seconds its decisions took.
@@ -82,7 +86,7 @@ def play_out(state: Any, players: Sequence[Player]) -> list[list[float]]:
         if state.seat is None:
             break
         seat, began = state.seat, process_time()
-        move = players[seat].choose(state.view(seat), state.moves(), BUDGET, lambda: False)
+        move = players[seat].choose(state.view(seat), state.moves(), budget, lambda: False)
         seconds[seat].append(process_time() - began)
         state.apply(move)
     return seconds

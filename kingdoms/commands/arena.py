@@ -4,24 +4,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 
-from kingdoms.bots.contest import Match, Outcome, matches, play, standing
+from kingdoms.bots.contest import Match, Outcome, play, standing
+from kingdoms.bots.player import BUDGET
 from kingdoms.commands import UsageTrouble
-from kingdoms.core.game import Options
 
 
-def simulate(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> int:
+def simulate(plan: Sequence[Match]) -> int:
     """Plays the games one after the other and prints how each ended, then what each bot made of them."""
-    plan = matches(key, bots, games, seed, options)
-    _print_head(key, bots, games, seed, options)
-    _print_standings(bots, _shown(plan, map(play, plan)))
+    _print_head(plan)
+    _print_standings(plan[0].bots, _shown(plan, map(play, plan)))
     return 0
 
 
-def arena(key: str, bots: Sequence[str], games: int, seed: int, options: Options, workers: Executor) -> int:
+def arena(plan: Sequence[Match], workers: Executor) -> int:
     """Plays the games as the workers have time and prints what each bot made of them."""
-    plan = matches(key, bots, games, seed, options)
-    _print_head(key, bots, games, seed, options)
-    _print_standings(bots, list(workers.map(play, plan)))
+    _print_head(plan)
+    _print_standings(plan[0].bots, list(workers.map(play, plan)))
     return 0
 
 
@@ -44,9 +42,11 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
         yield executor
 
 
-def _print_head(key: str, bots: Sequence[str], games: int, seed: int, options: Options) -> None:
-    chosen = "".join(f", {name} {value}" for name, value in options.items())
-    print(f"{key}: {games} games from seed {seed}, {len(bots)} seats{chosen}")
+def _print_head(plan: Sequence[Match]) -> None:
+    first = plan[0]
+    chosen = "".join(f", {name} {value}" for name, value in first.options.items())
+    hurry = "" if first.budget == BUDGET else f", {first.budget} s for a decision"
+    print(f"{first.key}: {len(plan)} games from seed {first.seed}, {len(first.bots)} seats{chosen}{hurry}")
 
 
 def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:

@@ -1,8 +1,16 @@
 """Contests: luck and seats weigh the same for all, and what is said of the results is true."""
 
+import random
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from kingdoms.bots import contest
 from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, standing
+from kingdoms.bots.player import Anybody, Cancel
+from kingdoms.core.game import Move
+from kingdoms.games import GAMES
 
 
 def test_every_luck_is_met_in_every_seat() -> None:
@@ -13,6 +21,23 @@ def test_every_luck_is_met_in_every_seat() -> None:
         ("squire", "random", "knight"),
         ("random", "knight", "squire"),
     ]
+
+
+class Timekeeper(Anybody):
+    """Notes how long it may think."""
+
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        self.budget = budget
+        return super().choose(view, moves, budget, cancel)
+
+
+def test_everyone_may_think_as_long_as_the_match_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    (match,) = matches("rival_kings", ("random", "random"), 1, 3, {}, budget=0.25)
+    asked = [Timekeeper(GAMES["rival_kings"], random.Random(seat)) for seat in range(2)]
+    seats = iter(asked)
+    monkeypatch.setattr(contest, "make", lambda _bot, _game, _rng: next(seats))
+    play(match)
+    assert [player.budget for player in asked] == [0.25, 0.25]
 
 
 def test_the_same_match_has_the_same_end() -> None:

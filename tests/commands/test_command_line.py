@@ -12,9 +12,7 @@ from kingdoms.places import HOUSE
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "main.py", *words], cwd=HOUSE, capture_output=True, text=True, timeout=120
-    )
+    return subprocess.run([sys.executable, "main.py", *words], cwd=HOUSE, capture_output=True, text=True, timeout=120)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +31,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["simulate", "--option", "open_money=perhaps"],
         ["arena", "--option", "level"],
         ["arena", "--jobs", "none"],
+        ["arena", "--seconds", "0"],
         ["arena", "--seats", "knight,knave"],
         ["arena", "--cluster", "tcp://127.0.0.1:9"],
         ["tune", "--seats", "9"],
@@ -49,10 +48,12 @@ def test_bad_words_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
 
 
 def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> None:
-    done = run("simulate", "--seats", "knight,squire,random", "--games", "2", "--option", "open_money=True")
+    done = run(
+        "simulate", "--seats", "knight,squire,random", "--games", "2", "--option", "open_money=True", "--seconds", ".5"
+    )
     assert done.returncode == 0, done.stderr
     head, *games, knight, squire, anybody, by_seat = done.stdout.splitlines()
-    assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True"
+    assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True, 0.5 s for a decision"
     assert [re.sub(r"-?\d+\*?", "#", line) for line in games] == [
         "  seed #: knight #  squire #  random #",
         "  seed #: squire #  random #  knight #",
