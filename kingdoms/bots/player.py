@@ -43,6 +43,5 @@ class Patience:
         self._cancel = cancel
 
     def has_ended(self) -> bool:
-        """Whether to answer now. Each call lets other threads run, so that the screen stays smooth."""
-        time.sleep(0)
+        """Whether to answer now."""
         return self._cancel() or time.monotonic() >= self._end
