@@ -69,8 +69,6 @@ _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 """How much is left in the last round of what a worker, a good, a prayer or something free comes to."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
 """How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
-_MOST_GOODS = 60
-"""Nobody has so many of a kind."""
 _OFTEN = 7
 """Who has done an action so often does it no more."""
 _TRIGGERED = {DEBT_PAID: 0.3, SUSPECT_QUESTIONED: 0.3, QUESTIONED: 0.5, INNOCENT_QUESTIONED: 0.25}
@@ -97,6 +95,22 @@ def _between(table: tuple[int, ...], place: float) -> float:
     return table[low] + (place - low) * (table[low + 1] - table[low])
 
 
+class Goods(dict[int, float]):
+    """What so many of a kind come to, for there is no end to what somebody can hoard; worked out when first asked for.
+
+    The first of a kind count more than many, but for the end, where all are points alike.
+    """
+
+    def __init__(self, good: float, is_last_round: bool) -> None:
+        super().__init__()
+        self._good, self._is_last_round = good, is_last_round
+
+    def __missing__(self, have: int) -> float:
+        many = have if self._is_last_round else sum(max(_PLENTY, _SCARCE - _MORE_GOODS * n) for n in range(have))
+        self[have] = worth = self._good * many
+        return worth
+
+
 class Outlook:
     """What things come to with some weights when there are still so many rounds to come."""
 
@@ -109,7 +123,7 @@ class Outlook:
         """What a worker of each kind comes to, kept or gained."""
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
         """What a silver or a provision comes to."""
-        self.goods = tuple(self._goods(have) for have in range(_MOST_GOODS))
+        self.goods = Goods(self.good, rounds == 0)
         """What so many silver or provisions come to."""
         self.unpaid = -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
         """What an unpaid debt costs."""
@@ -123,20 +137,14 @@ class Outlook:
 
     def _level(self, have: int) -> float:
         reach = self.weights.reach * self.rounds * have
-        return self._grown(ATTRIBUTE_VP, have, self.weights.level_pace) + reach
+        return self.grown(ATTRIBUTE_VP, have, self.weights.level_pace) + reach
 
     def _worker(self, kind: int) -> float:
         weights = self.weights
         plain = weights.labourer if kind == LABOURER else weights.coloured
         return (weights.criminal if kind == CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
-    def _goods(self, have: int) -> float:
-        """The first of a kind count more than many, but for the end, where all are points alike."""
-        if self.rounds == 0:
-            return self.good * have
-        return self.good * sum(max(_PLENTY, _SCARCE - _MORE_GOODS * number) for number in range(have))
-
-    def _grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
+    def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
         """What so much of something may be worth at the end, if it grows slowly, well or fast."""
         ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
         return sum(_between(table, end) for end in ends) / len(ends)
@@ -171,7 +179,7 @@ def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float)
     pace = look.weights.piece_pace + workshops * look.weights.workshop_pace
     worth = order * look.order(done, pace) if order else 0.0
     if action in _POINTS:
-        worth += look._grown(_POINTS[action], done, pace)
+        worth += look.grown(_POINTS[action], done, pace)
     return worth
 
 

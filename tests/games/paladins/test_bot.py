@@ -287,6 +287,11 @@ def test_the_first_goods_of_a_kind_are_worth_most() -> None:
         assert first > later > 0
 
 
+def test_whoever_hoards_is_never_too_rich_to_be_judged() -> None:
+    for kind in ("silver", "provisions"):
+        assert worth(hand="LM", **{kind: 101}) > worth(hand="LM", **{kind: 100})
+
+
 def test_workers_are_worth_more_when_there_is_somebody_to_recruit() -> None:
     def with_townsfolk(key: str) -> float:
         laid = table(2, 2).player(0, hand="LL", standing={HUNT: "L", TRADE: "L", CONSPIRE: "L"})
