@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from math import sqrt
 from statistics import quantiles
-from time import process_time
+from time import thread_time
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
@@ -79,15 +79,15 @@ def play(match: Match) -> list[Outcome]:
 def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> list[list[float]]:
     """Lets the players of the seats bring a game to its end, or to where nobody would wait any longer, in place.
 
-    Returns for each seat how many seconds its decisions took.
+    Returns for each seat how many seconds of the processor its decisions took, whatever other threads do meanwhile.
     """
     seconds: list[list[float]] = [[] for _ in players]
     for _ in range(MOST_MOVES):
         if state.seat is None:
             break
-        seat, began = state.seat, process_time()
+        seat, began = state.seat, thread_time()
         move = players[seat].choose(state.view(seat), state.moves(), budget, lambda: False)
-        seconds[seat].append(process_time() - began)
+        seconds[seat].append(thread_time() - began)
         state.apply(move)
     return seconds
 
