@@ -353,3 +353,11 @@ def test_the_state_before_any_decision_can_be_had_and_is_ones_own() -> None:
     assert [session.state_before(number).fingerprint() for number in range(6)] == before
     session.state_before(0).apply(session.log[0].move)
     assert session.state_before(0).fingerprint() == before[0]
+
+
+def test_a_hint_stays_counted_when_what_it_led_to_is_taken_back() -> None:
+    session = toy_session("pb")
+    session.count_hint()
+    session.play(Walk(1))
+    session.undo()
+    assert (session.hints, session.undone, session.log) == (1, 0, [])

@@ -108,6 +108,18 @@ def test_a_hint_is_counted_once_and_saved_however_often_it_is_looked_at(sit: Any
     assert (session.hints, saved) == (1, [1])
 
 
+def test_who_takes_back_what_a_hint_led_to_asks_anew_and_both_are_counted(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    ask(finger)
+    finger.table.play(finger.table.board.sight.advice)
+    finger.press("u")
+    assert (marked(finger), finger.table.is_advised, session.hints) == (set(), False, 1)
+    ask(finger)
+    assert (bool(marked(finger)), session.hints) == (True, 2)
+
+
 def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(is_of("Build")))
     session = session_where(offers("Build"), game=GAMES["kingsburg"])
