@@ -1,6 +1,6 @@
 """The base of every board: one widget that paints a whole table on one canvas and knows what lies where.
 
-A heir lays things out and tells how each looks; layers, touches, the keyboard, what is lit, what is opened and what is
+An heir lays things out and tells how each looks; layers, touches, the keyboard, what is lit, what is opened and what is
 still in the air are the same for all games and live here.
 """
 
@@ -60,7 +60,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         self.fbind("size", self._land)
         gallery.bind(on_arrival=self._paint_with_drawings)
 
-    # What a heir says.
+    # What an heir says.
 
     def lay_out(self, sight: Sight) -> Places:
         """Where everything lies on the table, what lies above coming later."""
@@ -244,7 +244,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             self._glow.cancel()
 
     def layer_of(self, key: Any) -> Layer:
-        """The layer in which something is painted; a heir may have more than one."""
+        """The layer in which something is painted; an heir may have more than one."""
         return self._things
 
     def _all_shown(self) -> dict[Any, Shown]:

@@ -18,7 +18,7 @@ class Company(Counsel):
     opened_seat = NumericProperty(NOBODYS)
     """The seat that somebody looks at: a button in the bar asks who plays it."""
 
-    # What a heir says.
+    # What an heir says.
 
     def _stop_thinking(self) -> None:
         """Neither bots nor the adviser think any more."""

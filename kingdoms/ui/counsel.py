@@ -24,7 +24,7 @@ class Counsel(Tabletop):
         self.adviser = Adviser(self._show_advice, self._tell_no_advice)
         super().__init__(**kwargs)
 
-    # What a heir says.
+    # What an heir says.
 
     def _may_decide(self) -> bool:
         """Whether the one who looks at the table has to decide now."""

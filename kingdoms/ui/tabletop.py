@@ -50,7 +50,7 @@ class Tabletop(AppScreen):
         """Made when it is first opened."""
         tr.bind(on_switch=self._retell)
 
-    # What a heir says.
+    # What an heir says.
 
     def _retell(self, *_change: object) -> None:
         """Tells what is in sight now."""

@@ -39,7 +39,7 @@ class Telling:
         return was_telling
 
     def tapped(self, board: Board, thing: Thing | None) -> None:
-        """Opens or tells, unless a heir does something else."""
+        """Opens or tells, unless an heir does something else."""
         is_unseen = thing is not None and board.is_in_the_air(thing)
         board.pieces.hurry()
         if is_unseen or not self._is_there(board, thing):
@@ -51,11 +51,11 @@ class Telling:
             self._open_or_tell(board, thing)
 
     def does(self, board: Board, thing: Thing) -> bool:
-        """What a heir does with a thing that was tapped; whether it did anything."""
+        """What an heir does with a thing that was tapped; whether it did anything."""
         return False
 
     def opens(self, thing: Thing) -> bool:
-        """What a heir opens for a thing that was pressed long; whether it did."""
+        """What an heir opens for a thing that was pressed long; whether it did."""
         return False
 
     def held(self, board: Board, thing: Thing) -> None:
