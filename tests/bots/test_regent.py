@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.bots import make
 from kingdoms.games import GAMES
-from tests.bots.test_levels import hidden
+from tests.bots.twins import twin
 
 
 class Path:
@@ -86,8 +86,8 @@ def test_equal_views_and_equal_chance_give_equal_choices(key: str) -> None:
     rng = random.Random(4)
     for _ in range(30):
         state.apply(rng.choice(state.moves()))
-    elsewhere = state.determinize(state.seat, rng)
-    assert hidden(elsewhere) != hidden(state)
+    elsewhere, is_different = twin(state, rng)
+    assert is_different
     choices = {
         make("regent", GAMES[key], random.Random(9)).choose(each.view(state.seat), each.moves(), 60.0, lambda: False)
         for each in (state, elsewhere)
