@@ -41,9 +41,9 @@ def first_look(
 def play_on(bot: Bot, start: Any, move: Move, patience: Patience) -> float | None:
     """What a move is worth in a world when everyone has played on for a while; None if there is no time to see it."""
     now, decisions = start.after(move), 0
-    while now.seat is not None and not bot.is_far_enough(start, now, decisions):
-        if patience.has_ended():
-            return None
+    while not patience.has_ended():
+        if now.seat is None or bot.is_far_enough(start, now, decisions):
+            return bot.value(now, start.seat)
         now.apply(bot.at_first_sight(now))
         decisions += 1
-    return bot.value(now, start.seat)
+    return None

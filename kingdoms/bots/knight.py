@@ -9,8 +9,6 @@ from kingdoms.core.game import Move
 
 _WORLDS = 2
 """Over how many guesses at what is hidden a move is judged."""
-_WHIM = 0.7
-"""By how many points, mostly, it thinks more or less of a move than it should."""
 
 
 class Knight(Player):
@@ -22,5 +20,5 @@ class Knight(Player):
         if len(candidates) == 1:
             return candidates[0]
         worths = first_look(self.bot, view, candidates, _WORLDS, self.rng, Patience(budget, cancel))
-        seeming = [worth + self.rng.gauss(0.0, _WHIM) for worth in worths]
+        seeming = [worth + self.rng.gauss(0.0, self.bot.WHIM) for worth in worths]
         return candidates[seeming.index(max(seeming))]

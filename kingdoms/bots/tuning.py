@@ -7,7 +7,7 @@ each plays the same game once with these and once with those.
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from math import ceil, exp, sqrt
+from math import ceil, exp, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ class Weighed(Bot):
     """What a good player of a game knows, with weights of its own."""
 
     def __init__(self, bot: Bot, weights: Any) -> None:
-        self.WEIGHTS = weights
+        self.WEIGHTS, self.WHIM = weights, bot.WHIM
         self._bot = bot
 
     def value(self, state: Any, seat: int, weights: Any = None) -> float:
@@ -89,7 +89,7 @@ def _lead(trial: Trial, weights: Any) -> float:
     for seat, player in enumerate(players):
         player.bot = Weighed(player.bot, weights if seat == trial.seat else trial.in_use)
     state: Any = GAMES[key].new(seats=seats, seed=trial.seed, options=options)
-    play_out(state, players)
+    play_out(state, players, budget=inf)
     totals = [score.total for score in state.scores()]
     own: int = totals.pop(trial.seat)
     return own - fmean(totals)

@@ -251,6 +251,8 @@ class Bot(Protocol):
 
     WEIGHTS: Any
     """What the value depends on: a named tuple of numbers, found by self-play."""
+    WHIM: float
+    """By how many points, mostly, one of a light heart thinks more or less of a move than it is worth."""
 
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
         """How good a state is for a seat; a full state, not a view. Usually by `WEIGHTS`."""

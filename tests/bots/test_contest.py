@@ -41,7 +41,7 @@ def test_everyone_may_think_as_long_as_the_match_says(monkeypatch: pytest.Monkey
 
 
 def test_the_same_match_has_the_same_end() -> None:
-    match = Match("rival_kings", ("knight", "squire"), 3, {"open_money": True})
+    match = Match("rival_kings", ("knight", "squire"), 3, {"open_money": True}, budget=60.0)
     first, second = ([outcome[:2] for outcome in play(match)] for _ in range(2))
     assert first == second
     assert sum(wins for wins, _parts in first) == pytest.approx(1)

@@ -17,6 +17,8 @@ class Toy:
     """A game of numbers: a move adds itself to the sum, and the sum is the value in every world."""
 
     class bot:  # noqa: N801
+        WHIM = 0.7
+
         @staticmethod
         def value(state: "Sum", seat: int) -> float:
             return float(state.total)

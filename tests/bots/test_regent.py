@@ -43,6 +43,8 @@ class Walk:
     """A game of such walks; a step that is forgotten is never sensible."""
 
     class bot:  # noqa: N801
+        WHIM = 0.0
+
         @staticmethod
         def value(state: Path, seat: int) -> float:
             return float(sum(state.steps))
@@ -78,6 +80,15 @@ def test_who_is_called_off_answers_at_once() -> None:
     asked = []
     assert chosen("regent", cancel=lambda: bool(asked.append(1)) or len(asked) > 3) in (1, 2)
     assert len(asked) < 8
+
+
+def test_who_is_called_off_at_the_last_decision_looks_at_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After it the game is over: nothing is played on that could be broken off."""
+    worlds: list[Path] = []
+    monkeypatch.setattr(Path, "determinize", lambda path, *_who: worlds.append(path) or Path(path.steps))
+    regent: Any = make("regent", Walk(), random.Random(1))  # type: ignore[arg-type]
+    assert regent.choose(Path((1, 10)), [10, 20], 10.0, lambda: True) in (10, 20)
+    assert len(worlds) <= 2
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -88,5 +88,3 @@ def test_the_same_weights_gain_nothing(key: str, seats: int) -> None:
     weights = GAMES[key].bot.WEIGHTS
     gains = [gain(Trial(Table(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
     assert sum(gains) == 0
-
-

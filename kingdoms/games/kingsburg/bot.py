@@ -19,6 +19,8 @@ from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.weights import WEIGHTS, Weights
 from kingdoms.games.kingsburg.winter import prospects
 
+WHIM = 0.7
+"""Not quite a good."""
 _LITTLE = 2
 """So many goods may come in the next season."""
 _FEW = 3

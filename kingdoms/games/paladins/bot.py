@@ -40,6 +40,9 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.weights import WEIGHTS, Weights
 
+WHIM = 0.7
+"""A silver or so."""
+
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""

@@ -16,6 +16,9 @@ from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.weights import WEIGHTS, Weights
 
+WHIM = 2.0
+"""A country card or so."""
+
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
