@@ -66,7 +66,8 @@ _PER_SEASON = {
 }
 """What a building brings in each season to come beside its points, in winters, too, and for what it opens.
 
-These come from many games between equals: by how much more they ended for who had the building."""
+Set by hand after games between equals, by how much more they ended for who had the building; what is tuned is the
+weight of each row."""
 _GOOD = 0.75
 """What a good comes to that a battle brings or takes."""
 _SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)

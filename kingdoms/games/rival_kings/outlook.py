@@ -63,7 +63,8 @@ _ABILITIES = {
 }
 """What an active subject is worth while there is time, in points.
 
-These come from many games between equals: by how much more they ended for who had the subject."""
+Set by hand after games between equals, by how much more they ended for who had the subject; what is tuned is the
+weight of them all."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
 """More coins than that are only points."""
