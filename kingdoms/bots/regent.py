@@ -11,14 +11,14 @@ from kingdoms.core.game import Move
 
 _GLANCES = 4
 """Over how many worlds a first look judges all sensible moves."""
-_MOST_PROMISING, _MARGIN = 6, 8.0
+_MOST_PROMISING, _MARGIN = 12, 16.0
 """How many moves are played on, and by how many points they may be behind the best at the first look."""
-_FEWEST, _MOST = 4, 48
+_FEWEST, _MOST = 8, 200
 """Through how many worlds moves are played on before that says anything, and through how many at most."""
-_FIRST_DOUBT = 2.0
+_FIRST_DOUBT = 4.0
 """By how many points a first look mostly mistakes one move against another."""
-_SURE = 2.0
-"""By how many times the doubt that is left a move must be behind to be given up."""
+_SURE, _SLIGHT = 2.0, 0.25
+"""A move is given up that is behind by so many times the doubt that is left, or if that is so few points."""
 
 
 class Prospect:
@@ -87,4 +87,4 @@ def _still_promising(prospects: Sequence[Prospect]) -> list[Prospect]:
 
 def _is_clearly_behind(prospect: Prospect, best: Prospect) -> bool:
     gap, doubt = prospect.behind(best)
-    return len(prospect.played) >= _FEWEST and gap > _SURE * doubt
+    return len(prospect.played) >= _FEWEST and (gap > _SURE * doubt or doubt < _SLIGHT)

@@ -40,7 +40,7 @@ from kingdoms.games.rival_kings.moves import (
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 from kingdoms.games.rival_kings.weights import WEIGHTS, Weights
 
-WHIM = 0.7
+WHIM = 0.8
 """Two coins or so."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: a position there is as good as its best answer."""

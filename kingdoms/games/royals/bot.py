@@ -16,8 +16,8 @@ from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.weights import WEIGHTS, Weights
 
-WHIM = 2.0
-"""A country card or so."""
+WHIM = 1.5
+"""Nearly a country card."""
 
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
