@@ -5,6 +5,7 @@ still in the air are the same for all games and live here.
 """
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -251,10 +252,13 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         """Everything in sight: the table, and above a veil what is opened."""
         if self.sight is None:
             return {}
-        openers, self._advised = self._openers(self.sight), self._on_the_way(self.sight)
+        openers, advised = self._openers(self.sight), self._on_the_way(self.sight)
+        # No lamp shines through a veil.
+        self._advised = advised if self.opened is None else set()
         shown = {thing: self._shown(self.sight, thing, place, openers) for thing, place in self._seen(self._places)}
         if self.opened is None:
             return shown
+        self._advised = advised
         shown[_VEIL] = Shown((_paint_veil, self.rect), self.rect)
         for thing, place in self._seen(self._overlay):
             shown[(_VEIL, thing)] = self._shown(self.sight, thing, place, openers)
@@ -271,7 +275,14 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         is_near = can_be_lit and self.picking.is_near(thing)
         is_focused = self.is_focused and self.focus_key == thing
         is_advised = can_be_chosen and thing in self._advised
-        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised)
+        ceiling = self._ceiling_over(place.hit) if is_advised else inf
+        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised, ceiling)
+
+    def _ceiling_over(self, hit: Rect) -> float:
+        """Above this height the prompt lies over what belongs to a thing, or the bar does."""
+        prompt = Rect(*self.prompt_box)
+        is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right
+        return prompt.y if is_below else self.rect.top
 
     def _on_the_way(self, sight: Sight) -> set[Thing]:
         """What is to be tapped on the way to the move of a hint."""

@@ -65,7 +65,10 @@ class Counsel(Tabletop):
     # Telling.
 
     def _show_advice(self) -> None:
-        """The move is put together as far as its last tap, which is shown; what it is and why is told beside that."""
+        """The move is put together as far as its last tap, which is shown, and why is told beside that.
+
+        The prompt tells what it is. Said here again, that would only cover more of the board.
+        """
         move = self._advice()
         if move is None:
             return
@@ -74,7 +77,8 @@ class Counsel(Tabletop):
         self._retell()
         thing = self.board.way_to(self.board.sight.target(move))
         if thing in self.board.regions and self._is_free():
-            self.answers.say(self.board, thing, *self._told(move), berth=LAMP)
+            label, why = self._told(move)
+            self.answers.say(self.board, thing, "" if why else label, why, berth=LAMP)
 
     def _told(self, move: Move) -> tuple[str, str]:
         """What a move is and why a regent would make it."""
@@ -87,7 +91,7 @@ class Counsel(Tabletop):
         if not self.board.parts_of(sight, move):
             return label
         name, _text = sight.about(sight.target(move))
-        is_named = set(name.split()) & set(label.replace(":", "").split())
+        is_named = set(name.split()) & {word.rstrip(",;:") for word in label.split()}
         return label if is_named else _("{name}: {what}").format(name=name, what=label)
 
     def _counsel(self) -> tuple[str, str] | None:

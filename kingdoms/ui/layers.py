@@ -4,8 +4,8 @@ The look of a thing is a function and what it is called with, so that two looks 
 takes longer than a frame; what one move changes does not. Gold comes and goes without the thing being painted anew.
 """
 
-from collections.abc import Hashable, Mapping
-from math import cos, pi
+from collections.abc import Hashable, Mapping, Sequence
+from math import cos, inf, pi
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ class Shown(NamedTuple):
     """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
 
     What is near can be chosen once something else has been picked: it has a thin line of gold and does not glow.
-    What is advised by a hint has a second, thicker line and a lamp on it.
+    What is advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
     """
 
     look: Look
@@ -36,6 +36,7 @@ class Shown(NamedTuple):
     is_focused: bool = False
     is_near: bool = False
     is_advised: bool = False
+    ceiling: float = inf
 
 
 class _Drawn:
@@ -60,6 +61,8 @@ class Layer:
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}
         """The drawings without which things were painted."""
+        self._lamps = InstructionGroup()
+        """Above all things, so that no neighbour covers what a hint is about."""
 
     @property
     def is_glowing(self) -> bool:
@@ -68,7 +71,7 @@ class Layer:
 
     def show(self, things: Mapping[Hashable, Shown]) -> None:
         """Shows these things, later ones above earlier ones, and nothing else."""
-        is_same_order = list(things) == list(self._shown)
+        is_same_order = list(things) == list(self._shown) and _advised(things) == _advised(self._shown)
         for key in self._shown.keys() - things.keys():
             del self._drawn[key]
             self._lights.pop(key, None)
@@ -81,6 +84,15 @@ class Layer:
             self.group.clear()
             for key in things:
                 self.group.add(self._drawn[key].group)
+            self._hang_lamps(_advised(things))
+
+    def _hang_lamps(self, advised: Sequence[Shown]) -> None:
+        painter = Painter(self._lamps)
+        painter.clear()
+        for shown in advised:
+            _paint_advised(painter, shown.edge, shown.ceiling)
+        if advised:
+            self.group.add(self._lamps)
 
     def forget(self) -> None:
         """Everything is painted anew the next time: colours, sizes or words have changed."""
@@ -124,8 +136,6 @@ class Layer:
             painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
         elif shown.is_near:
             painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
-        if shown.is_advised:
-            _paint_advised(painter, shown.edge)
         if shown.is_focused:
             painter.focus_ring(shown.edge)
 
@@ -141,12 +151,29 @@ class Layer:
             self._missing.pop(key, None)
 
 
-def _paint_advised(painter: Painter, edge: Rect) -> None:
+def _advised(things: Mapping[Hashable, Shown]) -> list[Shown]:
+    return [shown for shown in things.values() if shown.is_advised]
+
+
+def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
     """A band of gold between two lines of ink around a thing, and a lamp on its upper edge."""
     band = edge.inset(-2 * theme.band)
     painter.outline(band, theme.gold, 2 * theme.band, theme.corner + theme.band)
     painter.outline(band, theme.ink, theme.hair, theme.corner + theme.band)
-    centre, radius = (edge.centre[0], band.top), min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
+    centre, radius = lamp_place(edge, ceiling)
     painter.circle(centre, radius + theme.hair, theme.ink)
     painter.circle(centre, radius, theme.gold)
     painter.icon("lamp", Rect(*centre, 0, 0).centred(1.6 * radius, 1.6 * radius), theme.gold_ink)
+
+
+def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
+    """The centre and the radius of the lamp on a thing: in the middle of its upper edge, or lower, below the ceiling.
+
+    In a wide thing, such as a seat, it moves to the corner then, where it leaves the name to be read.
+    """
+    radius = min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
+    top = edge.top + 2 * theme.band
+    highest = ceiling - radius - theme.hair
+    if top <= highest:
+        return (edge.centre[0], top), radius
+    return (edge.right - radius if edge.width > edge.height else edge.centre[0], highest), radius

@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 
 from kingdoms.ui.painter import Painted, Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, height_of
+from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
 
@@ -55,19 +55,22 @@ class Popover(Painted):
 
     @property
     def _inner_width(self) -> float:
-        return min(theme.column * 0.7, Window.width - 2 * theme.margin) - 4 * theme.gap
+        """A short line takes no more room than it needs, so that no more of the board is covered.
+
+        Larger letters may take a longer line, as far as the window has one.
+        """
+        most = min(0.7 * theme.column * theme.text_scale**0.5, Window.width - 2 * theme.gap) - 4 * theme.gap
+        needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)
+        return min(most, needed + theme.unit)
+
+    def _words(self) -> list[tuple[str, Style]]:
+        body = Style(round(theme.body))
+        told = ((self.title, Style(round(theme.lead), bold=True)), (self.text, body), (self.why, body))
+        return [(words, style) for words, style in told if words]
 
     def _parts(self) -> list[tuple[str, Style, float]]:
-        styles = (
-            (self.title, Style(round(theme.lead), bold=True)),
-            (self.text, Style(round(theme.body))),
-            (self.why, Style(round(theme.body))),
-        )
-        return [
-            (words, style, height_of(words, style, self._inner_width) + theme.unit)
-            for words, style in styles
-            if words
-        ]
+        width = self._inner_width
+        return [(words, style, height_of(words, style, width) + theme.unit) for words, style in self._words()]
 
     def _lay_out(self) -> None:
         parts = self._parts()

@@ -8,9 +8,12 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.layers import lamp_place
 from kingdoms.ui.popover import Popover
+from kingdoms.ui.rect import Rect
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
-from tests.ui.places import FINGER
+from tests.ui.places import FINGER, overlap
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.thinkers import Broken, Slow, Sure
 
@@ -72,10 +75,45 @@ def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
     name = words.thing(session.state, target, session.names)[0]
     label = f"{name}: {words.label(session.state.view(0), move)}"
     assert finger.table.prompt == f"Hint: {label}"
-    assert told() == [(label, words.why(session.state.view(0), move))]
+    assert told() == [("", words.why(session.state.view(0), move))]
     finger.tap_thing(target)
     assert session.log[-1].move == move
     assert not marked(finger)
+
+
+def test_a_hint_without_a_reason_says_what_the_move_is(
+    sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    monkeypatch.setattr(session.game.words, "why", lambda *_asked: "")
+    ask(finger)
+    assert told() == [(session.game.words.label(session.state.view(0), finger.table.board.sight.advice), "")]
+
+
+def test_who_is_named_before_a_comma_is_not_named_twice(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(is_of("ChoosePaladin")))
+    session = session_where(offers("ChoosePaladin"), game=GAMES["paladins"])
+    finger = sit(session)
+    finger.app.set("language", "hu")
+    ask(finger)
+    label = session.game.words.label(session.state.view(0), finger.table.board.sight.advice)
+    assert finger.table.prompt.endswith(f": {label}")
+    assert finger.table.prompt.count(":") == label.count(":") + 1
+
+
+@pytest.mark.parametrize("game", ["rival_kings", "royals", "kingsburg", "paladins"])
+def test_no_lamp_lies_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
+    session = new_session(game=GAMES[game])
+    finger = sit(session)
+    board = finger.table.board
+    prompt = Rect(*board.prompt_box)
+    for hit in board.regions.values():
+        (x, y), radius = lamp_place(hit, board._ceiling_over(hit))
+        lamp_there = Rect(x, y, 0, 0).centred(2 * radius, 2 * radius)
+        assert lamp_there.top <= board.top
+        assert hit.top > prompt.y + theme.gap or not overlap(lamp_there, prompt)
 
 
 def test_what_a_regent_hears_is_what_the_person_sees(sit: Any, advised_by: Advised) -> None:

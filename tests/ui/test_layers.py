@@ -124,3 +124,15 @@ def test_what_is_gone_is_not_completed(painted: list[str], monkeypatch: pytest.M
     monkeypatch.setattr(gallery, "_here", {"veil"})
     assert layer.complete(inf)
     assert painted == ["crown"]
+
+
+def test_the_lamp_of_a_hint_hangs_above_all_things_and_goes_with_it(painted: list[str]) -> None:
+    layer = Layer()
+    queen = shown(painted, "veil")
+    layer.show({"king": shown(painted, "crown", is_advised=True), "queen": queen})
+    *things, lamps = layer.group.children
+    assert len(things) == 2
+    assert lamps.children
+    layer.show({"king": shown(painted, "crown"), "queen": queen})
+    assert layer.group.children == things
+    assert painted == ["crown", "veil"]
