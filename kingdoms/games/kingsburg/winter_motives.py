@@ -2,7 +2,7 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import _
-from kingdoms.games.kingsburg.board import ADVISORS, BARRACKS, BUILDINGS, STABLE, YEARS
+from kingdoms.games.kingsburg.board import ADVISORS, BARRACKS, BUILDINGS, CATHEDRAL, STABLE, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
 from kingdoms.games.kingsburg.estate_motives import promised
 from kingdoms.games.kingsburg.moves import LOST, WON, Build, Influence, LoseBuilding, Pass, Recruit
@@ -89,7 +89,11 @@ def needs_no_soldier(state: Kingsburg, seat: int, move: Pass) -> str:
         return _("Whatever the king's die shows, this winter's battle cannot be lost.")
     if ends == _ends(state, own + _payable_soldiers(state, seat), buildings):
         return _("No soldier that can be paid would change the battle.")
-    return _("The goods are kept for buildings.") if state.year < YEARS else ""
+    if state.year < YEARS:
+        return _("The goods are kept for buildings.")
+    if state.has(seat, CATHEDRAL):
+        return _("With the Cathedral every 2 goods are a point at the end.")
+    return _("Between equal points more goods decide at the end.")
 
 
 def _payable_soldiers(state: Kingsburg, seat: int) -> int:

@@ -42,6 +42,7 @@ from kingdoms.games.paladins.reward_motives import (
     brings,
     can_act,
     makes_possible,
+    nears_action,
     nears_points,
     open_orders,
     possible_actions,
@@ -151,13 +152,25 @@ def acts_for_more(state: Paladins, seat: int, move: Act) -> str:
     """What it brings makes another action possible; what an attack will cost is not known yet."""
     if move.action == ATTACK:
         return ""
+    return makes_possible(state, _after(state, seat, move), seat, _gained(state, seat, move))
+
+
+def acts_for_next_action(state: Paladins, seat: int, move: Act) -> str:
+    """What it brings is needed for another action, for which less is missing then."""
+    if move.action not in (HUNT, TRADE):
+        return ""
+    return nears_action(state, _after(state, seat, move), seat, _gained(state, seat, move))
+
+
+def _after(state: Paladins, seat: int, move: Act) -> Paladins:
+    """The table when the workers stand on the action and it has been paid."""
     paid = _without(state, seat, move.workers)
     paid.standing[seat][move.action] = move.workers
     if move.action in PAID_IN_PROVISIONS:
         paid.provisions[seat] -= cost(state, seat, move.action)
     elif move.action in (DEVELOP, ABSOLVE, CONVERT):
         paid.silver[seat] -= cost(state, seat, move.action)
-    return makes_possible(state, paid, seat, _gained(state, seat, move))
+    return paid
 
 
 def _without(state: Paladins, seat: int, workers: Workers) -> Paladins:
@@ -303,7 +316,9 @@ def _count_fit(state: Paladins, seat: int, card: int) -> int:
 def takes_workers(state: Paladins, seat: int, move: TakeTavern) -> str:
     """They are enough for some action on the right."""
     n = _count_fit(state, seat, state.taverns[move.place])
-    return _("With them there are workers for {n} actions on the right.").format(n=n) if n > 1 else ""
+    if n > 1:
+        return _("With them there are workers for {n} actions on the right.").format(n=n)
+    return _("With them there are workers for one action on the right.") if n else ""
 
 
 def avoids_suspicion(state: Paladins, seat: int, move: TakeTavern) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.paladins.board import (
+    ATTACK,
     ATTRIBUTE_KEYS,
     DESTROY_DEBT,
     DEVELOP,
@@ -27,7 +28,7 @@ from kingdoms.games.paladins.board import (
 )
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.choices import is_useful
-from kingdoms.games.paladins.costs import attack_cost, obstacle
+from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, attack_cost, cost, obstacle
 from kingdoms.games.paladins.inquisition import has_thief
 from kingdoms.games.paladins.labels import CONSPIRATOR, options
 from kingdoms.games.paladins.moves import (
@@ -43,7 +44,7 @@ from kingdoms.games.paladins.moves import (
     Settle,
 )
 from kingdoms.games.paladins.names import action_name
-from kingdoms.games.paladins.phrases import points, reward, rise
+from kingdoms.games.paladins.phrases import counted, goods, plain_workers, points, provisions, reward, rise, silver
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.workers import capped, ways_to_act
@@ -72,8 +73,11 @@ def open_orders(state: Paladins) -> list[int]:
 
 def possible_actions(state: Paladins, seat: int) -> list[int]:
     """What the seat could do with its hand now: King's Orders first, then the right side, then developing."""
-    wanted = dict.fromkeys([*open_orders(state), *RIGHT, DEVELOP])
-    return [action for action in wanted if can_act(state, seat, action)]
+    return [action for action in _wanted(state) if can_act(state, seat, action)]
+
+
+def _wanted(state: Paladins) -> list[int]:
+    return list(dict.fromkeys([*open_orders(state), *RIGHT, DEVELOP]))
 
 
 def can_act(state: Paladins, seat: int, action: int) -> bool:
@@ -161,6 +165,37 @@ def gives_chance(state: Paladins, seat: int, gained: Reward) -> str:
     return next((_(_CHANCES[token]) for token in found), "")
 
 
+def nears_action(state: Paladins, paid: Paladins, seat: int, gained: Reward) -> str:
+    """With the reward only goods are missing for an action, fewer than before; of several the nearest is told."""
+    after = _with(paid, seat, gained)
+    lacks = [(lack, action) for action in _wanted(state) if (lack := _lack(after, seat, action))]
+    nearer = [(lack, action) for lack, action in lacks if lack < _lack(state, seat, action)]
+    if not nearer:
+        return ""
+    lack, action = min(nearer, key=lambda each: each[0])
+    missing = goods(PROVISION if action in PAID_IN_PROVISIONS else SILVER, lack)
+    return _("Only {goods} missing for this then: {action}.").format(goods=missing, action=action_name(action))
+
+
+def _lack(state: Paladins, seat: int, action: int) -> int:
+    """How much silver, or how many provisions, a seat lacks for an action; 0 if anything else stands in its way."""
+    if obstacle(state, seat, action) not in (NO_SILVER, NO_PROVISIONS) or action == ATTACK:
+        return 0
+    price, rich = cost(state, seat, action), state.copy()
+    own = (state.provisions if action in PAID_IN_PROVISIONS else state.silver)[seat]
+    rich.silver[seat] = rich.provisions[seat] = price
+    return price - own if can_act(rich, seat, action) else 0
+
+
+def stocks_up(state: Paladins, seat: int, gained: Reward) -> str:
+    """How much of what it gives there is to use then."""
+    after = _with(state, seat, gained)
+    told = [silver(after.silver[seat])] if {SILVER, TAX} & set(gained) else []
+    told += [provisions(after.provisions[seat])] if PROVISION in gained else []
+    told += [plain_workers(sum(after.hands[seat]))] if set(WORKER_KEYS) & set(gained) else []
+    return _("Left to use then: {goods}.").format(goods=counted(told)) if told else ""
+
+
 def brings(state: Paladins, seat: int, gained: Reward) -> str:
     """What it gives."""
     got = given(state, seat, gained)
@@ -192,9 +227,19 @@ def _reward_of(state: Paladins, move: Move) -> Reward:
 
 def rewards_possibility(state: Paladins, seat: int, move: Move) -> str:
     """The reward makes an action possible."""
+    return makes_possible(state, _paid(state, seat, move), seat, _reward_of(state, move))
+
+
+def rewards_next_action(state: Paladins, seat: int, move: Move) -> str:
+    """The reward brings an action nearer."""
+    return nears_action(state, _paid(state, seat, move), seat, _reward_of(state, move))
+
+
+def _paid(state: Paladins, seat: int, move: Move) -> Paladins:
+    """The table when the move has been paid."""
     paid = state.copy()
     paid.silver[seat] -= _price(state, seat, move)
-    return makes_possible(state, paid, seat, _reward_of(state, move))
+    return paid
 
 
 def _price(state: Paladins, seat: int, move: Move) -> int:
@@ -229,8 +274,18 @@ def rewards(state: Paladins, seat: int, move: Move) -> str:
     return brings(state, seat, _reward_of(state, move))
 
 
-REWARDED = (rewards_possibility, rewards_points, rewards_nearness, rewards_relief, rewards_chance, rewards)
+def rewards_stock(state: Paladins, seat: int, move: Move) -> str:
+    """How much there is then of what the reward gives, which the move itself names."""
+    return stocks_up(_paid(state, seat, move), seat, _reward_of(state, move))
+
+
+REWARDED = (
+    rewards_possibility, rewards_points, rewards_nearness, rewards_relief, rewards_chance, rewards_next_action, rewards,
+)  # fmt: skip
 """What speaks for a move that brings a reward."""
+
+CHOSEN = (*REWARDED[:-1], rewards_stock, rewards)
+"""The same for a move that is called by its reward, so that there is more to say than what it brings."""
 
 
 # Being rid of something, or not.

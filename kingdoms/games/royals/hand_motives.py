@@ -73,6 +73,12 @@ def _nearest(missing: Mapping[int, int]) -> int | None:
     return min(within_reach, key=lambda each: (-COST[POSITIONS[each].title], missing[each]), default=None)
 
 
+def _dearer(missing: Mapping[int, int]) -> dict[int, int]:
+    """What is missing for each position that costs more than all for which nothing is."""
+    dearest = max((COST[POSITIONS[position].title] for position, n in missing.items() if not n), default=0)
+    return {position: n for position, n in missing.items() if COST[POSITIONS[position].title] > dearest}
+
+
 def _nearly_enough(missing: Mapping[int, int]) -> str:
     position = _nearest(missing)
     if position is None:
@@ -85,9 +91,27 @@ def _nearly_enough(missing: Mapping[int, int]) -> str:
 # Drawing.
 
 
+def finds_enough_open(state: Royals, seat: int, move: DrawThree) -> str:
+    """All that is missing for a position lies open, for a dearer one than the hand can pay; the dearest is told."""
+    missing = _dearer(_within(state, seat, state.hands[seat])) if _is_known(state, seat) else {}
+    enough = (each for each, n in missing.items() if 0 < n <= state.display.count(POSITIONS[each].country))
+    position = next(enough, None)
+    if position is None:
+        return ""
+    cards = cards_of(POSITIONS[position].country, missing[position])
+    return _("Enough for the {position} lies open: {cards}.").format(position=position_name(position), cards=cards)
+
+
 def comes_to_position(state: Royals, seat: int, move: DrawThree) -> str:
-    """Three cards can be enough for a position."""
-    return _nearly_enough(_within(state, seat, state.hands[seat])) if _is_known(state, seat) else ""
+    """Three cards can be enough for a position; perhaps some of them lie open."""
+    missing = _within(state, seat, state.hands[seat]) if _is_known(state, seat) else {}
+    position = _nearest(missing)
+    n = state.display.count(POSITIONS[position].country) if position is not None else 0
+    if position is None or not n:
+        return _nearly_enough(missing)
+    return _("Missing for the {position}: {cards}, {n} of them open.").format(
+        position=position_name(position), cards=cards_of(POSITIONS[position].country, missing[position]), n=n
+    )
 
 
 def sees_many_open(state: Royals, seat: int, move: DrawThree) -> str:
@@ -104,7 +128,12 @@ def draws_more(state: Royals, seat: int, move: DrawThree) -> str:
 
 def has_no_intrigue(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
     """Without intrigue no position can be taken over."""
-    return _("Without an intrigue card nothing can be taken over.") if not state.count_intrigues(seat) else ""
+    if state.count_intrigues(seat):
+        return ""
+    held = _count_held_by_rivals(state, seat)
+    if held > 1:
+        return _("Rivals hold {n} positions: without intrigue none can be taken over.").format(n=held)
+    return _("Without an intrigue card nothing can be taken over.")
 
 
 def has_full_hand(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
@@ -117,8 +146,12 @@ def has_full_hand(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
 
 def prepares_takeover(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
     """Rivals have positions."""
-    held = sum(holder not in (NONE, seat) for holder in state.holders)
+    held = _count_held_by_rivals(state, seat)
     return _("Rivals hold {n} positions that could be taken over.").format(n=held) if held > 1 else ""
+
+
+def _count_held_by_rivals(state: Royals, seat: int) -> int:
+    return sum(holder not in (NONE, seat) for holder in state.holders)
 
 
 def pays_position(state: Royals, seat: int, move: TakeOpen) -> str:
@@ -176,6 +209,15 @@ def misses_country(state: Royals, seat: int, move: TakeHidden) -> str:
     return _("For the {position} no card lies open.").format(position=position_name(position))
 
 
+def finds_none_of_most(state: Royals, seat: int, move: TakeHidden) -> str:
+    """Of the country with most cards in hand none lies open."""
+    hand = state.hands[seat]
+    country = max(COUNTRIES, key=lambda each: hand[each])
+    if not _is_known(state, seat) or hand[country] < _SOME or country in state.display:
+        return ""
+    return _("{cards} in hand, and no more of them lie open.").format(cards=cards_of(country, hand[country]))
+
+
 def hides_card(state: Royals, seat: int, move: TakeHidden) -> str:
     """Only the seat itself sees what it gets."""
     return _("No rival sees which card it is.")
@@ -193,9 +235,7 @@ def saves_for_position(state: Royals, seat: int, move: EndTurn) -> str:
     """A dearer position than those that could be occupied is nearly within reach."""
     if not _is_known(state, seat) or state.is_last_round:
         return ""
-    missing = _within(state, seat, state.hands[seat])
-    dearest = max((COST[POSITIONS[position].title] for position, n in missing.items() if not n), default=0)
-    return _nearly_enough({each: n for each, n in missing.items() if COST[POSITIONS[each].title] > dearest})
+    return _nearly_enough(_dearer(_within(state, seat, state.hands[seat])))
 
 
 def saves_cards(state: Royals, seat: int, move: EndTurn) -> str:

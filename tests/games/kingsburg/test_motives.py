@@ -289,6 +289,11 @@ def test_whoever_recruits_nobody_tells_why() -> None:
     state, _events = table(3, year=5).enemy("dragons", 9).goods(0, gold=2).begin(RECRUITING)
     state.looked = 1
     assert why(state, Pass()) == "No soldier that can be paid would change the battle."
+    keeper = table(3, year=5).soldiers(0, 7).goods(0, gold=2)
+    state, _events = keeper.begin(RECRUITING)
+    assert why(state, Pass()) == "Between equal points more goods decide at the end."
+    state, _events = keeper.buildings(0, "cathedral").begin(RECRUITING)
+    assert why(state, Pass()) == "With the Cathedral every 2 goods are a point at the end."
 
 
 def test_losses_tell_what_stays() -> None:

@@ -173,15 +173,25 @@ def test_a_space_is_settled_for_its_reward() -> None:
     state = table().orders(*OTHERS).player(hand="SLCL", provisions=9, levels=(2, 0, 0), unpaid=1).turn()
     state.play(Act(COMMISSION, workers("SLC")))
     assert why(state, Settle(field(0, "free_recruit"))) == "A townsfolk comes for nothing."
-    assert why(state, Settle(field(0, "silver silver"))) == "Brings 2 silver."
+    assert why(state, Settle(field(0, "silver silver"))) == "Left to use then: 5 silver."
     assert why(state, Settle(field(2, "pray"))) == "An action can be cleared and done once more."
     assert why(state, Settle(field(1, "remove_suspicion"))) == ""
+
+
+def test_goods_for_an_action_that_comes_nearer_name_it() -> None:
+    state = table().orders(*OTHERS).player(hand="SLCLL", provisions=9, levels=(2, 0, 0)).turn()
+    state.play(Act(COMMISSION, workers("SLC")))
+    state.silver[0] = 0
+    assert why(state, Settle(field(0, "silver silver"))) == "Only 2 silver missing for this then: Develop."
+    state.hands[0] = list(workers(""))
+    assert why(state, Settle(field(0, "silver silver"))) == "Left to use then: 2 silver."
 
 
 def test_a_jar_is_for_debts_points_and_suspicion() -> None:
     state = table().orders(*OTHERS).player(hand="CLM", levels=(3, 0, 0), unpaid=1, suspicion=[0]).turn()
     state.play(Act(ABSOLVE, workers("CLM")))
     assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 4 points more."
+    assert why(state, Jar(jar_field("labourer"))) == "Left to use then: 1 worker."
     assert why(state, Jar(jar_field("faith"))) == "+1 faith: 2 points more at the end."
     assert why(state, Jar(jar_field("remove_suspicion"))) == "One suspicion card less before the next inquisition."
     state.play(Jar(jar_field("pay_debt")))
@@ -201,7 +211,7 @@ def test_a_wall_or_a_favour_leaves_a_choice() -> None:
     state = table().orders("attack", "garrison", "convert").walls(choice).player(hand="MLS", unpaid=1).turn()
     state.play(Act(FORTIFY, workers("MLS")))
     assert why(state, Option(0)) == "A debt is paid: 4 points more."
-    assert why(state, Option(1)) == "Brings 2 silver."
+    assert why(state, Option(1)) == "Left to use then: 5 silver."
     state = table(round_number=3).favours(favour("faith or strength or influence")).player(hand="X", levels=(1, 0, 2))
     state = state.turn()
     state.play(UseFavour(0, workers("X")))
@@ -305,3 +315,6 @@ def test_a_tavern_without_criminals_brings_no_suspicion() -> None:
     assert why(state, TakeTavern(1)) == "A criminal fits every slot."
     state = taverns("SSSL", "CCMM", "CCCF")
     assert why(state, TakeTavern(0)) == "With them there are workers for 6 actions on the right."
+    state = taverns("MMSS", "CCMM", "CCCF")
+    state.hands[0] = list(workers(""))
+    assert why(state, TakeTavern(0)) == "With them there are workers for one action on the right."

@@ -119,8 +119,17 @@ def test_an_intrigue_payment_tells_the_same() -> None:
 
 
 def test_three_cards_are_drawn_for_a_position_that_is_near() -> None:
-    state = table(3).hand(0, "FFFFFF").turn(0)
+    state = table(3).hand(0, "FFFFFF").display("GBS").turn(0)
     assert why(state, DrawThree()) == "Only 2 French cards more for the King in Paris."
+    state = table(3).holds(1, "paris princess").hand(0, "FFFFF").display("FFS").turn(0)
+    assert why(state, DrawThree()) == "Missing for the King in Paris: 3 French cards, 2 of them open."
+
+
+def test_what_is_enough_and_lies_open_is_told_first() -> None:
+    state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
+    assert why(state, DrawThree()) == "Enough for the King in Paris lies open: 2 French cards."
+    state = table(3).hand(0, "FFFGGGG").display("GBS").turn(0)
+    assert why(state, DrawThree()) == "Enough for the Princess in Vienna lies open: 1 German card."
 
 
 def test_a_rival_s_hand_is_not_spoken_of() -> None:
@@ -158,10 +167,16 @@ def test_the_deck_may_have_what_does_not_lie_open() -> None:
     state.play(DrawThree())
     assert why(state, TakeHidden()) == "For the King in Paris no card lies open."
     assert words.why(state.view(1), TakeHidden()) == "No rival sees which card it is."
+    state = table(3).hand(0, "FFFFFFFFF").display("GBS").turn(0)
+    state.play(DrawThree())
+    assert why(state, TakeHidden()) == "9 French cards in hand, and no more of them lie open."
 
 
 def test_intrigue_is_drawn_by_who_has_none_or_a_full_hand() -> None:
     assert why(table(3).turn(0), DrawWithIntrigue()) == "Without an intrigue card nothing can be taken over."
+    state = table(3).holds(1, "paris king", "vienna king").turn(0)
+    told = "Rivals hold 2 positions: without intrigue none can be taken over."
+    assert why(state, DrawWithIntrigue()) == told
     state = table(3).hand(0, "FFFGGGBBBS", "FG").turn(0)
     assert why(state, DrawWithIntrigue()) == "10 country cards in hand: more could hardly be kept."
     state = table(3).holds(1, "paris king", "vienna king").hand(0, "F", "FG").turn(0)
