@@ -91,6 +91,14 @@ def test_who_is_called_off_at_the_last_decision_looks_at_no_more_worlds(monkeypa
     assert len(worlds) <= 2
 
 
+def test_between_moves_that_come_to_the_same_the_choice_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds: list[Path] = []
+    monkeypatch.setattr(Path, "determinize", lambda path, *_who: worlds.append(path) or Path(path.steps))
+    regent: Any = make("regent", Walk(), random.Random(1))  # type: ignore[arg-type]
+    assert regent.choose(Path((1, 10)), [20, 20], 10.0, lambda: False) == 20
+    assert len(worlds) < 20
+
+
 @pytest.mark.parametrize("key", list(GAMES))
 def test_equal_views_and_equal_chance_give_equal_choices(key: str) -> None:
     state: Any = GAMES[key].new(seats=2, seed=4, options={})
