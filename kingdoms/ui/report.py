@@ -1,6 +1,6 @@
 """What a table reports of a session in one line each: who has to do what now, and what happened last."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.session import Entry, Session
@@ -29,20 +29,37 @@ def _who_thinks(session: Session, seat: int) -> str:
 
 
 class News(NamedTuple):
-    """The log's newest sentence, and the decision that it tells of."""
+    """A sentence of the log, and the decision that it tells of."""
 
     line: str
     number: int
 
 
 def newest(session: Session, *, before_last: bool = False) -> News | None:
-    """The news of all decisions, or of those before the last one; None if there is nothing to tell."""
+    """The news of all decisions, or of those before the last one; None if there is nothing to tell.
+
+    They are the newest sentence, but for a last one about nobody, such as that cards lie there again, which all see:
+    what was done before that in the same turn tells more.
+    """
+    aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):
-        if line := _last_line(session, session.log[number]):
-            return News(line, number)
-    return None
+        entry = session.log[number]
+        if aside is not None and entry.seat != session.log[aside.number].seat:
+            break
+        told = _told(session, entry)
+        if aside is None and told and _is_aside(told):
+            aside = News(told.pop()[0], number)
+        if told:
+            return News(told[-1][0], number)
+    return aside
 
 
-def _last_line(session: Session, entry: Entry) -> str:
-    lines: Iterable[str] = (session.game.words.line(event, session.names) for event in reversed(entry.events))
-    return next(filter(None, lines), "")
+def _told(session: Session, entry: Entry) -> list[tuple[str, bool]]:
+    """The sentences about a decision, and whether each is about somebody."""
+    lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
+    return [told for told in lines if told[0]]
+
+
+def _is_aside(told: Sequence[tuple[str, bool]]) -> bool:
+    """Whether the last sentence, and no other at the end, is about nobody."""
+    return [is_about for _line, is_about in told[-2:]] in ([False], [True, False])

@@ -10,6 +10,7 @@ from kingdoms.games import GAMES
 from kingdoms.ui.log import NOTHING_TO_ASK, LogLine, lines_of
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.reasons import deed, is_bots, reason
+from kingdoms.ui.report import newest
 from tests.ui.places import FINGER
 from tests.ui.positions import new_session, offers, session_where
 
@@ -100,6 +101,16 @@ def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: An
     assert not told()
 
 
+def test_what_a_bot_did_is_news_though_its_turn_ends_with_something_else(sit: Any) -> None:
+    """In Royals the display is filled up at the end of every turn, which all see anyway."""
+    session = session_where(offers("DrawThree"), game=GAMES["royals"])
+    assert type(session.log[-1].events[-2]).__name__ == "Refilled"
+    finger = sit(session)
+    assert session.names[session.log[-1].seat] in finger.table.news
+    finger.press("w")
+    assert told()
+
+
 def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
     session = session_where(offers("Buy"))
     assert is_bots(session, len(session.log) - 1)
@@ -108,3 +119,12 @@ def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
     assert finger.table.news
     finger.press("w")
     assert not told()
+
+
+def test_who_only_ends_a_turn_makes_no_news_of_it() -> None:
+    session = session_where(offers("EndTurn"), game=GAMES["royals"])
+    session.play(next(move for move in session.state.moves() if type(move).__name__ == "EndTurn"))
+    news = newest(session)
+    assert news is not None
+    assert news.number < len(session.log) - 1
+    assert session.log[news.number].seat == 0

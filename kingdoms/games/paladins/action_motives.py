@@ -295,8 +295,10 @@ def leads_to_order(state: Paladins, seat: int, move: ChoosePaladin) -> str:
 
 
 def has_help(state: Paladins, seat: int, move: ChoosePaladin) -> str:
-    """What he helps with."""
-    return "" if HIDDEN in state.drawn[seat] else _help(move.use)
+    """What he helps with; who does not see the paladins does not learn it."""
+    if HIDDEN in state.drawn[seat]:
+        return _("It was chosen in secret: nobody else knows why.")
+    return _help(move.use)
 
 
 def takes_fit_workers(state: Paladins, seat: int, move: TakeTavern) -> str:

@@ -43,7 +43,7 @@ _EXCHANGED = (
 _MOTIVES: Motives = {
     Choose: (
         turn.comes_to_pair, turn.can_shed_marker, turn.needs_money, turn.fears_nobody, turn.has_many_actions,
-        turn.steals,
+        turn.steals, turn.keeps_secret,
     ),
     ExchangeCharacters: (turn.escapes_strikes, turn.gains_actions, turn.acts_earlier),
     TurnBack: (turn.turns_strike_back,),

@@ -116,6 +116,11 @@ def steals(state: RivalKings, seat: int, move: Choose) -> str:
     return _("It can steal an action from rank {rank}.").format(rank=RANKS[prey])
 
 
+def keeps_secret(state: RivalKings, seat: int, move: Choose) -> str:
+    """Who does not see the hand does not learn why."""
+    return _("It was chosen in secret: nobody else knows why.") if _is_secret(state, seat) else ""
+
+
 # The Gardener and the Watchman.
 
 

@@ -290,7 +290,7 @@ def test_a_paladin_is_chosen_for_his_help_and_no_rival_reads_it() -> None:
     assert why(state, order) == "He helps with the King's Order: Garrison."
     assert why(state, ChoosePaladin(paladin("oliver"), paladin("otton"))) == "Pray costs less with Oliver."
     assert why(state, ChoosePaladin(paladin("otton"), paladin("oliver"))) == "Trade brings more with Otton: 2 silver."
-    assert words.why(state.view(1), order) == ""
+    assert words.why(state.view(1), order) == "It was chosen in secret: nobody else knows why."
 
 
 def test_a_tavern_is_chosen_for_what_its_workers_fit() -> None:

@@ -130,8 +130,9 @@ def test_a_character_comes_for_the_pair_that_lies_open() -> None:
     state.hands[0] = sorted(map(character, ("queen", "duke", "courtier")))
     state.reopen()
     assert why(state, Choose(character("queen"))) == "The Gardener lies open: a perfect pair with the Garden."
-    assert words.why(state.view(1), Choose(character("queen"))) == ""
-    assert words.why(state.view(None), Choose(character("queen"))) == ""
+    told = "It was chosen in secret: nobody else knows why."
+    assert words.why(state.view(1), Choose(character("queen"))) == told
+    assert words.why(state.view(None), Choose(character("queen"))) == told
 
 
 def choices(coins: int, markers: int, *names: str) -> Any:
