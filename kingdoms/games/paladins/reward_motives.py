@@ -144,11 +144,11 @@ def nears_points(state: Paladins, seat: int, gained: Reward) -> str:
 
 
 def relieves(state: Paladins, seat: int, gained: Reward) -> str:
-    """A debt or suspicion goes."""
+    """A debt goes, or suspicion; not to who has the Thief, to whom that is worth points."""
     for token in gained:
         if is_useful(state, seat, (token,)) and token in (PAY_DEBT, DESTROY_DEBT):
             return _debt_settled(token)
-    if REMOVE_SUSPICION in gained and state.suspicions[seat]:
+    if REMOVE_SUSPICION in gained and state.suspicions[seat] and not has_thief(state, seat):
         return _(_ACCEPTED[REMOVE_SUSPICION])
     return ""
 

@@ -201,7 +201,9 @@ def test_a_jar_is_for_debts_points_and_suspicion() -> None:
 
 def test_a_thief_makes_suspicion_worth_keeping() -> None:
     state = table().player(hand="CLM", suspicion=[0], converted=["viking thief"]).turn()
-    play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")))
+    state.play(Act(ABSOLVE, workers("CLM")))
+    assert why(state, Jar(jar_field("remove_suspicion"))) == ""
+    state.play(Jar(jar_field("labourer")))
     assert why(state, Decline()) == "With the Thief every suspicion card is a point."
     assert why(state, Accept()) == "One suspicion card less before the next inquisition."
 
