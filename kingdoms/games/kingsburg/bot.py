@@ -76,7 +76,7 @@ def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
     return [*thrifty] if is_free else [*thrifty, PASS]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _thrifty(moves: tuple[Influence, ...]) -> tuple[Influence, ...]:
     """Without the moves that reach the same advisor with more dice, tokens or the Market."""
     by_advisor: dict[int, list[Influence]] = {}

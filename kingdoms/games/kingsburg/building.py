@@ -48,7 +48,7 @@ def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
     return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def offers(buildings: int) -> tuple[tuple[Build, Goods], ...]:
     """The next building of each row beside this set of buildings, with its price; none if no token is left."""
     if buildings.bit_count() == BUILDING_TOKENS:

@@ -138,7 +138,7 @@ class Defence(NamedTuple):
     """The points, and something for the effect, of the cheapest building that a defeat may cost."""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def defence(buildings: int) -> Defence:
     """What of these buildings matters in battle; many estates are alike in it."""
     standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
@@ -167,7 +167,7 @@ def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: Goods) -
     return _battle(enemy, soldiers, own, goods)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _winter(year: int, soldiers: int, own: Defence, goods: Goods) -> float:
     """What a year's winter may bring, over all its enemies and all sides of the king's die."""
     cards = cards_of(year)
@@ -202,7 +202,7 @@ _VICTORIES = [_victory(enemy) for enemy in ENEMIES]
 _KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _goods_at_risk(card: int, goods: Goods) -> float:
     """What the goods come to that a defeat by this enemy costs."""
     losses = ENEMIES[card].defeat

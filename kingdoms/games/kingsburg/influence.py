@@ -42,7 +42,7 @@ def is_advisor(number: int) -> bool:
 # What dice can reach. The same dice come up again and again, so it is worked out once.
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     """Every group of the unspent dice with a coloured one in it; groups that show the same are one, the first."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
@@ -56,7 +56,7 @@ def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found.values())
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> tuple[tuple[int, Influence], ...]:
     """Every way to influence an advisor with the unspent dice, beside the set of the advisor alone."""
     ways = [

@@ -162,7 +162,7 @@ class Prospect(dict[int, float]):
         return worth
 
 
-_prospect = lru_cache(maxsize=1 << 13)(Prospect)
+_prospect = lru_cache(maxsize=1 << 11)(Prospect)
 
 
 # Dice.
@@ -212,14 +212,14 @@ class Grouping(NamedTuple):
     totals: tuple[int, ...]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
     """What unspent dice can be made into; there are no sums if no coloured die is left."""
     ways = splits(dice, spent)
     return Grouping(ways, tuple({total for split in ways for total in split}))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     """The sums of the groups into which the unspent dice can be split, a coloured die in each; some may stay."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]

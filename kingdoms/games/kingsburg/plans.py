@@ -27,7 +27,7 @@ class Plan(NamedTuple):
     stone: int
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _plans(buildings: int, time: Time, weights: Weights) -> tuple[Plan, ...]:
     """The buildings that may come next and are worth more than their goods, the best first."""
     late, brings = _late(time, weights), gains(time, weights)
@@ -93,7 +93,7 @@ class Plans(dict[Goods, float]):
         return best
 
 
-plans = lru_cache(maxsize=1 << 12)(Plans)
+plans = lru_cache(maxsize=1 << 10)(Plans)
 """The plans of who has these buildings at this time."""
 
 

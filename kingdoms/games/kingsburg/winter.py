@@ -91,7 +91,7 @@ def enemy_of(state: Kingsburg) -> Enemy:
     return ENEMIES[state.enemies[state.year - 1]]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def defence(buildings: int, kind: str) -> tuple[int, int]:
     """What a set of buildings adds to the strength in every battle, and more against this kind of enemy, if any."""
     standing = [building for number, building in enumerate(BUILDINGS) if buildings >> number & 1]

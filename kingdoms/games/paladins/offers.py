@@ -103,7 +103,7 @@ class Means(NamedTuple):
         return Means(left, self.silver - offer.silver, self.provisions - offer.provisions) if left else None
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def without(hand: Workers, slots: tuple[int, ...]) -> Workers | None:
     """The hand without those who fill the slots, criminals last; None if they cannot be filled."""
     left = list(hand)

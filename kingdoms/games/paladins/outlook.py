@@ -174,7 +174,7 @@ def given(weights: Weights, rounds: int) -> Outlook:
     return Outlook(weights, rounds)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float) -> float:
     pace = look.weights.piece_pace + workshops * look.weights.workshop_pace
     worth = order * look.order(done, pace) if order else 0.0
@@ -200,7 +200,7 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 # What a reward is worth.
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
     """What a reward comes to for who has these levels, and a debt or suspicion to be rid of."""
     return sum(_token(token, levels, has_debt, is_suspect, look) for token in tokens)
@@ -263,7 +263,7 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> float:
     """What pieces, orders and workshops come to, action by action on the right."""
     return look.pieces(DEVELOP, sum(workshops)) + sum(

@@ -47,7 +47,7 @@ def capped(hand: Sequence[int]) -> Workers:
     return tuple([count if count < _MOST else _MOST for count in hand])
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def ways_to_act(action: int, workshops: int, hand: Workers) -> list[Move]:
     """Every lot of workers of a capped hand with which an action can be done, those with fewest criminals first."""
     return _held(_all_ways_to_act(action, workshops), hand)
