@@ -146,25 +146,24 @@ def test_a_file_that_is_too_large_is_not_even_read(files: Any, tmp_path: Path) -
     assert said(finger) == "This file is too large to be games of Kingdoms."
 
 
-def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
-    path = tmp_path / "table.csv"
+def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
+    """The rows of the table that the list becomes, filtered so."""
     finger, _friend = files(path)
-    finger.app.show("history", player="Bruno")
+    finger.app.show("history", **filters)
     choose(finger, "spreadsheet")
-    assert said(finger) == "Saved: table.csv"
-    rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+    assert said(finger) == f"Saved: {path.name}"
+    return list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+
+
+def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
+    rows = saved_table(files, tmp_path / "table.csv", player="Bruno")
     assert len(rows) == 1 + 2 + 2 + 3
     assert {row[4] for row in rows[1:]} == {"Person", "Squire"}
     assert rows[1][2] == "Rules: Rulebook"
 
 
 def test_a_table_tells_the_opponent_of_who_plays_alone_by_its_name(files: Any, tmp_path: Path) -> None:
-    path = tmp_path / "table.csv"
-    finger, _friend = files(path)
-    finger.app.show("history", game="paladins")
-    choose(finger, "spreadsheet")
-    assert said(finger) == "Saved: table.csv"
-    rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+    rows = saved_table(files, tmp_path / "table.csv", game="paladins")
     assert [(row[3], row[6]) for row in rows[1:]] == [("Anna", "0"), (GAMES["paladins"].words.opponent(), "1")]
 
 
