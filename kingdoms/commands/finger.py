@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from kingdoms.app import KingdomsApp
 from kingdoms.commands.picture import take_picture
 from kingdoms.core.game import Move, Thing
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.screens.table import TableScreen
 from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.widgets import InkButton
@@ -160,6 +161,7 @@ class Finger:
     # Pictures.
 
     def shot(self, path: Path) -> None:
-        """A picture of the window as it is now."""
+        """A picture of the window as it is now, with all its drawings."""
+        self.until(lambda: gallery.is_complete)
         self.frames(_SETTLED)
         take_picture(path)

@@ -50,6 +50,11 @@ class Gallery(EventDispatcher):
         self._read_on()
         return False
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether no drawing is still to come that something was painted without."""
+        return all(self._wanted.values())
+
     def has_all(self, names: set[str]) -> bool:
         """Whether all of these drawings have been read."""
         return names <= self._here

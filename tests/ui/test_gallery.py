@@ -23,7 +23,9 @@ def test_a_drawing_that_is_not_there_at_once_comes_with_a_later_frame(finger: An
     gallery.bind(on_arrival=lambda _gallery: told.append("all there"))
     assert not gallery.has("king")
     assert not gallery.has("queen")
+    assert not gallery.is_complete
     finger.until(lambda: told)
+    assert gallery.is_complete
     assert gallery.has("king")
     assert gallery.has("queen")
     assert told == ["all there"]
