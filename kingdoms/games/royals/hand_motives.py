@@ -59,8 +59,13 @@ def _within(state: Royals, seat: int, hand: Sequence[int], country: int | None =
         if country in (None, position.country)
         and (state.holders[number] == NONE or (state.holders[number] != seat and number in taken_over))
     ]
-    possible.sort(key=lambda number: -COST[POSITIONS[number].title])
+    possible.sort(key=_cheapness)
     return {number: _missing(hand, number) for number in possible}
+
+
+def _cheapness(position: int) -> int:
+    """Orders positions by what they cost, the dearest first."""
+    return -COST[POSITIONS[position].title]
 
 
 def _with_one(hand: Sequence[int], country: int) -> list[int]:
@@ -70,7 +75,7 @@ def _with_one(hand: Sequence[int], country: int) -> list[int]:
 def _nearest(missing: Mapping[int, int]) -> int | None:
     """The dearest position for which the cards of one turn can be enough; of several the nearest."""
     within_reach = [position for position, n in missing.items() if 0 < n <= DRAWS]
-    return min(within_reach, key=lambda each: (-COST[POSITIONS[each].title], missing[each]), default=None)
+    return min(within_reach, key=lambda each: (_cheapness(each), missing[each]), default=None)
 
 
 def _dearer(missing: Mapping[int, int]) -> dict[int, int]:
@@ -126,13 +131,25 @@ def draws_more(state: Royals, seat: int, move: DrawThree) -> str:
     return _("Three country cards pay for a position sooner.")
 
 
+def lacks_only_intrigue(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
+    """The country cards in hand are enough for a rival's position; the dearest is told."""
+    if not _is_known(state, seat) or state.supply[seat] < CUBES_PER_POSITION:
+        return ""
+    hand, possible = state.hands[seat], _within(state, seat, state.hands[seat])
+    paid = (each for each in _held_by_rivals(state, seat) if each not in possible and not _missing(hand, each))
+    position = next(paid, None)
+    if position is None:
+        return ""
+    return _("Only intrigue is missing to take over the {position}.").format(position=position_name(position))
+
+
 def has_no_intrigue(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
     """Without intrigue no position can be taken over."""
     if state.count_intrigues(seat):
         return ""
-    held = _count_held_by_rivals(state, seat)
-    if held > 1:
-        return _("Rivals hold {n} positions: without intrigue none can be taken over.").format(n=held)
+    held = _held_by_rivals(state, seat)
+    if len(held) > 1:
+        return _("Rivals hold {n} positions: without intrigue none can be taken over.").format(n=len(held))
     return _("Without an intrigue card nothing can be taken over.")
 
 
@@ -145,13 +162,19 @@ def has_full_hand(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
 
 
 def prepares_takeover(state: Royals, seat: int, move: DrawWithIntrigue) -> str:
-    """Rivals have positions."""
-    held = _count_held_by_rivals(state, seat)
-    return _("Rivals hold {n} positions that could be taken over.").format(n=held) if held > 1 else ""
+    """Rivals have positions; the dearest is told."""
+    held = _held_by_rivals(state, seat)
+    if not held:
+        return ""
+    return _("The more intrigue, the more can be taken over: above all the {position}.").format(
+        position=position_name(held[0])
+    )
 
 
-def _count_held_by_rivals(state: Royals, seat: int) -> int:
-    return sum(holder not in (NONE, seat) for holder in state.holders)
+def _held_by_rivals(state: Royals, seat: int) -> list[int]:
+    """The positions that rivals hold, the dearest first."""
+    held = [position for position, holder in enumerate(state.holders) if holder not in (NONE, seat)]
+    return sorted(held, key=_cheapness)
 
 
 def pays_position(state: Royals, seat: int, move: TakeOpen) -> str:

@@ -27,7 +27,9 @@ def why(state: Royals, move: Move) -> str:
 
 _MOTIVES: Motives = {
     DrawThree: (hand.finds_enough_open, hand.comes_to_position, hand.sees_many_open, hand.draws_more),
-    DrawWithIntrigue: (hand.has_no_intrigue, hand.has_full_hand, hand.prepares_takeover),
+    DrawWithIntrigue: (
+        hand.lacks_only_intrigue, hand.has_no_intrigue, hand.has_full_hand, hand.prepares_takeover,
+    ),
     TakeOpen: (hand.pays_position, hand.nears_position, hand.gathers_cards, hand.wants_tokens),
     TakeHidden: (hand.misses_country, hand.finds_none_of_most, hand.hides_card),
     TakeIntrigue: (hand.sees_intrigue_first,),

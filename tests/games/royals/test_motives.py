@@ -180,9 +180,23 @@ def test_intrigue_is_drawn_by_who_has_none_or_a_full_hand() -> None:
     state = table(3).hand(0, "FFFGGGBBBS", "FG").turn(0)
     assert why(state, DrawWithIntrigue()) == "10 country cards in hand: more could hardly be kept."
     state = table(3).holds(1, "paris king", "vienna king").hand(0, "F", "FG").turn(0)
-    assert why(state, DrawWithIntrigue()) == "Rivals hold 2 positions that could be taken over."
+    assert why(state, DrawWithIntrigue()) == (
+        "The more intrigue, the more can be taken over: above all the King in Paris."
+    )
     state.play(DrawWithIntrigue())
     assert why(state, TakeIntrigue()) == "It may show which country card is of use next."
+
+
+def test_intrigue_may_be_all_that_is_missing_for_a_rivals_position() -> None:
+    held = table(3).holds(1, "paris king", "vienna king", "lyon baron")
+    state = held.hand(0, FRENCH).turn(0)
+    assert why(state, DrawWithIntrigue()) == "Only intrigue is missing to take over the King in Paris."
+    told = "Rivals hold 3 positions: without intrigue none can be taken over."
+    assert words.why(state.view(1), DrawWithIntrigue()) == told
+    state = held.hand(0, GERMAN, "FG FG").turn(0)
+    assert why(state, DrawWithIntrigue()) == (
+        "The more intrigue, the more can be taken over: above all the King in Paris."
+    )
 
 
 # Keeping and discarding.
