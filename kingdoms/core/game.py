@@ -300,7 +300,9 @@ class Game(ABC):
             raise ValueError(f"{self.key} has no option {sorted(unknown)[0]}")
         chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
         for name, value in chosen.items():
-            if not any(value is allowed or (type(value) is type(allowed) and value == allowed)
-                       for allowed in self.options[name]):
+            if not any(
+                value is allowed or (type(value) is type(allowed) and value == allowed)
+                for allowed in self.options[name]
+            ):
                 raise ValueError(f"{name} cannot be {value!r}")
         return chosen

@@ -38,9 +38,7 @@ def load_state(
         raise BadSave(_(trouble)) from unreadable
 
 
-def _load(
-    data: object, read: Callable[[Mapping[str, Any]], Loaded], is_lawful: Callable[[Loaded], bool]
-) -> Loaded:
+def _load(data: object, read: Callable[[Mapping[str, Any]], Loaded], is_lawful: Callable[[Loaded], bool]) -> Loaded:
     """Who decides is worked out anew, and must be whom the data name."""
     if not isinstance(data, dict):
         raise Unreadable

@@ -359,4 +359,3 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
 
 def _paint_veil(painter: Painter, rect: Rect) -> None:
     painter.fill(rect, theme.veil)
-

@@ -141,9 +141,7 @@ class RememberedWindow:
 def _first(screen: Area) -> Area:
     """Where a window stands that never had a place: in the middle of the screen."""
     width, height = map(_units, FIRST_SIZE)
-    return Area(
-        screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height
-    )
+    return Area(screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height)
 
 
 def _units(amount: float) -> int:

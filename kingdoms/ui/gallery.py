@@ -118,9 +118,7 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
         painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
 
 
-def paint_covering(
-    painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE
-) -> None:
+def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE) -> None:
     """A drawing that fills a rectangle of any shape undistorted: what does not fit is cut, around its `middle`."""
     if not rect.width or not rect.height:
         return

@@ -95,6 +95,7 @@ def _cpu_per_frame(finger: "object") -> tuple[float, float]:
 
     finger.frames(5)
     still = _cpu(finger, _FRAMES)
+
     def crown(painter: "object", rect: Rect) -> None:
         painter.picture("crown", rect)
 

@@ -54,9 +54,7 @@ class Toolchain(ToolchainCL):
     def create(self, args: Namespace) -> None:
         """Orders the recipes of the requirements, and tells which of them pip has to install."""
         bootstrap = Bootstrap.get_bootstrap(args.bootstrap, self.ctx)
-        recipes, modules, _bootstrap = get_recipe_order_and_bootstrap(
-            self.ctx, args.requirements.split(","), bootstrap
-        )
+        recipes, modules, _bootstrap = get_recipe_order_and_bootstrap(self.ctx, args.requirements.split(","), bootstrap)
         versions = {name[8:]: value for name, value in os.environ.items() if name.startswith("VERSION_")}
         report = {"recipes": recipes, "modules": sorted(modules), "versions": versions}
         (self.folder / "requirements.json").write_text(json.dumps(report))

@@ -101,9 +101,7 @@ class Life:
         _write(self._pipe, f"{mark} {session.key} {state_of(session)} {int(is_over)}\n".encode())
 
 
-def start(
-    folder: Path, seed: int, decisions: int, step: Any = None, *, is_alone: bool = True
-) -> tuple[int, int]:
+def start(folder: Path, seed: int, decisions: int, step: Any = None, *, is_alone: bool = True) -> tuple[int, int]:
     """Starts a life in a process of its own; returns its number and the end of the pipe it talks into."""
 
     def live(pipe: int) -> None:

@@ -154,7 +154,7 @@ def test_only_the_last_deletions_are_kept_and_older_ones_erased(tmp_path: Path) 
     doomed = [f"game-{number}" for number in range(PER_FILE - 10, PER_FILE + 15)]
     for key in doomed:
         history.delete(key)
-    assert history.deleted() == doomed[:-KEPT_DELETED - 1:-1]
+    assert history.deleted() == doomed[: -KEPT_DELETED - 1 : -1]
     erased = doomed[:-KEPT_DELETED]
     written = b"".join(contents(tmp_path / "h")[name] for name in ("0001.json", "0002.json")).decode()
     for key in doomed:

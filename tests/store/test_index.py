@@ -58,9 +58,7 @@ def test_with_an_index_a_full_volume_is_only_glanced_at(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_it_is_known_before_whether_the_first_look_takes_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_known_before_whether_the_first_look_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 1)
     history = fill(tmp_path / "h", 2 * PER_FILE + 1)
     assert history.is_long_to_read()

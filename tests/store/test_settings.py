@@ -36,7 +36,10 @@ BAD = {
     "haptics": [0, None],
     "last_seats": [[], None, {"toy": []}, {"toy": [["Anna", 9, "person"]]}, {"toy": [["A", 0, "wizard"]]}, {"toy": 1}],
     "window": [
-        None, [], {"left": 0}, {"left": 0, "top": 0, "width": 0, "height": 9, "maximised": 0},
+        None,
+        [],
+        {"left": 0},
+        {"left": 0, "top": 0, "width": 0, "height": 9, "maximised": 0},
         {"left": 0, "top": 0, "width": 9.5, "height": 9, "maximised": 0},
         {"left": 10**9, "top": 0, "width": 9, "height": 9, "maximised": 0},
     ],

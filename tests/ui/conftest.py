@@ -122,9 +122,7 @@ def clear() -> None:
 def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
     """Sits down at a session, by default without animations."""
 
-    def start(
-        session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off"
-    ) -> Finger:
+    def start(session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(size)
         theme.speed, theme.text_scale = speed, scale
         finger.app.show("table", session=session)

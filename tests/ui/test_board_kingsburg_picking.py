@@ -76,9 +76,7 @@ def test_an_equal_die_may_be_chosen_in_the_place_of_the_one_that_the_rules_name(
 def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit: Any) -> None:
     def has_no_use(state: Any) -> bool:
         return influences(state) and any(
-            not ways_to(state, state.dice[0][die])
-            for die in range(3)
-            if not state.spent(0) >> die & 1
+            not ways_to(state, state.dice[0][die]) for die in range(3) if not state.spent(0) >> die & 1
         )
 
     session = session_where(has_no_use)

@@ -78,9 +78,7 @@ def test_a_button_leads_back_to_the_whole_map(sit: Any, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
-def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
     assert WHOLE not in board.regions

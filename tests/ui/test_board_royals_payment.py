@@ -195,9 +195,7 @@ def _sole(state: Any) -> list[Any]:
 
 @pytest.mark.parametrize("way", ["position", "pay"])
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
-def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
-    sit: Any, size: tuple[int, int], way: str
-) -> None:
+def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(sit: Any, size: tuple[int, int], way: str) -> None:
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board, age, before = finger.table.board, session.age, len(session.log)

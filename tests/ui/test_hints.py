@@ -290,9 +290,7 @@ def test_nobody_sees_the_hint_of_another(sit: Any, advised_by: Advised) -> None:
         *(("paladins", "Act"), ("paladins", "ChoosePaladin"), ("paladins", "Settle"), ("paladins", "Keep")),
     ],
 )
-def test_who_taps_where_the_lamp_is_makes_the_advised_move(
-    sit: Any, advised_by: Advised, game: str, kind: str
-) -> None:
+def test_who_taps_where_the_lamp_is_makes_the_advised_move(sit: Any, advised_by: Advised, game: str, kind: str) -> None:
     advised_by(Sure(is_of(kind)))
     session = session_where(offers(kind), game=GAMES[game])
     finger, count = sit(session), len(session.log)

@@ -15,9 +15,7 @@ from tests.ui.positions import offers, session_where
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_lines_fit_at_the_first_opening_as_at_the_second(
-    launch: Callable[..., Any], size: tuple[int, int]
-) -> None:
+def test_the_lines_fit_at_the_first_opening_as_at_the_second(launch: Callable[..., Any], size: tuple[int, int]) -> None:
     finger = launch(size)
     theme.speed = "off"
     finger.app.show("table", session=session_where(offers("Buy")))

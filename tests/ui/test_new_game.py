@@ -87,9 +87,7 @@ def test_a_bot_that_becomes_a_person_on_its_sheet_takes_a_persons_name(prepare: 
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280)])
-def test_the_kinds_of_players_are_whole_words_however_large_the_text_is(
-    prepare: Launch, size: tuple[int, int]
-) -> None:
+def test_the_kinds_of_players_are_whole_words_however_large_the_text_is(prepare: Launch, size: tuple[int, int]) -> None:
     finger = prepare(size)
     finger.app.set("text_scale", 2.0)
     finger.frames(4)

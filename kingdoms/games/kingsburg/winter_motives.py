@@ -70,7 +70,7 @@ def strengthens(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:
     low, high = min(strengths), max(strengths)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
         own=known_strength(state, seat) + _to_come(state, seat) + soldiers,
-        strength=f"{low}–{high}" if low < high else str(low)
+        strength=f"{low}–{high}" if low < high else str(low),
     )
 
 

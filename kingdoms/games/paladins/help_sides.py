@@ -185,9 +185,9 @@ def _attributes(state: Paladins, names: Names, side: int) -> Told:
 
 def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
     own, now = state.attributes[side][attribute], state.attribute(side, attribute)
-    text = (
-        _("{attribute}: {own}, with the paladin {n}.") if now > own else _("{attribute}: {own}.")
-    ).format(attribute=attribute_name(attribute), own=own, n=now)
+    text = (_("{attribute}: {own}, with the paladin {n}.") if now > own else _("{attribute}: {own}.")).format(
+        attribute=attribute_name(attribute), own=own, n=now
+    )
     return sentences(text, about_attribute(attribute))
 
 

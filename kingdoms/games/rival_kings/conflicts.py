@@ -31,9 +31,7 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
     """The pairs of seats whose characters are of equal rank, in rank order, the tie symbol first."""
     order = by_rank(state)
     return [
-        (first, second)
-        for first, second in pairwise(order)
-        if rank(state.chosen[first]) == rank(state.chosen[second])
+        (first, second) for first, second in pairwise(order) if rank(state.chosen[first]) == rank(state.chosen[second])
     ]
 
 

@@ -60,9 +60,7 @@ def tagline() -> str:
 def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
-        _(
-            "Bring your noble house into high positions all over Europe. The most points after three periods win."
-        ),
+        _("Bring your noble house into high positions all over Europe. The most points after three periods win."),
         _(
             "In your turn you draw cards, then you may occupy positions that you can pay for "
             "with cards of their country; with intrigue cards also those of rivals."

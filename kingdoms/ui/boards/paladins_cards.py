@@ -113,5 +113,3 @@ def _paint_small(painter: Painter, rect: Rect, picture: str, tokens: Tokens, nam
     paint_covering(painter, picture, face, 0.6)
     paint_row(painter, words.inset(theme.hair), tokens, line * 0.85)
     painter.outline(rect, theme.line, radius=theme.corner)
-
-

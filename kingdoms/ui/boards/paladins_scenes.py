@@ -378,4 +378,3 @@ _SCENES: dict[type, Callable[[Telling, Any], Found]] = {
     RoundEnded: cards.round_ended,
     GameEnded: _told("strike", "turn"),
 }
-

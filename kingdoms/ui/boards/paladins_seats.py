@@ -254,8 +254,9 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
 def _paint_small(painter: Painter, rect: Rect, standing: Standing) -> None:
     line, shield = rect.cut_bottom(min(rect.height * 0.34, 1.2 * theme.tiny))
     _paint_crest(painter, shield, standing)
-    paint_amounts(painter, line.centred(min(line.width, 3.2 * line.height), line.height),
-                  (Token("victory", standing.points),))
+    paint_amounts(
+        painter, line.centred(min(line.width, 3.2 * line.height), line.height), (Token("victory", standing.points),)
+    )
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:

@@ -69,9 +69,7 @@ class Telling(Stage):
 
     def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
         """Workers join a hand, or leave it."""
-        return tuple(
-            count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind])
-        )
+        return tuple(count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind]))
 
     # Scenes.
 

@@ -49,9 +49,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
 
 
-def paint_row(
-    painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre"
-) -> None:
+def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
     """Tokens of Paladins in a line."""
     paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
 

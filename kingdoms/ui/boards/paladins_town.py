@@ -75,8 +75,11 @@ def lay_out_town(sight: Sight, room: Rect) -> Places:
     if count:
         places |= _line("tavern", rows[1], count)
     places |= _line("favour", rows[-2], FAVOURS_DEALT)
-    places |= {("favour_worker", place): Place(_worker_place(places[("favour", place)].rect), NOWHERE)
-               for place in range(FAVOURS_DEALT) if view.favour_workers[place] != NOBODY}
+    places |= {
+        ("favour_worker", place): Place(_worker_place(places[("favour", place)].rect), NOWHERE)
+        for place in range(FAVOURS_DEALT)
+        if view.favour_workers[place] != NOBODY
+    }
     orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
     return places | _line("order", orders, ORDERS_DEALT) | _deck_line(decks)
 

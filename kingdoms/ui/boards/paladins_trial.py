@@ -150,9 +150,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
     painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
 
-def _paint_suspect(
-    painter: Painter, rect: Rect, name: str, crest: int, cards: int, helpers: tuple[int, ...]
-) -> None:
+def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: int, helpers: tuple[int, ...]) -> None:
     """A side, its suspicion cards, and the townsfolk that have helped it."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]

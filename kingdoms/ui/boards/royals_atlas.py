@@ -82,9 +82,7 @@ def lay_out_map(
             places[("arms", country)] = Place(rect, NOWHERE)
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
-    return {
-        thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()
-    }
+    return {thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()}
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
@@ -94,9 +92,7 @@ def _uncovered(place: Place, taken: list[Rect]) -> Place:
     return place._replace(hit=NOWHERE) if is_covered else place
 
 
-def _plaques(
-    camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool
-) -> dict[Thing, Rect]:
+def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool) -> dict[Thing, Rect]:
     """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
     cell = _cell(camera.scale, can_be_small=has_chips and framed is None)

@@ -168,9 +168,7 @@ def _large_rooms(table: Rect, spare: Rect, cards: int, buttons: int) -> Rooms:
     return Rooms(view, view, display, NOWHERE, titles, periods, hand, button.inset(0, theme.unit))
 
 
-def lay_out(
-    sight: Sight, parts: Rooms, page: int, picking: Payments, is_paged: bool, order: Sequence[int]
-) -> Places:
+def lay_out(sight: Sight, parts: Rooms, page: int, picking: Payments, is_paged: bool, order: Sequence[int]) -> Places:
     """Everything on the table but the seats and what stands on the map; `order` are the places of the open cards."""
     places: Places = {}
     if parts.display.width and parts.display.height:

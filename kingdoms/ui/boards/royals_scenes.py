@@ -152,9 +152,7 @@ def _thrown(table: Table, seat: int, cards: Sequence[Thing], pile: Thing) -> Sce
         for number, card in enumerate(cards)
     ]
     counts = [change for card in cards for change in table.gained(seat, card, -1)]
-    return Scene(
-        "card", (*_still_there(table), *flights), counts=(*counts, (pile, len(cards))), sound="card"
-    )
+    return Scene("card", (*_still_there(table), *flights), counts=(*counts, (pile, len(cards))), sound="card")
 
 
 def _still_there(table: Table) -> list[Flight]:
@@ -168,9 +166,7 @@ def _refilled(table: Table, event: Refilled) -> Scene:
     """Cards are turned up from the deck."""
     start, slots = table.card_at(DECK), table.slots_of(event)
     flights = [
-        Flight(
-            _card(card_picture(country)), start, table.card_at(("open", slot)), back=_card(BACK), delay=n * _STAGGER
-        )
+        Flight(_card(card_picture(country)), start, table.card_at(("open", slot)), back=_card(BACK), delay=n * _STAGGER)
         for n, (country, slot) in enumerate(zip(event.countries, slots, strict=False))
     ]
     lands = tuple(("open", slot) for slot in slots)

@@ -191,4 +191,3 @@ def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: S
             painter.icon("close", token.inset(0.2 * side), theme.faded)
         else:
             paint_taken(painter, token, OF_PERIOD, worth, takers[place])
-

@@ -168,9 +168,7 @@ class NewGameScreen(AppScreen):
         known = self.app.store.settings.get("last_seats")
         self.app.set("last_seats", {**known, self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
-        session = Session(
-            self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed()
-        )
+        session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
         self.seating = None
         self.app.start_game(session)
         if session.game.key not in known:

@@ -1,6 +1,5 @@
 """The rules of Paladins as they are told: complete, with the board's numbers, and with examples that the game plays."""
 
-
 import pytest
 
 from kingdoms.games.paladins import names

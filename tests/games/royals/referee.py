@@ -96,9 +96,7 @@ class Referee:
     def winners(self) -> list[int]:
         """Who has won: most points, then the highest token."""
         best = max((sum(tokens), max(tokens, default=0)) for tokens in self.tokens)
-        return [
-            seat for seat, tokens in enumerate(self.tokens) if (sum(tokens), max(tokens, default=0)) == best
-        ]
+        return [seat for seat, tokens in enumerate(self.tokens) if (sum(tokens), max(tokens, default=0)) == best]
 
     def can_occupy(self, seat: int, hand: list[int], secrets: list[int]) -> list[int]:
         """The positions that the seat can pay for with these cards."""

@@ -168,9 +168,7 @@ def test_picked_country_cards_tell_what_to_add() -> None:
     assert picked(state, cards("GGGFSS")) == (
         "Duke in Munich: 1 French card, 3 German cards and 2 Spanish cards. Tap cards to change it."
     )
-    assert picked(state, cards("GGGF")) == (
-        "Duke in Munich: 1 French card and 3 German cards. Add 2 other cards."
-    )
+    assert picked(state, cards("GGGF")) == ("Duke in Munich: 1 French card and 3 German cards. Add 2 other cards.")
     assert picked(state, cards("GG")) == (
         "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
     )
