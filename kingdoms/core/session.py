@@ -106,6 +106,8 @@ class Session:
         """The same seats, each with the one who plays now."""
         self.stand_ins: tuple[StandIn, ...] = ()
         """Who has taken over a seat since."""
+        self._looked: set[StandIn] = set()
+        """Those of them who have seen what only their seat may know."""
         self.seed = seed
         self.options = game.settle(len(self.seated), options)
         self.key = key
@@ -251,7 +253,7 @@ class Session:
         if self.is_over or not is_player(player) or seat not in range(len(self.seated)):
             raise ValueError(f"{player!r} cannot take over seat {seat}")
         newest = StandIn(len(self.log), seat, player)
-        self.set_stand_ins(after(self._seated_players, self.stand_ins, newest))
+        self._take_over(after(self._seated_players, self.stand_ins, newest, self._looked))
         if self.held is not None:
             # There may be nobody who could agree any more, or nobody to hand over to.
             self.held = self.holder()
@@ -263,6 +265,16 @@ class Session:
             raise ValueError("somebody took over a seat that is not there, or at no time of this game")
         if not all(is_player(stand_in.player) for stand_in in stand_ins):
             raise ValueError("somebody took over a seat who cannot play")
+        self._take_over(stand_ins)
+        # Nobody knows any more who of the people has looked before the game was put away.
+        self._looked = {stand_in for stand_in in stand_ins if stand_in.player == PERSON}
+
+    def look(self) -> None:
+        """The person who acts sees what only his seat may know: if he took it over, that stays known from now on."""
+        own = (stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
+        self._looked.update(stand_in for stand_in in own if stand_in.player == PERSON)
+
+    def _take_over(self, stand_ins: Sequence[StandIn]) -> None:
         self.stand_ins = tuple(stand_ins)
         playing = players(self._seated_players, self.stand_ins)
         self.seats = tuple(seat._replace(player=who) for seat, who in zip(self.seated, playing, strict=True))

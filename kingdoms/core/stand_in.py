@@ -1,6 +1,6 @@
 """Stand-ins: from some decision on, somebody else plays a seat. The seat keeps its name, and the game remembers it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 
@@ -20,9 +20,15 @@ def players(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[str]:
     return found
 
 
-def after(seated: Sequence[str], stand_ins: Sequence[StandIn], newest: StandIn) -> tuple[StandIn, ...]:
-    """The stand-ins with one more. What changed about the seat before anybody decided anything was no change."""
-    kept = tuple(known for known in stand_ins if known[:2] != newest[:2])
+def after(
+    seated: Sequence[str], stand_ins: Sequence[StandIn], newest: StandIn, looked: Collection[StandIn]
+) -> tuple[StandIn, ...]:
+    """The stand-ins with one more.
+
+    What changed about the seat before anybody decided anything was no change, but for those who have looked: they know
+    by now what only this seat may know.
+    """
+    kept = tuple(known for known in stand_ins if known[:2] != newest[:2] or known in looked)
     return kept if players(seated, kept)[newest.seat] == newest.player else (*kept, newest)
 
 

@@ -54,6 +54,57 @@ def test_who_comes_back_before_anybody_decided_was_never_away() -> None:
     assert (session.stand_ins, session.seats) == ((), session.seated)
 
 
+def looked_at_bots_seat() -> Session:
+    """Before anybody has decided anything a person has taken the seat of a bot and seen what only that may know."""
+    session = toy_session("bp")
+    session.let_play(0, PERSON)
+    session.look()
+    return session
+
+
+def test_who_takes_the_seat_of_a_bot_and_gives_it_back_unseen_was_never_there() -> None:
+    session = toy_session("bp")
+    session.let_play(0, PERSON)
+    session.let_play(0, "squire")
+    assert (session.stand_ins, session.seats) == ((), session.seated)
+
+
+def test_who_has_looked_from_the_seat_of_a_bot_is_remembered_though_he_gives_it_back() -> None:
+    session = looked_at_bots_seat()
+    for player in ("squire", PERSON, "knight", "squire"):
+        session.let_play(0, player)
+    assert session.seats == session.seated
+    assert session.stand_ins == (StandIn(0, 0, PERSON), StandIn(0, 0, "squire"))
+    assert stood_in(["squire", PERSON], session.stand_ins) == [(0, PERSON)]
+    assert again(session).stand_ins == session.stand_ins
+
+
+def test_who_may_have_looked_before_the_app_was_closed_is_remembered_too() -> None:
+    session = again(looked_at_bots_seat())
+    session.let_play(0, "squire")
+    assert stood_in(["squire", PERSON], session.stand_ins) == [(0, PERSON)]
+
+
+def test_nobody_looks_at_what_a_bot_knows_and_then_takes_back_his_own_decision() -> None:
+    session = toy_session("pb")
+    session.play(Walk(1))
+    session.play(Rest())
+    session.end_turn()
+    assert session.can_undo()
+    session.let_play(1, PERSON)
+    session.look()
+    session.let_play(1, "squire")
+    assert not session.can_undo(beyond_reveal=True)
+
+
+def test_a_look_at_his_own_seat_makes_no_bot_of_a_person() -> None:
+    session = toy_session("pp")
+    session.let_play(1, "knight")
+    session.look()
+    session.let_play(1, PERSON)
+    assert session.stand_ins == ()
+
+
 def test_a_change_is_told_once_so_that_it_is_saved_and_old_answers_are_known_as_such() -> None:
     session, heard = toy_session("pb"), []
     session.on_change = lambda changed: heard.append(players(changed))

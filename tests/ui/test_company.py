@@ -6,6 +6,7 @@ import pytest
 
 from kingdoms.core.session import PERSON
 from kingdoms.core.stand_in import StandIn
+from kingdoms.ui.screens.score import help_in
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet
 from tests.ui.places import FINGER
 from tests.ui.positions import new_session, offers, session_where
@@ -85,6 +86,18 @@ def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow)
     finger.lift_curtain()
     assert finger.table.viewer == 0
     assert finger.table.board.sight.lit
+
+
+@pytest.mark.parametrize("has_looked", [False, True])
+def test_the_history_tells_of_who_has_looked_into_the_hand_of_a_bot(sit: Any, slow: Slow, has_looked: bool) -> None:
+    session = new_session("bp")
+    finger = sit(session)
+    finger.table.let_play(0, PERSON)
+    if has_looked:
+        finger.lift_curtain()
+    finger.table.let_play(0, "squire")
+    assert (finger.table.viewer, session.seats) == (1, session.seated)
+    assert help_in(session) == ["A person played for Anna for part of the game."] * has_looked
 
 
 def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_stays(sit: Any, slow: Slow) -> None:

@@ -253,8 +253,10 @@ class TableScreen(Company):
             self.curtain = None
 
     def _lift_curtain(self, *_button: object) -> None:
+        session = self._session
         self._take_curtain_away()
-        self.viewer = self._session.actor
+        self.viewer = session.actor
+        session.look()
         sound.play("turn")
         self._refresh()
 
