@@ -78,10 +78,13 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> "list[Match]":
-    from kingdoms.bots.contest import matches
+    """The games to be played: as many as were asked for, and where bots are measured whole rounds of them."""
+    from kingdoms.bots.contest import matches, whole_rounds
+    from kingdoms.bots.player import BUDGET
 
     bots, options = _seats(arguments), _options(arguments)
-    return matches(arguments.game, bots, arguments.games, arguments.seed, options, arguments.seconds)
+    games = whole_rounds(arguments.games, bots) if arguments.command == "arena" else arguments.games
+    return matches(arguments.game, bots, games, arguments.seed, options, arguments.seconds or BUDGET)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -156,8 +159,9 @@ def _add_tools(commands: Any) -> None:
         contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     for contest in (simulate, arena):
         contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
-        contest.add_argument("--games", type=_number, default=20, metavar="N")
-        contest.add_argument("--seconds", type=_seconds, default=1.0, help="for a decision (default: %(default)s)")
+        contest.add_argument("--seconds", type=_seconds, default=None, help="for a decision (default: as at the table)")
+    simulate.add_argument("--games", type=_number, default=20, metavar="N", help="default: %(default)s")
+    arena.add_argument("--games", type=_number, default=20, metavar="N", help="or as many more as make whole rounds")
     tune.add_argument("--seats", type=_number, default=4, metavar="N", help="how many play (default: %(default)s)")
     tune.add_argument("--games", type=_number, default=80, metavar="N", help="for each attempt (default: %(default)s)")
     tune.add_argument("--attempts", type=_number, default=40, metavar="N", help="default: %(default)s")

@@ -1,11 +1,12 @@
 """Contests between computer players: games with paired seeds and rotated seats, and what each player made of them.
 
-Every seed is played once in each rotation of the seats, so that luck and the order at the table weigh the same for all.
+In whole rounds every seed is played once in each rotation of the seats that makes another table, so that luck and the
+order at the table weigh the same for all.
 """
 
 import random
 from collections.abc import Sequence
-from math import sqrt
+from math import ceil, sqrt
 from statistics import quantiles
 from time import thread_time
 from typing import Any, NamedTuple
@@ -42,7 +43,6 @@ class Outcome(NamedTuple):
 class Standing(NamedTuple):
     """What one player made of all games."""
 
-    games: int
     share: float
     least: float
     most: float
@@ -52,14 +52,28 @@ class Standing(NamedTuple):
     """The seconds within which 95 % of the decisions were made."""
 
 
+def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """The bots with every one of them one seat further on, as long as that makes another table."""
+    return list(dict.fromkeys((*bots[turn:], *bots[:turn]) for turn in range(len(bots))))
+
+
+def whole_rounds(games: int, bots: Sequence[str]) -> int:
+    """At least so many games, and as many more as it takes until every luck is met in every rotation."""
+    tables = len(rotations(bots))
+    return ceil(games / tables) * tables
+
+
 def matches(
     key: str, bots: Sequence[str], games: int, seed: int, options: Options, budget: float = BUDGET
 ) -> list[Match]:
-    """So many games; from each to the next every bot moves one seat on, and after a whole round the luck is new."""
-    turns = [number % len(bots) for number in range(games)]
+    """So many games; after each the seats are rotated, and after a whole round the luck is new.
+
+    Where all are alike every game has a luck of its own: with the same they would only play it once more.
+    """
+    tables = rotations(bots)
     return [
-        Match(key, (*bots[turn:], *bots[:turn]), seed + number // len(bots), options, budget)
-        for number, turn in enumerate(turns)
+        Match(key, tables[number % len(tables)], seed + number // len(tables), options, budget)
+        for number in range(games)
     ]
 
 
@@ -99,7 +113,7 @@ def standing(outcomes: Sequence[Outcome]) -> Standing:
     means = {part: sum(outcome.parts[part] for outcome in outcomes) / games for part in outcomes[0].parts}
     seconds = [second for outcome in outcomes for second in outcome.seconds]
     slow = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else 0.0
-    return Standing(games, share, *bounds(share, games), means, slow)
+    return Standing(share, *bounds(share, games), means, slow)
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:

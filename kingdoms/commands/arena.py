@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 
-from kingdoms.bots.contest import Match, Outcome, play, standing
+from kingdoms.bots.contest import Match, Outcome, play, rotations, standing
 from kingdoms.bots.player import BUDGET
 from kingdoms.commands import UsageTrouble
+from kingdoms.core.game import Options
 
 
 def simulate(plan: Sequence[Match]) -> int:
@@ -42,11 +43,16 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
         yield executor
 
 
+def table_words(seats: int, options: Options) -> str:
+    """How many sit at a table, and what has been agreed there."""
+    return ", ".join([f"{seats} seats", *(f"{name} {value}" for name, value in options.items())])
+
+
 def _print_head(plan: Sequence[Match]) -> None:
     first = plan[0]
-    chosen = "".join(f", {name} {value}" for name, value in first.options.items())
+    table = table_words(len(first.bots), first.options)
     hurry = "" if first.budget == BUDGET else f", {first.budget} s for a decision"
-    print(f"{first.key}: {len(plan)} games from seed {first.seed}, {len(first.bots)} seats{chosen}{hurry}")
+    print(f"{first.key}: {len(plan)} games from seed {first.seed}, {table}{hurry}")
 
 
 def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:
@@ -61,9 +67,10 @@ def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
-    """A line for each bot, whose seat was one further on in each game; then who has won by seat."""
+    """A line for each bot, which was rotated from game to game unless all are alike; then who has won by seat."""
+    tables = len(rotations(bots))
     for number, bot in enumerate(bots):
-        each = standing([outcomes[(number - turn) % len(bots)] for turn, outcomes in enumerate(games)])
+        each = standing([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
         sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
         print(f"  {bot:8} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")

@@ -6,12 +6,14 @@ from itertools import islice
 from typing import Any
 
 from kingdoms.bots.tuning import Attempt, Table, tune
+from kingdoms.commands.arena import table_words
 from kingdoms.games import GAMES
 
 
 def tune_values(table: Table, games: int, attempts: int, seed: int, executor: Executor) -> int:
     """Makes so many attempts, each in about so many games; prints the weights that are the best in the end."""
-    print(f"{table.key}: {attempts} attempts of {games} games from seed {seed}, {table.seats} seats")
+    head = f"{table.key}: {attempts} attempts of {games} games from seed {seed}"
+    print(f"{head}, {table_words(table.seats, table.options)}")
     best: Any = GAMES[table.key].bot.WEIGHTS
     for attempt in islice(tune(table, games, random.Random(seed), executor), attempts):
         _print_attempt(attempt, best)

@@ -1,13 +1,14 @@
 """Contests: luck and seats weigh the same for all, and what is said of the results is true."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from kingdoms.bots import contest
-from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, standing
+from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, standing, whole_rounds
 from kingdoms.bots.player import Anybody, Cancel
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
@@ -21,6 +22,23 @@ def test_every_luck_is_met_in_every_seat() -> None:
         ("squire", "random", "knight"),
         ("random", "knight", "squire"),
     ]
+
+
+MIXED, ALIKE = ("regent", "knight", "knight"), ("regent", "regent", "regent")
+
+
+@pytest.mark.parametrize(("bots", "games", "whole"), [(MIXED, 200, 201), (MIXED, 201, 201), (ALIKE, 200, 200)])
+def test_in_whole_rounds_every_luck_is_met_as_often(bots: tuple[str, ...], games: int, whole: int) -> None:
+    assert whole_rounds(games, bots) == whole
+    lucks = Counter(match.seed for match in matches("royals", bots, whole, 1, {}))
+    assert len(set(lucks.values())) == 1
+
+
+@pytest.mark.parametrize("bots", [ALIKE, MIXED, ("knight", "squire", "knight", "squire"), ("squire",)])
+def test_no_game_is_played_twice(bots: tuple[str, ...]) -> None:
+    """With the same luck the same bots on the same seats would do the same again, and it would be counted again."""
+    plan = matches("paladins", bots, 24, 1, {})
+    assert len({(match.seed, match.bots) for match in plan}) == len(plan)
 
 
 class Timekeeper(Anybody):
@@ -57,7 +75,7 @@ def test_a_standing_sums_up_all_games() -> None:
     seconds = [number / 100 for number in range(1, 101)]
     games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50]), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:])]
     found = standing(games)
-    assert (found.games, found.share, found.means) == (2, 0.75, {"a": 3.5, "total": 3.5})
+    assert (found.share, found.means) == (0.75, {"a": 3.5, "total": 3.5})
     assert found.slow == pytest.approx(0.95, abs=0.02)
     assert found.least < found.share < found.most
 
