@@ -110,8 +110,7 @@ class Session:
         """Those of them who have seen what only their seat may know."""
         self.seed = seed
         self.options = game.settle(len(self.seated), options)
-        self.key = key
-        self.started = started
+        self.key, self.started = key, started
         self.series = series
         self.state: State = self._fresh()
         self.log: list[Entry] = []

@@ -70,8 +70,6 @@ class Thinker:
         self._question = None
 
     def _finish(self, question: Question, moves: Sequence[Move], done: "Future[Move]") -> None:
-        if done.cancelled():
-            return
         if question is self._question:
             self._question = None
         trouble = done.exception()
