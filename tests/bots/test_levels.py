@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.bots import PLAYERS, make
+from kingdoms.bots.contest import matches, play
 from kingdoms.core.session import LEVELS
 from kingdoms.games import GAMES
 from tests.bots.twins import twin
@@ -92,24 +93,17 @@ def test_games_between_players_of_a_level_come_to_their_end(level: str, seats: i
     assert state.seat is None
 
 
-def victories(levels: list[str], games: int) -> float:
+def victories(key: str, bots: tuple[str, ...], games: int) -> float:
     """The share of games that the first of these players wins, from every seat in turn."""
-    game, won = GAMES["rival_kings"], 0.0
-    for seed in range(games):
-        first = seed % len(levels)
-        seated = [levels[(seat - first) % len(levels)] for seat in range(len(levels))]
-        players = [make(level, game, random.Random(f"{seed} {seat}")) for seat, level in enumerate(seated)]
-        state = game.new(seats=len(levels), seed=seed, options={})
-        while state.seat is not None:
-            state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 10.0, never))
-        winners = state.winners()
-        won += (first in winners) / len(winners)
-    return won / games
+    plan = matches(key, bots, games, 1, {}, budget=10.0)
+    return sum(play(match)[match.bots.index(bots[0])].wins for match in plan) / games
 
 
-def test_a_squire_beats_random_players() -> None:
-    assert victories(["squire", "random", "random", "random"], 60) > 0.45
+@every_game
+def test_a_squire_beats_random_players(key: str) -> None:
+    assert victories(key, ("squire", "random", "random", "random"), 24) > 0.45
 
 
-def test_a_knight_beats_squires() -> None:
-    assert victories(["knight", "squire", "squire", "squire"], 24) > 0.4
+@pytest.mark.parametrize(("key", "games"), [("rival_kings", 24), ("royals", 4), ("kingsburg", 4), ("paladins", 4)])
+def test_a_knight_beats_squires(key: str, games: int) -> None:
+    assert victories(key, ("knight", "squire", "squire", "squire"), games) > 0.4

@@ -83,6 +83,16 @@ def test_weights_change_the_value_and_not_what_is_sensible() -> None:
     assert doubled.sensible(state, state.moves()) == bot.sensible(state, state.moves())
 
 
+def test_who_has_the_weights_in_use_plays_on_as_everybody_does() -> None:
+    bot = GAMES["kingsburg"].bot
+    start: Any = GAMES["kingsburg"].new(seats=2, seed=3, options={})
+    weighed, now = Weighed(bot, bot.WEIGHTS), start.copy()
+    for decisions in range(12):
+        assert weighed.is_far_enough(start, now, decisions) == bot.is_far_enough(start, now, decisions)
+        assert weighed.at_first_sight(now) == bot.at_first_sight(now)
+        now.apply(bot.at_first_sight(now))
+
+
 @pytest.mark.parametrize(("key", "seats"), [("kingsburg", 2), ("paladins", 1)])
 def test_the_same_weights_gain_nothing(key: str, seats: int) -> None:
     weights = GAMES[key].bot.WEIGHTS
