@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingdoms.bots import contest
-from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, standing, whole_rounds
+from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, standing, whole_rounds
 from kingdoms.bots.player import Anybody, Cancel
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
@@ -56,6 +56,22 @@ def test_everyone_may_think_as_long_as_the_match_says(monkeypatch: pytest.Monkey
     monkeypatch.setattr(contest, "make", lambda _bot, _game, _rng: next(seats))
     play(match)
     assert [player.budget for player in asked] == [0.25, 0.25]
+
+
+class Witness(Anybody):
+    """Remembers what it was shown."""
+
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        self.seen = [*getattr(self, "seen", []), view.to_json()]
+        return super().choose(view, moves, budget, cancel)
+
+
+def test_who_plays_in_a_contest_sees_what_his_seat_may_know_and_nothing_else() -> None:
+    game = GAMES["rival_kings"]
+    witnesses = [Witness(game, random.Random(seat)) for seat in range(2)]
+    start: Any = game.new(seats=2, seed=3, options={})
+    play_out(start.copy(), witnesses)
+    assert witnesses[start.seat].seen[0] == start.view(start.seat).to_json() != start.to_json()
 
 
 def test_the_same_match_has_the_same_end() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.bots import make
+from kingdoms.bots import make, regent
 from kingdoms.games import GAMES
 from tests.bots.twins import twin
 
@@ -99,11 +99,15 @@ def test_between_moves_that_come_to_the_same_the_choice_is_plain(monkeypatch: py
     assert len(worlds) < 20
 
 
+@pytest.mark.parametrize("decisions", [12, 30, 48])
 @pytest.mark.parametrize("key", list(GAMES))
-def test_equal_views_and_equal_chance_give_equal_choices(key: str) -> None:
+def test_equal_views_and_equal_chance_give_equal_choices(
+    key: str, decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(regent, "_MOST", regent._FEWEST)
     state: Any = GAMES[key].new(seats=2, seed=4, options={})
     rng = random.Random(4)
-    for _ in range(30):
+    for _ in range(decisions):
         state.apply(rng.choice(state.moves()))
     elsewhere, is_different = twin(state, rng)
     assert is_different

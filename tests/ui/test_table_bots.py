@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.widgets import Toast
 from tests.ui.positions import new_session, offers, session_where
-from tests.ui.thinkers import Slow
+from tests.ui.thinkers import Slow, Sure
 
 
 def test_bots_play_on_their_own_until_a_person_has_to_decide(sit: Any) -> None:
@@ -25,6 +25,17 @@ def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> N
     assert finger.table.viewer is None
     finger.until(lambda: session.is_over, most=200_000)
     finger.until(lambda: finger.app.trail[-1][0] == "score")
+
+
+def test_a_bot_hears_what_its_seat_may_know_and_nothing_else(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Sure(lambda move: True)
+    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: bot)
+    session = new_session("bp")
+    before = session.state.copy()
+    sit(session).until(lambda: session.log)
+    heard = bot.views[0].to_json()
+    assert heard == before.view(0).to_json()
+    assert heard != before.to_json()
 
 
 def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
