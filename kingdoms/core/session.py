@@ -270,8 +270,7 @@ class Session:
 
     def look(self) -> None:
         """The person who acts sees what only his seat may know: if he took it over, that stays known from now on."""
-        own = (stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
-        self._looked.update(stand_in for stand_in in own if stand_in.player == PERSON)
+        self._looked.update(stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
 
     def _take_over(self, stand_ins: Sequence[StandIn]) -> None:
         self.stand_ins = tuple(stand_ins)

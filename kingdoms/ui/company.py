@@ -69,11 +69,19 @@ class Company(Counsel):
         self._take_curtain_away()
         self.board.drop()
         session.let_play(seat, player)
-        keep_out_of_recents(len(session.persons) > 1)
+        self._mind_recents(session)
         if self.viewer not in session.persons:
             self.viewer = self._alone(session)
         sound.play("turn")
         self._go_on()
+
+    def _mind_recents(self, session: Session) -> None:
+        """The recent apps show no picture of a table that others may not see."""
+        keep_out_of_recents(self._is_shared(session))
+
+    def _is_shared(self, session: Session) -> bool:
+        """Whether somebody else may take the device up: who plays too, or let a bot play for him and comes back."""
+        return self._alone(session) is None
 
     @staticmethod
     def _alone(session: Session) -> int | None:

@@ -85,6 +85,14 @@ def test_who_may_have_looked_before_the_app_was_closed_is_remembered_too() -> No
     assert stood_in(["squire", PERSON], session.stand_ins) == [(0, PERSON)]
 
 
+def test_a_bot_that_only_sat_there_when_the_app_was_closed_has_played_for_nobody() -> None:
+    session = toy_session("pp")
+    session.let_play(0, "knight")
+    session = again(session)
+    session.let_play(0, PERSON)
+    assert session.stand_ins == ()
+
+
 def test_nobody_looks_at_what_a_bot_knows_and_then_takes_back_his_own_decision() -> None:
     session = toy_session("pb")
     session.play(Walk(1))

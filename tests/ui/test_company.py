@@ -124,6 +124,42 @@ def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_st
     assert finger.table.curtain.who == "Anna"
 
 
+@pytest.mark.parametrize("how", ["a pause", "another screen"])
+def test_whoever_takes_the_device_up_again_does_not_see_the_secrets_of_the_one_who_stays(
+    sit: Any, slow: Slow, how: str
+) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.let_play(1, "knight")
+    finger.lift_curtain()
+    assert finger.table.viewer == 0
+    if how == "a pause":
+        finger.app.on_pause()
+        finger.app.on_resume()
+    else:
+        finger.app.show("home")
+        finger.app.show("table", session=session)
+    assert (finger.table.curtain.who, finger.table.viewer) == ("Anna", None)
+
+
+@pytest.mark.parametrize(
+    ("players", "changes", "expected"),
+    [
+        *(("pb", [], [False]), ("pb", [(1, PERSON)], [False, True])),
+        *(("pp", [], [True]), ("pp", [(1, "knight")], [True, True])),
+    ],
+)
+def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
+    sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, players: str, changes: list[Any], expected: list[bool]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr("kingdoms.ui.company.keep_out_of_recents", asked.append)
+    finger = sit(new_session(players))
+    for change in changes:
+        finger.table.let_play(*change)
+    assert asked == expected
+
+
 def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)

@@ -59,10 +59,10 @@ class TableScreen(Company):
     def on_show(self, session: Session, **_what: Any) -> None:
         """Sits down at a session, or goes on with the one that is already here."""
         self._is_front = True
-        keep_out_of_recents(len(session.persons) > 1)
+        self._mind_recents(session)
         if session is not self.session:
             self._sit_down(session)
-        elif len(session.persons) > 1:
+        elif self._is_shared(session):
             self._hide_secrets()
         self._show_unseen(self._left_unseen(), self._earlier)
 
@@ -81,7 +81,7 @@ class TableScreen(Company):
         """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
         if self.board is not None:
             self.board.let_go()
-        if self.session is not None and len(self.session.persons) > 1:
+        if self.session is not None and self._is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
