@@ -64,7 +64,8 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.command == "demo":
         from kingdoms.commands.demo import demo
 
-        return demo(arguments.game, _folder(arguments.out))
+        formats = _formats(arguments)
+        return demo(arguments.game, _folder(arguments.out), formats)
     if arguments.command == "look":
         # Looked at before the app is loaded, which has much to say.
         file = _file(arguments.out)
@@ -117,6 +118,19 @@ def _check_seats(key: str, seats: int) -> None:
         raise UsageTrouble(f"{key} is for {allowed[0]} to {allowed[-1]} seats, not {seats}.")
 
 
+def _formats(arguments: argparse.Namespace) -> list[str]:
+    """The windows that the demo is shown in, each once; all of them if none is named."""
+    from kingdoms.commands.demo import FORMATS
+
+    if arguments.format is None:
+        return list(FORMATS)
+    formats = list(dict.fromkeys(word.strip() for word in arguments.format.split(",")))
+    strangers = [word for word in formats if word not in FORMATS]
+    if strangers:
+        raise UsageTrouble(f"there is no format {strangers[0]!r}; choose from {', '.join(FORMATS)}.")
+    return formats
+
+
 def _folder(name: str) -> Path:
     folder = Path(name)
     try:
@@ -148,6 +162,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_tools(commands: Any) -> None:
     demo = commands.add_parser("demo", help="bots play through the real screens and leave pictures of every stage")
     demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+    demo.add_argument("--format", default=None, metavar="FORMAT,FORMAT,…", help="such as phone (default: all five)")
     demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
 
     simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")

@@ -46,7 +46,7 @@ _MOST_GAMES = 2000
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
 
 
-def demo(key: str, folder: Path, names: Sequence[str] = tuple(FORMATS)) -> int:
+def demo(key: str, folder: Path, names: Sequence[str]) -> int:
     """Makes the pictures, one process for each format: the density of a screen is fixed when Kivy starts."""
     for name in names:
         command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"

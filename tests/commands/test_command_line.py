@@ -3,11 +3,14 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
 
+from kingdoms.__main__ import main
+from kingdoms.commands.demo import FORMATS
 from kingdoms.places import HOUSE
 
 
@@ -20,6 +23,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     [
         ["dance"],
         ["demo", "--game", "chess"],
+        ["demo", "--format", "phone,watch"],
+        ["demo", "--format", ""],
         ["demo", "--out", "/dev/null/pictures"],
         ["look", "--out", "/dev/null/home.png"],
         ["look", "--out", "/dev"],
@@ -45,6 +50,25 @@ def test_bad_words_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("kingdoms: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "formats"),
+    [
+        ([], list(FORMATS)),
+        (["--format", "phone"], ["phone"]),
+        (["--format", "desktop, phone,desktop"], ["desktop", "phone"]),
+    ],
+)
+def test_the_demo_shows_the_formats_that_are_named_or_else_all(
+    words: list[str], formats: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Sequence[str]] = []
+    monkeypatch.setattr("kingdoms.commands.demo.demo", lambda _key, _folder, names: shown.append(names) or 0)
+    with pytest.raises(SystemExit) as end:
+        main(["demo", "--out", str(tmp_path), *words])
+    assert end.value.code == 0
+    assert shown == [formats]
 
 
 def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> None:
