@@ -65,7 +65,7 @@ _POINTS: Mapping[int, tuple[int, ...]] = {
 _GOOD_FOR: Mapping[int, str] = {
     DEVELOP: N_("A workshop saves a worker from now on."),
     PRAY: N_("An action can be cleared and done once more."),
-    CONSPIRE: N_("A criminal fits every slot."),
+    CONSPIRE: N_("A criminal fits every slot, but brings a suspicion card."),
     ATTACK: N_("The outsider's reward comes at once."),
     CONVERT: N_("A converted outsider counts at the end."),
 }
@@ -244,7 +244,7 @@ def keeps_for_action(state: Paladins, seat: int, move: Keep) -> str:
 
 def keeps_criminals(state: Paladins, seat: int, move: Keep) -> str:
     """Criminals are always of use."""
-    return _(_GOOD_FOR[CONSPIRE]) if move.workers[CRIMINAL] else ""
+    return _("A criminal fits every slot.") if move.workers[CRIMINAL] else ""
 
 
 def keeps_kinds(state: Paladins, seat: int, move: Keep) -> str:

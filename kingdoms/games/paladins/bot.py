@@ -38,7 +38,7 @@ from kingdoms.games.paladins.outlook import Outlook
 from kingdoms.games.paladins.plan import deeds, plan
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
-from kingdoms.games.paladins.weights import WEIGHTS, Weights
+from kingdoms.games.paladins.weights import WEIGHTS, Weights, among
 
 WHIM = 0.7
 """A silver or so."""
@@ -46,6 +46,7 @@ WHIM = 0.7
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
+    weights = among(weights, state.seats)
     state = finished(state, seat, outlook.given(weights, ROUNDS - state.round))
     if state.seat is None:
         return final_lead(state, seat)
@@ -82,7 +83,7 @@ def at_first_sight(state: Paladins, weights: Weights = WEIGHTS) -> Move:
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves), weights)
-    look = outlook.given(weights, ROUNDS - state.round)
+    look = outlook.given(among(weights, state.seats), ROUNDS - state.round)
     return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
 
 
@@ -174,7 +175,7 @@ def _expense(hand: Sequence[int], move: Move) -> _Expense:
 
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Criminals stay, then all but labourers."""
-    look = outlook.given(WEIGHTS, ROUNDS - state.round)
+    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
     worths = [outlook.kept(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 

@@ -96,7 +96,7 @@ def option_label(alternative: Reward) -> str:
 
 
 def _take_townsfolk(state: Paladins, move: TakeTownsfolk) -> str:
-    return _("Take: {name}").format(name=townsfolk_name(state.townsfolk[move.place]))
+    return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[move.place]))
 
 
 def _choose_paladin(state: Paladins, move: ChoosePaladin) -> str:
@@ -111,13 +111,13 @@ def _take_tavern(state: Paladins, move: TakeTavern) -> str:
 
 def _act(state: Paladins, move: Act) -> str:
     if move.action == RECRUIT:
-        text = _("Discard a townsfolk: {workers}") if sum(move.workers) == 1 else _("Hire a townsfolk: {workers}")
+        text = _("Discard a townsfolk with {workers}") if sum(move.workers) == 1 else _("Hire a townsfolk with {workers}")
         return text.format(workers=workers(move.workers))
-    return _("{action}: {workers}").format(action=action_name(move.action), workers=workers(move.workers))
+    return _("{action} with {workers}").format(action=action_name(move.action), workers=workers(move.workers))
 
 
 def _use_favour(state: Paladins, move: UseFavour) -> str:
-    return _("King's Favour: {workers}").format(workers=workers(move.workers))
+    return _("King's Favour with {workers}").format(workers=workers(move.workers))
 
 
 def _pass(state: Paladins, move: Pass) -> str:
@@ -132,7 +132,7 @@ def _keep(state: Paladins, move: Keep) -> str:
 
 
 def _develop(state: Paladins, move: Develop) -> str:
-    return _("Workshop: {action}").format(action=action_name(move.action))
+    return _("Workshop for {action}").format(action=action_name(move.action))
 
 
 def _recruit(state: Paladins, move: Recruit) -> str:
@@ -145,12 +145,12 @@ def _free_recruit(state: Paladins, move: FreeRecruit) -> str:
 
 
 def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
-    text = _("Hire: {name}, {price}") if hires else _("Discard: {name}, {price}")
+    text = _("Hire the {name}, {price}") if hires else _("Discard the {name}, {price}")
     return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
 
 
 def _clear(state: Paladins, move: Clear) -> str:
-    return _("Clear: {action}").format(action=action_name(move.action))
+    return _("Clear {action}").format(action=action_name(move.action))
 
 
 def _settle(state: Paladins, move: Settle) -> str:
@@ -166,9 +166,9 @@ def _outsider(state: Paladins, move: Outsider) -> str:
     step, seat = state.agenda[-1]
     name = outsider_name(state.outsiders[move.place])
     if step == "convert":
-        return _("Convert: {name}").format(name=name)
+        return _("Convert the {name}").format(name=name)
     price = attack_cost(state, seat, move.place)
-    return (_("Attack: {name}, {price}") if price else _("Attack: {name}")).format(name=name, price=silver(price))
+    return (_("Attack the {name}, {price}") if price else _("Attack the {name}")).format(name=name, price=silver(price))
 
 
 def _option(state: Paladins, move: Option) -> str:

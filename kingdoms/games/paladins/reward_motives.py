@@ -7,6 +7,7 @@ from kingdoms.core.tongue import N_, _
 from kingdoms.games.paladins.board import (
     ATTACK,
     ATTRIBUTE_KEYS,
+    CRIMINAL,
     DESTROY_DEBT,
     DEVELOP,
     FREE_DEVELOP,
@@ -44,7 +45,17 @@ from kingdoms.games.paladins.moves import (
     Settle,
 )
 from kingdoms.games.paladins.names import action_name
-from kingdoms.games.paladins.phrases import counted, goods, plain_workers, points, provisions, reward, rise, silver
+from kingdoms.games.paladins.phrases import (
+    counted,
+    goods,
+    plain_workers,
+    points,
+    provisions,
+    reward,
+    rise,
+    silver,
+    suspicions,
+)
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.workers import capped, ways_to_act
@@ -109,8 +120,8 @@ def makes_possible(state: Paladins, paid: Paladins, seat: int, gained: Reward) -
     new = next((action for action in after if action not in before), None)
     if new is None:
         return ""
-    return _("Brings {reward}; this can now be done: {action}.").format(
-        reward=reward(given(state, seat, gained)), action=action_name(new)
+    return _("Brings {reward}; {action} is possible then.").format(
+        reward=_told(state, seat, gained), action=action_name(new)
     )
 
 
@@ -118,6 +129,15 @@ def given(state: Paladins, seat: int, gained: Reward) -> Reward:
     """What of a reward is simply given: goods, workers, and levels as long as there are higher ones."""
     rising = [key for key, level in zip(ATTRIBUTE_KEYS, state.attributes[seat], strict=True) if level < HIGHEST]
     return tuple(token for token in gained if token in (SILVER, PROVISION, TAX, *WORKER_KEYS, *rising))
+
+
+def _told(state: Paladins, seat: int, gained: Reward) -> str:
+    """What of a reward is simply given, and what it costs that criminals are among it."""
+    got = given(state, seat, gained)
+    criminals = got.count(WORKER_KEYS[CRIMINAL])
+    if not criminals:
+        return reward(got)
+    return _("{reward}, with {suspicions}").format(reward=reward(got), suspicions=suspicions(criminals))
 
 
 def raises_points(state: Paladins, seat: int, gained: Reward) -> str:
@@ -174,7 +194,7 @@ def nears_action(state: Paladins, paid: Paladins, seat: int, gained: Reward) -> 
         return ""
     lack, action = min(nearer, key=lambda each: each[0])
     missing = goods(PROVISION if action in PAID_IN_PROVISIONS else SILVER, lack)
-    return _("Only {goods} missing for this then: {action}.").format(goods=missing, action=action_name(action))
+    return _("{action} then needs only {goods} more.").format(goods=missing, action=action_name(action))
 
 
 def _lack(state: Paladins, seat: int, action: int) -> int:
@@ -198,8 +218,7 @@ def stocks_up(state: Paladins, seat: int, gained: Reward) -> str:
 
 def brings(state: Paladins, seat: int, gained: Reward) -> str:
     """What it gives."""
-    got = given(state, seat, gained)
-    return _("Brings {reward}.").format(reward=reward(got)) if got else ""
+    return _("Brings {reward}.").format(reward=_told(state, seat, gained)) if given(state, seat, gained) else ""
 
 
 # The moves that bring a reward.

@@ -3,6 +3,7 @@
 All is in points unless it says otherwise. `rounds` are always those still to come after the present one.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -11,6 +12,8 @@ class Weights(NamedTuple):
 
     level_pace: float = 1.35
     """By how many levels an attribute rises in a round."""
+    level_pace_alone: float = 1.6
+    """The same in a solo game, where no rival is after the same cards."""
     piece_pace: float = 0.7
     """How often an action on the right is done in a round."""
     workshop_pace: float = 0.05
@@ -19,6 +22,8 @@ class Weights(NamedTuple):
     """What a level opens up in each round to come, beside its own points."""
     order: float = 1.4
     """How much counts of the points of an order that may be met."""
+    order_alone: float = 1.8
+    """The same in a solo game."""
     labourer: float = 1.4
     """What a labourer comes to while there are rounds in which to use him."""
     coloured: float = 1.6
@@ -27,6 +32,8 @@ class Weights(NamedTuple):
     """The same for a criminal, who can do all of that."""
     kept: float = 0.7
     """How much counts of a worker who has to wait for the next round."""
+    kept_alone: float = 1.0
+    """The same in a solo game."""
     good: float = 0.75
     """What a silver or a provision comes to."""
     suspicion: float = 0.3
@@ -57,3 +64,11 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 """The tuned ones."""
+
+
+@lru_cache(maxsize=1 << 4)
+def among(weights: Weights, seats: int) -> Weights:
+    """What of the weights holds at a table of so many seats."""
+    if seats > 1:
+        return weights
+    return weights._replace(level_pace=weights.level_pace_alone, order=weights.order_alone, kept=weights.kept_alone)
