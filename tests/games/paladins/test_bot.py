@@ -327,3 +327,11 @@ def test_other_weights_give_other_values() -> None:
     state = table(2, 3).player(0, hand="SLC", levels=(4, 2, 0)).turn()
     heavier = WEIGHTS._replace(reach=WEIGHTS.reach + 1)
     assert bot.value(state, 0, heavier) > bot.value(state, 0) == bot.value(state, 0, WEIGHTS)
+
+
+def test_alone_other_weights_hold_than_among_rivals() -> None:
+    alone, among_rivals = (table(seats, 3).player(0, levels=(4, 2, 0)).turn() for seats in (1, 2))
+    for pace, grows, stays in (("level_pace_alone", alone, among_rivals), ("level_pace", among_rivals, alone)):
+        faster = WEIGHTS._replace(**{pace: 2.0})
+        assert bot.value(grows, 0, faster) != bot.value(grows, 0)
+        assert bot.value(stays, 0, faster) == bot.value(stays, 0)
