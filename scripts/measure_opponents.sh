@@ -20,6 +20,7 @@ opponents() {
         for rivals in knight,knight,knight knight,knight knight; do
             arena "$game" --seats "regent,$rivals" --games 200 "$@"
         done
+        arena "$game" --seats regent,knight,knight,knight --games 200 --seconds 0.1 "$@"
     done
     for level in easy hard; do
         arena paladins --seats regent --option "level=$level" --games 200 "$@"

@@ -250,7 +250,7 @@ class Bot(Protocol):
     """What a good player of one game knows; the module `bot` of every game's room."""
 
     WEIGHTS: Any
-    """What the value depends on: a named tuple of numbers, found by self-play."""
+    """What the value depends on: a named tuple of numbers, which `tune` can vary."""
     WHIM: float
     """By how many points, mostly, one of a light heart thinks more or less of a move than it is worth."""
 
