@@ -19,6 +19,8 @@ class Counsel(Tabletop):
     hint_why = StringProperty("")
     is_advised = BooleanProperty(False)
     """Whether a hint is in sight, or thought about."""
+    hint_reason = StringProperty("")
+    """Why the move is advised of which the prompt tells: who taps the prompt reads all of it."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.adviser = Adviser(self._show_advice, self._tell_no_advice)
@@ -48,6 +50,8 @@ class Counsel(Tabletop):
         elif self.adviser.is_thinking:
             self.adviser.stop()
             self._retell()
+        elif self.hint_reason:
+            self.tell_why()
         elif self._advice() is not None:
             self._show_advice()
         elif self.viewer is not None:
@@ -65,9 +69,10 @@ class Counsel(Tabletop):
     # Telling.
 
     def _show_advice(self) -> None:
-        """The move is put together as far as its last tap, which is shown, and why is told beside that.
+        """The move is put together as far as its last tap, which is shown; the prompt tells what it is and why.
 
-        The prompt tells what it is. Said here again, that would only cover more of the board.
+        Whoever has tapped the lamp looks there, and nothing lies over the board. Only where a phone's prompt has no
+        room for the reason, it is told beside what is to be tapped.
         """
         move = self._advice()
         if move is None:
@@ -76,23 +81,18 @@ class Counsel(Tabletop):
         self.board.propose(move)
         self._retell()
         thing = self.board.way_to(self.board.sight.target(move))
-        if thing in self.board.regions and self._is_free():
-            label, why = self._told(move)
-            self.answers.say(self.board, thing, "" if why else label, why, berth=LAMP)
+        is_untold = bool(self.hint_reason) and not self.ids.prompt.has_room_for_news
+        if is_untold and thing in self.board.regions and self._is_free():
+            self.answers.say(self.board, thing, "", self.hint_reason, berth=LAMP)
 
-    def _told(self, move: Move) -> tuple[str, str]:
-        """What a move is and why a regent would make it."""
-        sight = self.board.sight
-        return self._label(sight, move), sight.words.why(sight.view, move)
-
-    def _label(self, sight: Sight, move: Move) -> str:
-        """What a move is called. If that names only its parts, such as dice, what they are for is named before them."""
-        label = sight.words.label(sight.view, move)
-        if not self.board.parts_of(sight, move):
-            return label
-        name, _text = sight.about(sight.target(move))
-        is_named = set(name.split()) & {word.rstrip(",;:") for word in label.split()}
-        return label if is_named else _("{name}: {what}").format(name=name, what=label)
+    def tell_why(self) -> None:
+        """Why the move is advised of which the prompt tells, or why a bot has decided what the news tell of."""
+        if not self.hint_reason:
+            super().tell_why()
+            return
+        prompt = self.ids.prompt.in_window
+        sound.play("tap")
+        self.answers.say_at(prompt, prompt.y, text=self.hint_reason)
 
     def _counsel(self) -> tuple[str, str] | None:
         """What the prompt says of the hint: its move above its reason. Nothing while something else is picked."""
@@ -101,8 +101,8 @@ class Counsel(Tabletop):
         move = self._advice()
         if move is None or not self.board.is_proposed(move):
             return None
-        label, why = self._told(move)
-        return _("Hint: {what}").format(what=label), why
+        sight = self.board.sight
+        return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
 
     def _tell_counsel(self) -> None:
         self.hint_why = "" if self._may_decide() else _("A hint is for a person who has to decide.")

@@ -18,6 +18,7 @@ from kingdoms.ui.seats import is_strip
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.telling import Telling
+from kingdoms.ui.theme import theme
 from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet
 
@@ -49,12 +50,18 @@ class Tabletop(AppScreen):
         self.log: LogDrawer | None = None
         """Made when it is first opened."""
         tr.bind(on_switch=self._retell)
+        # A window that becomes wider or narrower has room for more in its bar, or for less.
+        theme.bind(on_change=self._tell_place)
 
     # What an heir says.
 
     def _retell(self, *_change: object) -> None:
         """Tells what is in sight now."""
         raise NotImplementedError
+
+    def _now(self) -> Any:
+        """The state in which happens what is seen now."""
+        return self.board.sight.view
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         """What can be chosen now by the one who looks at the table."""
@@ -94,10 +101,12 @@ class Tabletop(AppScreen):
         words = session.game.words
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
 
-    def _tell_place(self, view: Any) -> None:
+    def _tell_place(self, *_change: object) -> None:
         """The bar says where in the game we are, or what moves is; a narrow one has no room for more."""
+        if self.board is None or self.board.sight is None:
+            return
         words = self._session.game.words
-        place = self.board.place or words.place(view)
+        place = self.board.place or words.place(self._now())
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     # What lies above it.

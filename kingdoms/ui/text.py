@@ -101,6 +101,11 @@ def whole_in(text: str, style: Style, box: TextBox) -> Style:
     return next((small for small in smaller if _holds(text, small, box)), smaller[-1])
 
 
+def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
+    """Whether all of a text stands in a box without becoming smaller."""
+    return _is_inside(wrapped(text, _ruler(style), box.width), style, box)
+
+
 def _holds(text: str, style: Style, box: TextBox) -> bool:
     height = height_of(text, style, box.width)
     return height <= min(box.height, box.lines * size_of("A", style)[1])

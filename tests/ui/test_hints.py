@@ -72,16 +72,52 @@ def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
     move = finger.table.board.sight.advice
     target = words.target(session.state, move)
     assert marked(finger) == {target, *finger.table.board.parts_of(finger.table.board.sight, move)}
-    name = words.thing(session.state, target, session.names)[0]
-    label = f"{name}: {words.label(session.state.view(0), move)}"
-    assert finger.table.prompt == f"Hint: {label}"
-    assert told() == [("", words.why(session.state.view(0), move))]
+    assert finger.table.prompt == f"Hint – {words.label(session.state.view(0), move)}"
+    assert finger.table.news == words.why(session.state.view(0), move)
     finger.tap_thing(target)
     assert session.log[-1].move == move
     assert not marked(finger)
 
 
-def test_a_hint_without_a_reason_says_what_the_move_is(
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+def test_the_reason_of_a_hint_is_said_once_and_a_tap_on_the_prompt_tells_all_of_it(
+    sit: Any, advised_by: Advised, size: tuple[int, int], scale: float
+) -> None:
+    """Where it stands below the prompt nothing lies over the board for it; where there is no room it does once."""
+    advised_by(Sure(is_of("Influence")))
+    session = influence()
+    finger = sit(session, size, scale)
+    ask(finger)
+    prompt, board = finger.table.ids.prompt, finger.table.board
+    why = session.game.words.why(session.state.view(0), board.sight.advice)
+    assert why
+    assert told() == ([] if prompt.has_room_for_news else [("", why)])
+    assert prompt.has_room_for_news == (scale == 1 or size != (360, 640))
+    finger.tap(5, 5)
+    assert not told()
+    finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
+    assert told() == [("", why)]
+    assert marked(finger)
+
+
+def test_the_key_that_asks_why_tells_the_reason_of_a_hint_as_long_as_it_is_in_sight(
+    sit: Any, advised_by: Advised
+) -> None:
+    advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
+    session = influence()
+    finger = sit(session)
+    ask(finger)
+    advice = finger.table.board.sight.advice
+    finger.press("w")
+    assert told() == [("", session.game.words.why(session.state.view(0), advice))]
+    finger.play(advice)
+    finger.press("w")
+    assert ("", session.game.words.why(session.state.view(0), advice)) not in told()
+    assert not finger.table.hint_reason
+
+
+def test_a_hint_without_a_reason_has_nothing_that_could_be_asked(
     sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     advised_by(Sure(lambda move: True))
@@ -89,18 +125,10 @@ def test_a_hint_without_a_reason_says_what_the_move_is(
     finger = sit(session)
     monkeypatch.setattr(session.game.words, "why", lambda *_asked: "")
     ask(finger)
-    assert told() == [(session.game.words.label(session.state.view(0), finger.table.board.sight.advice), "")]
-
-
-def test_who_is_named_before_a_comma_is_not_named_twice(sit: Any, advised_by: Advised) -> None:
-    advised_by(Sure(is_of("ChoosePaladin")))
-    session = session_where(offers("ChoosePaladin"), game=GAMES["paladins"])
-    finger = sit(session)
-    finger.app.set("language", "hu")
-    ask(finger)
     label = session.game.words.label(session.state.view(0), finger.table.board.sight.advice)
-    assert finger.table.prompt.endswith(f": {label}")
-    assert finger.table.prompt.count(":") == label.count(":") + 1
+    assert finger.table.prompt == f"Hint – {label}"
+    assert not told()
+    assert not finger.table.ids.prompt.can_be_asked
 
 
 @pytest.mark.parametrize("game", ["rival_kings", "royals", "kingsburg", "paladins"])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
@@ -253,6 +254,16 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     while screen.replay.position == winter or screen.board.pieces.is_waiting:
         screen.hourglass._tick(0.25)
     assert screen.board.opened is None
+
+
+def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 12))
+    screen, place = finger.app.front, finger.app.front.bar_title
+    for size, title in (((1280, 800), f"Rival Kings · {place}"), ((640, 360), place), ((800, 1280), "Rival Kings · ")):
+        Window.size = size
+        finger.frames(3)
+        assert screen.bar_title.startswith(title)
+        assert screen.bar_title.endswith(place)
 
 
 def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:

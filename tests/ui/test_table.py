@@ -120,6 +120,16 @@ def test_the_bar_can_be_tapped_while_something_is_told_above_it(sit: Any) -> Non
     assert finger.table.log.is_out
 
 
+def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(sit: Any) -> None:
+    session = session_where(offers("Choose"))
+    finger = sit(session, DESKTOP)
+    place = GAME.words.place(session.state)
+    for size in ((360, 640), (640, 360), (360, 640), (800, 1280)):
+        Window.size = size
+        finger.frames(3)
+        assert finger.table.bar_title == (place if size == (360, 640) else f"Rival Kings · {place}")
+
+
 def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)

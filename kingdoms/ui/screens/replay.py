@@ -266,11 +266,14 @@ class ReplayScreen(Tabletop):
         self._eyes = seat
         self._go_to(self._replay.position)
 
+    def _now(self) -> Any:
+        # What still moves happens where the decision was taken, though it may have led to another part of the game.
+        return self._replay.before if self.board.pieces.is_moving else super()._now()
+
     def _retell(self, *_change: object) -> None:
         if self.replay is None or self.board is None or self.board.sight is None:
             return
-        # What still moves happens where the decision was taken, though it may have led to another part of the game.
-        self._tell_place(self.replay.before if self.board.pieces.is_moving else self.board.sight.view)
+        self._tell_place()
         newest = self.replay.newest
         told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(told_of)

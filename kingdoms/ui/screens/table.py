@@ -34,6 +34,8 @@ class TableScreen(Company):
 
     undo_why = StringProperty("")
     end_why = StringProperty("")
+    is_done = BooleanProperty(False)
+    """Whether nothing is left to do but to end the turn."""
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
     """The share of the time that is left before the turn ends by itself; nothing if it does not."""
@@ -144,17 +146,21 @@ class TableScreen(Company):
         self.board.show(self._sight())
         self._retell()
 
+    def _now(self) -> Any:
+        return super()._now() if self._earlier is None else self._earlier
+
     def _retell(self, *_change: object) -> None:
         session = self.session
         if session is None or self.board is None or self.board.sight is None:
             return
-        self._tell_place(self.board.sight.view if self._earlier is None else self._earlier)
+        self._tell_place()
         self._tell_what_now(session)
         self._tell_counsel()
         self.is_bots_turn = session.is_bots_turn
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
         self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
+        self.is_done = session.held is not None and self._earlier is None
         if self._ends_by_itself(session):
             self.hourglass.turn()
         else:
@@ -167,10 +173,11 @@ class TableScreen(Company):
         self.is_crested = session.actor is not None and self._earlier is None
         news = newest(session, before_last=self._earlier is not None)
         line = news.line if news is not None else ""
-        self.told = NOTHING_TO_ASK
+        counsel = self._counsel() if self._earlier is None else None
+        self.told, self.hint_reason = NOTHING_TO_ASK, counsel[1] if counsel is not None else ""
         if self._earlier is None:
             now = board.note(board.sight) or what_now(session, board.sight.view), line
-            self.prompt, self.news = self._counsel() or now
+            self.prompt, self.news = counsel or now
             if news is not None and self.news == line and can_be_asked(session, news.number):
                 self.told = news.number
         else:

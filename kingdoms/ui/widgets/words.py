@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Opt
 from kivy.uix.label import Label
 
 from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.text import Style, TextBox, size_of, whole_in
+from kingdoms.ui.text import SMALLEST, Style, TextBox, is_whole_in, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 
@@ -37,7 +37,10 @@ class Small(Words):
 
 
 class FittedWords(Painted):
-    """A text that keeps to its box whatever happens: it becomes smaller first, and ends in an ellipsis at worst."""
+    """A text that keeps to its box whatever happens: it becomes smaller first, and ends in an ellipsis at worst.
+
+    Where it may have several lines it still has only one, if it can be read in that.
+    """
 
     text = StringProperty("")
     size_of_type = NumericProperty(0)
@@ -50,6 +53,11 @@ class FittedWords(Painted):
     def paint(self, painter: Painter) -> None:
         """The text."""
         style = Style(round(self.size_of_type or theme.body), bold=self.bold)
-        if self.lines > 1:
-            style = whole_in(self.text, style, TextBox(int(self.width), int(self.height), self.lines))
-        painter.text(self.text, self.rect, style.size, self.colour, bold=self.bold, align=self.align, lines=self.lines)
+        lines = 1 if self._is_line_enough(style) else self.lines
+        if lines > 1:
+            style = whole_in(self.text, style, TextBox(int(self.width), int(self.height), lines))
+        painter.text(self.text, self.rect, style.size, self.colour, bold=self.bold, align=self.align, lines=lines)
+
+    def _is_line_enough(self, style: Style) -> bool:
+        smallest = style._replace(size=round(style.size * SMALLEST))
+        return is_whole_in(self.text, smallest, TextBox(int(self.width), int(self.height)))

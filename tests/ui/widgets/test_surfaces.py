@@ -1,9 +1,13 @@
 """Pages, bars and fields: where they lay what is put on them."""
 
+from typing import Any
+
 import pytest
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
+from kingdoms.ui.painter import Painter
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, InkButton, Page, Panel, Scroll
 from tests.ui.widgets.placing import Show, count
@@ -26,6 +30,25 @@ def test_a_bar_without_a_button_has_nothing_to_tap(show: Show) -> None:
     driver = show(bar)
     driver.tap(10, bar.center_y)
     assert heard == []
+
+
+def test_a_title_stands_in_one_line_if_it_can_be_read_in_that(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a phone a table's bar has three buttons at the right of its title."""
+    lines: dict[str, int] = {}
+    write = Painter.text
+
+    def note(painter: Painter, text: str, *args: Any, **kwargs: Any) -> Rect:
+        lines[text] = kwargs.get("lines", 1)
+        return write(painter, text, *args, **kwargs)
+
+    monkeypatch.setattr(Painter, "text", note)
+    titles = "Before the first round", "What happened before the very first round"
+    for title in titles:
+        bar = Bar(title=title, icon="menu", width=360, size_hint=(None, None))
+        for icon in ("lamp", "log", "help"):
+            bar.add_widget(IconButton(icon=icon))
+        show(bar)
+    assert [lines[title] for title in titles] == [1, 2]
 
 
 def test_a_page_holds_everything_in_one_column(show: Show) -> None:
