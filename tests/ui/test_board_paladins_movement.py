@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.paladins.events import InquisitionBegan
+from kingdoms.games.paladins.events import Convicted, InquisitionBegan
 from kingdoms.ui.boards.paladins_trial import INQUISITION, last_trial
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -79,9 +79,13 @@ def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(tried: Any) -
     trial = last_trial(session.state, session.past)
     most = max(trial.suspicions)
     assert all(trial.suspicions[seat] == most for seat in trial.convicted)
+    verdict = next(event for event in reversed(session.past) if isinstance(event, Convicted))
+    assert tried.table.prompt == GAME.words.line(verdict, session.names)
+    assert not tried.table.is_done
     tried.put_away()
     assert not board.pieces.is_waiting
     assert board.opened is None
+    assert tried.table.is_done == (session.held is not None)
 
 
 def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_the_old_one(tried: Any) -> None:

@@ -271,10 +271,10 @@ def _tax_refilled(telling: Telling, event: TaxRefilled) -> Found:
     supply = small(telling.now(("tax",)))
     flights = coins("tax", event.silver, away(supply), supply)
     counts = telling.change(("tax",), event.silver)
-    told = telling.told(event)
     return [
         telling.scene("coin", event, flights, counts=counts, sound="coin", opens=INQUISITION),
-        Scene("battle", opens=INQUISITION, waits=True, caption=told),
+        # The sheet that waits to be put away is about the inquisition.
+        Scene("battle", opens=INQUISITION, waits=True, caption=telling.verdict or telling.told(event)),
     ]
 
 
@@ -321,7 +321,7 @@ def _debt(picture: str, unpaid: int, paid: int) -> Callable[[Telling, Any], Foun
 def _inquisition_began(telling: Telling, event: InquisitionBegan) -> Found:
     """Everyone's suspicion is laid open."""
     sides = tuple(("suspect", side) for side in telling.sight.view.order())
-    told = telling.told(event)
+    told = telling.verdict = telling.told(event)
     return [
         Scene("strike", opens=INQUISITION, sound="reveal", caption=told),
         *(Scene("battle", lands=(suspect,), opens=INQUISITION, sound="marker", caption=told) for suspect in sides),
@@ -330,6 +330,7 @@ def _inquisition_began(telling: Telling, event: InquisitionBegan) -> Found:
 
 def _convicted(telling: Telling, event: Convicted) -> Found:
     verdicts = tuple(("verdict", side) for side in event.seats)
+    telling.verdict = telling.told(event)
     return [telling.scene("strike", event, lands=verdicts, sound="turn", opens=INQUISITION)]
 
 

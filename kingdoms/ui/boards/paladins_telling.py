@@ -30,6 +30,8 @@ class Telling(Stage):
         """What gave, or asked for, what is told next."""
         self.page: int | None = None
         """The page to which the board turns for what is told; None is the one that lies open."""
+        self.verdict = ""
+        """What was said last of the inquisition to which the move led."""
         self._seen = before
         self._now: dict[Thing, int] = {}
         self._rects: dict[int, dict[Thing, Rect]] = {}
