@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.moves import (
     SetAside,
 )
 from kingdoms.games.kingsburg.names import advisor_name
-from kingdoms.games.kingsburg.phrases import amount
+from kingdoms.games.kingsburg.phrases import amount, group
 from kingdoms.games.kingsburg.state import Kingsburg
 
 
@@ -24,6 +24,18 @@ def brings_points(state: Kingsburg, seat: int, move: Influence) -> str:
     """The advisor gives points."""
     vp = ADVISORS[state.ruleset][move.advisor].vp
     return _("Brings {points} at once.").format(points=amount("vp", vp)) if vp > 0 else ""
+
+
+def keeps_dice_for_more(state: Kingsburg, seat: int, move: Influence) -> str:
+    """The dice that stay reach a higher advisor, who is open as yet; the highest is told."""
+    spent = state.spent(seat) | sum(1 << die for die in move.dice)
+    ways = [way for advisor, way in reach(tuple(state.dice[seat]), spent, 0, False) if not advisor & state.closed()]
+    best = max(ways, key=lambda way: way.advisor, default=move)
+    if best.advisor <= move.advisor:
+        return ""
+    return _("{dice} is left for the {advisor}, unless a rival comes first.").format(
+        dice=group(state, seat, best.dice, 0, 0), advisor=advisor_name(best.advisor)
+    )
 
 
 def brings_token(state: Kingsburg, seat: int, move: Influence) -> str:

@@ -216,7 +216,7 @@ def wins_reward(state: Kingsburg, seat: int, move: Build) -> str:
     """In Spring the king's reward is next: who has most buildings gets it, all who are level too."""
     others = max(state.count_buildings(other) for other in range(state.seats) if other != seat)
     is_decisive = state.phase == SPRING and state.count_buildings(seat) + 1 == others
-    return _("Now as many buildings as anyone: the king gives a point for that.") if is_decisive else ""
+    return _("As many buildings as anyone: a point from the king, if it stays so.") if is_decisive else ""
 
 
 def brings_building_points(state: Kingsburg, seat: int, move: Build) -> str:
@@ -293,7 +293,7 @@ def keeps_near_building(state: Kingsburg, seat: int, move: Lose) -> str:
     if not any(stays) or not missing:
         return ""
     building = min(missing, key=lambda each: sum(missing[each]))
-    return _("For the {building} only {missing} missing then.").format(
+    return _("The {building} then needs only {missing} more.").format(
         building=building_name(building), missing=goods(*missing[building])
     )
 

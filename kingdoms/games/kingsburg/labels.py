@@ -29,7 +29,7 @@ from kingdoms.games.kingsburg.moves import (
     TownHall,
     Transmute,
 )
-from kingdoms.games.kingsburg.names import building_name
+from kingdoms.games.kingsburg.names import advisor_name, building_name
 from kingdoms.games.kingsburg.phrases import amount, die, goods, group, paid_goods
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -65,14 +65,16 @@ def label(state: Kingsburg, move: Move) -> str:
         case Announce(use) | TownHall(use):
             return use_label(state, use)
         case Reroll(place):
-            return _("Roll again: {die}").format(die=die(state, seat, place))
+            return _("Roll the {die} again").format(die=die(state, seat, place))
         case RerollAll():
             return use_label(state, REROLL_ALL)
         case SetAside(place):
-            return _("Set aside: {die}").format(die=die(state, seat, place))
+            return _("Set the {die} aside").format(die=die(state, seat, place))
         case Influence(advisor, dice, plus_two, market):
-            told = group(state, seat, dice, plus_two, market)
-            return _("{group} with the envoy").format(group=told) if needs_envoy(state, advisor) else told
+            text = _("Send {group} to the {advisor}")
+            if needs_envoy(state, advisor):
+                text = _("Send {group} and the envoy to the {advisor}")
+            return text.format(advisor=advisor_name(advisor), group=group(state, seat, dice, plus_two, market))
         case Build(building):
             cost = goods(*price(state.buildings[seat], building))
             return _("Build the {building} for {price}").format(building=building_name(building), price=cost)

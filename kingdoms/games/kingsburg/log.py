@@ -202,12 +202,14 @@ def _sum(dice: Sequence[int]) -> str:
 
 def _rolled(event: Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
-    coloured, white = _sum(event.coloured), _sum(event.white)
-    if white:
-        text = _("{seat} rolls {coloured} and with white dice {white}, in all {total}.")
-    else:
-        text = _("{seat} rolls {coloured}, in all {total}.")
-    return text.format(seat=names[event.seat], coloured=coloured, white=white, total=total)
+    text = _("{seat} rolls {coloured}, in all {total}.")
+    if event.white:
+        text = ngettext(
+            "{seat} rolls {coloured} and {white} with the white die, in all {total}.",
+            "{seat} rolls {coloured} and {white} with the white dice, in all {total}.",
+            len(event.white),
+        )
+    return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)
 
 
 def _order_fixed(event: OrderFixed, names: Names) -> str:

@@ -46,7 +46,8 @@ _MOTIVES: Motives = {
     SetAside: (court.leaves_most_choice, court.keeps_high_reach),
     Influence: (
         estate.pays_building, winter.wins_battle, court.brings_points, winter.strengthens, estate.nears_building,
-        court.brings_token, estate.changes_good, estate.feeds_cathedral, estate.feeds_town_hall, estate.brings_goods,
+        court.brings_token, estate.changes_good, estate.feeds_cathedral, estate.feeds_town_hall,
+        court.keeps_dice_for_more, estate.brings_goods,
     ),
     Pass: (court.saves_tokens, estate.saves_for_building, winter.needs_no_soldier),
     Help: _GOODS,

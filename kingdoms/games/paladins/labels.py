@@ -111,7 +111,9 @@ def _take_tavern(state: Paladins, move: TakeTavern) -> str:
 
 def _act(state: Paladins, move: Act) -> str:
     if move.action == RECRUIT:
-        text = _("Discard a townsfolk with {workers}") if sum(move.workers) == 1 else _("Hire a townsfolk with {workers}")
+        text = (
+            _("Discard a townsfolk with {workers}") if sum(move.workers) == 1 else _("Hire a townsfolk with {workers}")
+        )
         return text.format(workers=workers(move.workers))
     return _("{action} with {workers}").format(action=action_name(move.action), workers=workers(move.workers))
 

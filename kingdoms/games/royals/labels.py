@@ -37,7 +37,7 @@ def label(state: Royals, move: Move) -> str:
         case TakeOpen(country):
             return _("Take {card}").format(card=cards_of(country, 1))
         case Occupy(position):
-            text = _("Occupy: {position}") if state.holders[position] == NONE else _("Take over: {position}")
+            text = _("Occupy the {position}") if state.holders[position] == NONE else _("Take over the {position}")
             return text.format(position=position_name(position))
         case Pay():
             return _("Pay {cards}").format(cards=cards(move))

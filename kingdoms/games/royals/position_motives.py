@@ -123,9 +123,9 @@ def takes_lead(state: Royals, seat: int, move: Occupy) -> str:
     tokens = PERIOD_TOKENS[POSITIONS[move.position].country][state.period]
     if after == before or after >= len(tokens):
         return ""
-    text = _("{country}: now second, {points} when the period ends.")
+    text = _("{country}: second, {points} if that lasts until the period ends.")
     if after == 0:
-        text = _("{country}: now the most influence, {points} when the period ends.")
+        text = _("{country}: most influence, {points} if that lasts until the period ends.")
     return text.format(country=_country(move.position), points=points(tokens[after]))
 
 
@@ -137,9 +137,9 @@ def wins_title(state: Royals, seat: int, move: Occupy) -> str:
     before, after = scoring.award(title, state.tiles[title]), scoring.award(title, cubes)
     if before == after or seat not in after[0]:
         return ""
-    text = _("{title}: now the most cubes, {points} at the end.")
+    text = _("{title}: most cubes, {points} if that lasts to the end.")
     if len(after[0]) > 1:
-        text = _("{title}: now as many cubes as anyone, {points} at the end.")
+        text = _("{title}: as many cubes as anyone, {points} if that lasts to the end.")
     return text.format(title=title_name(title), points=points(after[1]))
 
 

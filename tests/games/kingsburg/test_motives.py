@@ -9,6 +9,7 @@ from kingdoms.games.kingsburg.board import (
     ASTRONOMER,
     AUTUMN,
     CHAMPION,
+    DUCHESS,
     GENERAL,
     GOLD,
     JESTER,
@@ -102,7 +103,7 @@ def test_the_alchemist_says_what_comes_of_a_good() -> None:
     season = builder.season((1, 2, 6), (6, 6, 6), (6, 6, 6))
     assert why(season, Influence(6, (2,), 0, 0)) == "One good becomes two others."
     season = table(3).season((3, 5, 6), (6, 6, 6), (6, 6, 6))
-    assert why(season, Influence(6, (2,), 0, 0)) == ""
+    assert why(season, Influence(6, (2,), 0, 0)) == "3 + 5 is left for the Treasurer, unless a rival comes first."
     play(season, Influence(8, (0, 1), 0, 0), Pass(), Pass())
     assert why(season, Influence(6, (2,), 0, 0)) == ""
     season = table(3).season((3, 5, 6), (6, 6, 6), (6, 6, 6))
@@ -151,8 +152,18 @@ def test_points_and_tokens_of_advisors_are_told() -> None:
 
 
 def test_an_advisor_gives_goods_at_least() -> None:
-    state = table(3).goods(0, gold=9, wood=9, stone=9).season((2, 3, 6), (6, 6, 6), (6, 6, 6))
-    assert why(state, Influence(ARCHITECT, (1,), 0, 0)) == "Brings 1 wood."
+    state = table(3).goods(0, gold=9, wood=9, stone=9).season((1, 1, 3), (6, 6, 6), (6, 6, 6))
+    assert why(state, Influence(ARCHITECT, (2,), 0, 0)) == "Brings 1 wood."
+
+
+def test_dice_that_stay_for_a_higher_open_advisor_are_told() -> None:
+    rich, squire = table(3).goods(0, gold=9, wood=9, stone=9).plus_two(0, 1), Influence(2, (0,), 0, 0)
+    state = rich.season((2, 6, 6), (1, 6, 6), (6, 6, 6))
+    taken = state.copy()
+    play(state, Pass())
+    assert why(state, squire) == "6 + 6 is left for the Duchess, unless a rival comes first."
+    play(taken, Influence(DUCHESS, (1, 2), 0, 0))
+    assert why(taken, squire) == "6 is left for the Alchemist, unless a rival comes first."
 
 
 def test_whoever_passes_with_tokens_alone_saves_them() -> None:
@@ -223,7 +234,7 @@ def test_the_embassy_counts_the_seasons_to_come() -> None:
 
 def test_the_last_building_in_spring_can_win_the_king_s_reward() -> None:
     state = table(3).goods(0, wood=1).buildings(1, "inn").building_site(SPRING)
-    assert build(state, "barricade") == "Now as many buildings as anyone: the king gives a point for that."
+    assert build(state, "barricade") == "As many buildings as anyone: a point from the king, if it stays so."
     state = table(3).goods(0, wood=1).buildings(1, "market").building_site(SPRING)
     assert build(state, "barricade") == "Strength +1 against Goblins."
 
@@ -307,4 +318,4 @@ def test_losses_tell_what_stays() -> None:
     assert why(state, LoseBuilding(building("inn"))) == "Costs the fewest points: 0 points."
     builder = table(3).enemy("orcs", 5).goods(0, gold=2, wood=1).buildings(0, "barricade")
     state, _events = builder.begin(WINTER, 1)
-    assert why(state, Lose(1, 1, 0)) == "For the Statue only 1 gold missing then."
+    assert why(state, Lose(1, 1, 0)) == "The Statue then needs only 1 gold more."

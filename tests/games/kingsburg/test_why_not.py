@@ -98,7 +98,7 @@ def test_equal_dice_stand_for_each_other() -> None:
     assert words.prompt(state) == "Choose the die you will not use (two-player rule)"
     assert why(state, "die", 0, 1) == "Choose the equal die beside it: both count the same."
     assert why(state, "skip").startswith("This has to be decided.")
-    assert words.label(state, state.moves()[0]) == "Set aside: 1"
+    assert words.label(state, state.moves()[0]) == "Set the 1 aside"
 
 
 def test_the_published_chapel_rolls_only_all_dice() -> None:
@@ -149,13 +149,13 @@ def test_dice_that_reach_nobody_tell_whom_they_would_with_more() -> None:
 def test_several_ways_to_an_advisor_are_told_in_words() -> None:
     builder = table(3).buildings(0, "market").plus_two(0, 2).envoy(0)
     state = builder.announce("influence", (1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert words.label(state, Influence(5, (0, 2), 0, 0)) == "1 + 4"
-    assert words.label(state, Influence(5, (1,), 1, 0)) == "3 and a +2 token"
-    assert words.label(state, Influence(5, (0, 1), 1, -1)) == "1 + 3, a +2 token and the Market −1"
-    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "1 + 3 and 2 tokens of +2"
+    assert words.label(state, Influence(5, (0, 2), 0, 0)) == "Send 1 + 4 to the Sergeant"
+    assert words.label(state, Influence(5, (1,), 1, 0)) == "Send 3 and a +2 token to the Sergeant"
+    assert words.label(state, Influence(5, (0, 1), 1, -1)) == "Send 1 + 3, a +2 token and the Market −1 to the Sergeant"
+    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "Send 1 + 3 and 2 tokens of +2 to the Treasurer"
     play(state, Influence(1, (0,), 0, 0), Influence(4, (0,), 0, 0), Pass())
     assert state.seat == 0
-    assert words.label(state, Influence(4, (2,), 0, 0)) == "4 with the envoy"
+    assert words.label(state, Influence(4, (2,), 0, 0)) == "Send 4 and the envoy to the Merchant"
 
 
 # Building.

@@ -25,7 +25,7 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.winter import terms
 from tests.games.kingsburg.table import building, falling, offered, play, table
 from tests.games.positions import Setting
-from tests.games.telling import PLAYERS, TABLES, is_sentence, some_states
+from tests.games.telling import PLAYERS, TABLES, is_sentence, said, some_states
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
@@ -134,7 +134,21 @@ def test_white_dice_are_told_apart() -> None:
     state = table(3).buildings(0, "farms").season((2, 3, 5, 1), (4, 5, 6), (6, 6, 6))
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
     white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a Piac")}[tongue.language()]
-    assert labels == {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
+    told = {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
+    text = {"en": "Send {} to the Architect", "hu": "{} ide: Főépítész"}[tongue.language()]
+    assert labels == set(map(text.format, told))
+
+
+def test_one_white_die_is_told_apart_from_several() -> None:
+    one, two = (words.line(moves.Rolled(0, (1, 3, 6), white), PLAYERS) for white in ((5,), (5, 2)))
+    assert one == said(
+        en="Anna rolls 1 + 3 + 6 and 5 with the white die, in all 15.",
+        hu="Anna dobása: 1 + 3 + 6, a fehér kockával 5, összesen 15.",
+    )
+    assert two == said(
+        en="Anna rolls 1 + 3 + 6 and 5 + 2 with the white dice, in all 17.",
+        hu="Anna dobása: 1 + 3 + 6, a fehér kockákkal 5 + 2, összesen 17.",
+    )
 
 
 @pytest.mark.parametrize("pays", ["gold", "nothing"])

@@ -100,8 +100,8 @@ def test_who_helps_is_told() -> None:
 
 def test_what_makes_another_action_possible_names_it() -> None:
     state = table().orders(*OTHERS).player(hand="LLSLC", provisions=0).turn()
-    assert why(state, Act(HUNT, workers("L"))) == "Brings 1 provision; this can now be done: Commission."
-    assert why(state, Act(TRADE, workers("L"))) == "Brings 1 silver; this can now be done: Develop."
+    assert why(state, Act(HUNT, workers("L"))) == "Brings 1 provision; Commission is possible then."
+    assert why(state, Act(TRADE, workers("L"))) == "Brings 1 silver; Develop is possible then."
     poor = table().orders(*OTHERS).player(hand="LSLC", provisions=0).turn()
     assert why(poor, Act(HUNT, workers("S"))) == "Brings 1 provision."
 
@@ -118,12 +118,12 @@ def test_the_actions_on_the_left_tell_what_they_are_good_for() -> None:
     assert why(state, Act(RECRUIT, workers("LF"))) == "A hired townsfolk helps again and again."
     state = table().player(hand="CL", paladin="otton", silver=9, provisions=0, standing={HUNT: "L"}).turn()
     assert why(state, Act(PRAY, workers("C"))) == "An action can be cleared and done once more."
-    assert why(state, Act(CONSPIRE, workers("L"))) == "A criminal fits every slot."
+    assert why(state, Act(CONSPIRE, workers("L"))) == "A criminal fits every slot, but brings a suspicion card."
 
 
 def test_a_favour_is_for_one_alone() -> None:
     state = table(round_number=3).favours(favour("provision provision tax")).player(hand="LSLC", provisions=0).turn()
-    assert why(state, UseFavour(0, workers("L"))).startswith("Brings 2 provisions and 1 tax; this can now be done")
+    assert why(state, UseFavour(0, workers("L"))) == "Brings 2 provisions and 1 tax; Commission is possible then."
     state = table(round_number=3).favours(favour("free_recruit")).player(hand="SL").turn()
     assert why(state, UseFavour(0, workers("S"))) == "Only one player in a round gets this: recruit for nothing."
 
@@ -182,7 +182,7 @@ def test_goods_for_an_action_that_comes_nearer_name_it() -> None:
     state = table().orders(*OTHERS).player(hand="SLCLL", provisions=9, levels=(2, 0, 0)).turn()
     state.play(Act(COMMISSION, workers("SLC")))
     state.silver[0] = 0
-    assert why(state, Settle(field(0, "silver silver"))) == "Only 2 silver missing for this then: Develop."
+    assert why(state, Settle(field(0, "silver silver"))) == "Develop then needs only 2 silver more."
     state.hands[0] = list(workers(""))
     assert why(state, Settle(field(0, "silver silver"))) == "Left to use then: 2 silver."
 
@@ -244,9 +244,7 @@ def test_townsfolk_are_discarded_for_their_reward() -> None:
     assert why(state, Recruit(1, IN_SILVER)) == "A debt less: 3 points more."
     assert why(state, Recruit(2, IN_SILVER)) == "An action can be cleared and done once more."
     assert why(state, Recruit(3, IN_SILVER)) == "Brings 2 tax."
-    assert (
-        why(state, Recruit(4, WITH_NOTHING)) == "Brings 1 labourer and 1 provision; this can now be done: Commission."
-    )
+    assert why(state, Recruit(4, WITH_NOTHING)) == "Brings 1 labourer and 1 provision; Commission is possible then."
 
 
 def test_the_first_townsfolk_and_those_for_nothing_tell_the_same() -> None:
@@ -314,7 +312,7 @@ def taverns(*letters: str) -> Any:
 def test_a_tavern_without_criminals_brings_no_suspicion() -> None:
     state = taverns("SSSL", "FXXL", "CCCF")
     assert why(state, TakeTavern(0)) == "No criminal among them, so no suspicion card."
-    assert why(state, TakeTavern(1)) == "A criminal fits every slot."
+    assert why(state, TakeTavern(1)) == "A criminal fits every slot, but brings a suspicion card."
     state = taverns("SSSL", "CCMM", "CCCF")
     assert why(state, TakeTavern(0)) == "With them there are workers for 6 actions on the right."
     state = taverns("MMSS", "CCMM", "CCCF")

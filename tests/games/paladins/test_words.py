@@ -240,9 +240,9 @@ def test_ways_to_pay_and_to_hire_are_told_apart() -> None:
     play(state, Act(RECRUIT, workers("LF")))
     labels = [words.label(state, move) for move in state.moves()[:3]]
     assert labels == [
-        said(en="Hire: Abbot, 3 silver", hu="Felfogadom: Apát, 3 ezüst"),
-        said(en="Hire: Abbot, for a debt", hu="Felfogadom: Apát, adósságért"),
-        said(en="Hire: Squire, 2 silver", hu="Felfogadom: Apród, 2 ezüst"),
+        said(en="Hire the Abbot, 3 silver", hu="Apát felfogadása, 3 ezüst"),
+        said(en="Hire the Abbot, for a debt", hu="Apát felfogadása, adósságért"),
+        said(en="Hire the Squire, 2 silver", hu="Apród felfogadása, 2 ezüst"),
     ]
 
 
@@ -261,8 +261,8 @@ def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
-        said(en="Discard a suspicion card", hu="Eldobok egy gyanúkártyát"),
-        said(en="Keep the suspicion", hu="Megtartom a gyanút"),
+        said(en="Discard a suspicion card", hu="Egy gyanúkártya eldobása"),
+        said(en="Keep the suspicion", hu="Marad a gyanú"),
     ]
 
 

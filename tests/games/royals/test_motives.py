@@ -56,18 +56,18 @@ def test_the_last_title_brings_a_token_of_the_noble_house() -> None:
 
 def test_the_lead_in_a_country_brings_its_token() -> None:
     state = table(3).holds(1, "reims countess").hand(0, FRENCH).hand_out(0)
-    assert occupying(state, "reims cardinal") == "France: now the most influence, 7 points when the period ends."
+    assert occupying(state, "reims cardinal") == "France: most influence, 7 points if that lasts until the period ends."
     state = table(3).holds(1, "reims cardinal", "paris king").hand(0, FRENCH).hand_out(0)
-    assert occupying(state, "reims countess") == "France: now second, 4 points when the period ends."
+    assert occupying(state, "reims countess") == "France: second, 4 points if that lasts until the period ends."
 
 
 def test_a_title_goes_to_the_most_cubes() -> None:
     leader = table(3).holds(0, "paris king").holds(1, "reims cardinal", "marseille duke")
     state = leader.hand(0, FRENCH).hand_out(0)
-    assert occupying(state, "reims countess") == "Countess: now the most cubes, 8 points at the end."
+    assert occupying(state, "reims countess") == "Countess: most cubes, 8 points if that lasts to the end."
     rival = table(3).holds(0, "paris king").holds(1, "reims cardinal", "munich countess")
     state = rival.hand(0, FRENCH).hand_out(0)
-    assert occupying(state, "reims countess") == "Countess: now as many cubes as anyone, 4 points at the end."
+    assert occupying(state, "reims countess") == "Countess: as many cubes as anyone, 4 points if that lasts to the end."
 
 
 def test_who_leads_loses_what_is_taken_over() -> None:

@@ -177,12 +177,12 @@ def test_the_noble_house_tells_which_titles_are_missing() -> None:
 def test_payments_and_take_overs_are_labelled_by_what_they_are() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
-    assert words.label(state, Occupy(duke)) == said(en="Take over: Duke in Munich", hu="Átveszem: Müncheni herceg")
+    assert words.label(state, Occupy(duke)) == said(en="Take over the Duke in Munich", hu="Átvétel: Müncheni herceg")
     free = Occupy(position("munich countess"))
-    assert words.label(state, free) == said(en="Occupy: Countess in Munich", hu="Elfoglalom: Müncheni grófnő")
+    assert words.label(state, free) == said(en="Occupy the Countess in Munich", hu="Elfoglalás: Müncheni grófnő")
     state.play(Occupy(duke))
     assert {words.target(state, move) for move in state.moves()} == {("position", duke)}
-    assert words.label(state, Pay(0, 4, 0, 0)) == said(en="Pay 4 German cards", hu="Fizetek: 4 német kártya")
+    assert words.label(state, Pay(0, 4, 0, 0)) == said(en="Pay 4 German cards", hu="Fizetés: 4 német kártya")
     state.play(Pay(0, 4, 0, 0))
     assert words.label(state, PayIntrigue((0, 1, 0, 0, 0, 1))) == said(
         en="Play intrigue: 1 × France/Britain and 1 × Britain/Spain",
