@@ -14,7 +14,7 @@ from kingdoms.ui.theme import faint, theme
 
 _LINES = 5
 _NEWS_LINES = 2
-_SHARES = ((1.0, 1.0), (0.9, 1.0), (0.9, 0.9), (0.8, 0.9))  # how small a sentence of one line and its news become
+_SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a sentence of one line and its news become
 
 
 class Setting(NamedTuple):

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,8 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
 from kingdoms.core.session import Session
 from kingdoms.ui import hourglass
-from kingdoms.ui.painter import _painted
+from kingdoms.ui.painter import Painter, _painted
+from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
@@ -116,6 +118,20 @@ def clear() -> None:
     # one app follows another, Python has to look for what is left of them more often than the app wants it to.
     _painted.clear()
     gc.set_threshold(700, 10, 10)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
+    """Every text that was painted, and where."""
+    found: list[tuple[str, Rect]] = []
+    write = Painter.text
+
+    def note(painter: Painter, text: str, *args: Any, **kwargs: Any) -> Rect:
+        found.append((text, write(painter, text, *args, **kwargs)))
+        return found[-1][1]
+
+    monkeypatch.setattr(Painter, "text", note)
+    return found
 
 
 @pytest.fixture

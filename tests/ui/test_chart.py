@@ -40,20 +40,6 @@ def six() -> list[Track]:
     return [track(f"Player {mark}", mark, [50 + (week * (mark + 3)) % 7 for week in range(30)]) for mark in range(6)]
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
-    """Every text that was painted, and where."""
-    found: list[tuple[str, Rect]] = []
-    write = Painter.text
-
-    def note(painter: Painter, text: str, *args: Any, **kwargs: Any) -> Rect:
-        found.append((text, write(painter, text, *args, **kwargs)))
-        return found[-1][1]
-
-    monkeypatch.setattr(Painter, "text", note)
-    return found
-
-
 def shown(show: Show, widget: Any, size: tuple[int, int] = (360, 640), scale: float = 1.0) -> Any:
     theme.text_scale = scale
     widget.size_hint = (None, None)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.painter import Painter
 from kingdoms.ui.prompt import Prompt
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
@@ -13,26 +12,12 @@ from kingdoms.ui.widgets import IconButton
 from tests.ui.places import is_inside, overlap
 
 Show = Callable[..., Any]
-Written = dict[str, Rect]
+Written = list[tuple[str, Rect]]
 
 THINKING = "Bruno is thinking…"
 TAKEN = "Bruno takes 1 French card from the display."
 LONG = "Bruno takes 1 French card from the display, then another one from there, and at last an intrigue card."
 TWO_LINES = "Anna: take your first townsfolk for nothing"
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    """Where every text was painted last."""
-    found: Written = {}
-    write = Painter.text
-
-    def note(painter: Painter, text: str, *args: Any, **kwargs: Any) -> Rect:
-        found[text] = write(painter, text, *args, **kwargs)
-        return found[text]
-
-    monkeypatch.setattr(Painter, "text", note)
-    return found
 
 
 def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bool = True) -> Prompt:
@@ -53,36 +38,38 @@ def test_below_a_sentence_of_one_line_stands_what_happened_last(
     show: Show, written: Written, news: str, text: str, scale: float
 ) -> None:
     prompt = shown(show, text, news, scale)
+    above, below = dict(written)[text], dict(written)[news]
     assert prompt.has_room_for_news
-    assert overlap(written[news], written[text]) == 0
-    slack = 2 * theme.unit
-    assert is_inside(written[news], prompt.rect.inset(theme.gap, -slack))
-    assert written[news].right <= prompt.right - 2 * theme.touch
-    assert written[news].height > written[text].height / 2
+    assert overlap(above, below) == 0
+    assert is_inside(below, prompt.rect.inset(theme.gap, -theme.unit / 2))
+    assert below.right <= prompt.right - 2 * theme.touch
+    assert below.height > above.height / 2
 
 
 def test_the_sign_that_it_can_be_asked_about_takes_its_room_before_the_news_are_measured(
     show: Show, written: Written
 ) -> None:
-    lefts = []
+    """These fit in one line, but beside the sign only if they become smaller."""
+    news, found = "Bruno takes 2 cards from the deck.", []
     for can_be_asked in (False, True):
-        prompt = shown(show, THINKING, TAKEN, can_be_asked=can_be_asked)
-        assert written[TAKEN].right <= prompt.right - 2 * theme.touch
-        lefts.append(written[TAKEN].x)
-    assert lefts[1] - lefts[0] >= theme.tiny
+        shown(show, THINKING, news, can_be_asked=can_be_asked)
+        found.append(dict(written)[news])
+    line, smaller = found
+    assert 0.9 * line.height < smaller.height < line.height
+    assert smaller.x - line.x >= theme.tiny
 
 
 def test_news_that_need_it_let_the_sentence_become_smaller_and_others_do_not(show: Show, written: Written) -> None:
     heights = []
     for news in ("", "Bruno passes.", TAKEN):
         shown(show, THINKING, news)
-        heights.append(written[THINKING].height)
+        heights.append(dict(written)[THINKING].height)
     assert heights[0] == heights[1] > heights[2]
 
 
 def test_a_sentence_of_two_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
     prompt = shown(show, TWO_LINES, TAKEN)
     assert not prompt.has_room_for_news
-    assert TAKEN not in written
+    assert TAKEN not in dict(written)
     shown(show, THINKING, "")
-    assert written[TWO_LINES].height == 2 * written[THINKING].height
+    assert dict(written)[TWO_LINES].height == 2 * dict(written)[THINKING].height
