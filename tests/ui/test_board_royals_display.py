@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games import GAMES
 from kingdoms.games.royals.moves import DeckRenewed, PeriodEnded, TakeHidden, TakeOpen
 from kingdoms.ui.boards.royals_display import Display
 from kingdoms.ui.boards.royals_scoring import SCORED
+from kingdoms.ui.rect import Rect
+from tests.ui.places import is_inside
+from tests.ui.positions import new_session
 from tests.ui.royals_positions import session_where
 
 F, G, B, S = range(4)
@@ -82,3 +86,10 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_p
     assert table.board.opened is not None
     assert table.board.opened[0] == SCORED
     assert table.prompt.startswith("The deck has run out: the period")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_phone_names_every_rival_beside_the_crest(sit: Any, written: list[tuple[str, Rect]], seats: int) -> None:
+    board = sit(new_session("p" + "b" * (seats - 1), game=GAMES["royals"])).table.board
+    for seat in range(1, seats):
+        assert is_inside(dict(written)[board.sight.seats[seat].name], board.regions["seat", seat])

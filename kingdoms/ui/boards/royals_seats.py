@@ -112,14 +112,14 @@ def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest and numbers, and the name where there is room; a very narrow place has the last two numbers only."""
+    """Crest, name and numbers; a very narrow place, as the own one, has no name and the last two numbers only."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit / 2, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, 0.32 * inner.width), theme.unit / 2)
     painter.crest(standing.crest, shield)
-    facts = standing.facts if rect.width >= _NARROW * theme.touch else standing.facts[2:]
-    rows = rest.rows(2)
-    if rest.width > 2.2 * theme.touch and rest.height >= 3 * theme.tiny:
+    is_narrow = rect.width < _NARROW * theme.touch
+    facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(2)
+    if not is_narrow and rest.height >= 2.8 * theme.tiny:
         name, *rows = rest.rows(3)
         painter.text(standing.name, name, theme.tiny, bold=True, align="left")
     paint_facts(painter, rows, facts, standing.crest, theme.tiny)
