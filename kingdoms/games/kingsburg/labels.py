@@ -87,9 +87,9 @@ def _label_of_goods(move: Move) -> str:
     """The label of a move that is about goods alone."""
     match move:
         case TakeGood(good):
-            return amount(GOODS[good], 1)
+            return _("Take {goods}").format(goods=amount(GOODS[good], 1))
         case Help():
-            return goods(*move)
+            return _("Take {goods}").format(goods=goods(*move))
         case Smuggle():
             return _("1 point for {goods}").format(goods=goods(*move))
         case Transmute(good):

@@ -227,7 +227,7 @@ def test_the_alchemist_takes_only_what_is_there() -> None:
 def test_help_with_a_choice_has_to_be_taken() -> None:
     state, _events = table(3).court((0, 12))
     assert words.prompt(state) == "Choose what the Duchess gives"
-    assert words.label(state, Help(0, 2, 0)) == "2 wood"
+    assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
     assert why(state, "skip") == "This has to be decided. Choose what the Duchess gives."
     assert why(state, "goods", 1, 1, 0).startswith("Not now:")
 
