@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kingdoms.ui.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
-_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
+_SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
 _LETTERS = 0.85  # the share of a line's height that its letters take
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 

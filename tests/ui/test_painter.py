@@ -72,6 +72,7 @@ def test_a_text_of_several_lines_becomes_as_small_as_it_must_to_be_whole_but_not
     small = whole_in(SENTENCE, Style(20), TextBox(200, high - 1, lines=9))
     assert small.size < 20
     assert height_of(SENTENCE, small, 200) < high
+    assert whole_in(SENTENCE, Style(20), TextBox(200, height_of(SENTENCE, Style(16), 200), lines=9)) == Style(16)
     assert whole_in(SENTENCE, Style(20), TextBox(20, 20, lines=1)) == Style(10)
 
 
