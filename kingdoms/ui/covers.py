@@ -154,14 +154,15 @@ class GameCover(Pressable):
         return 1.3 * self.words_height(width) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
-        """The binding, the picture and the words."""
+        """The binding, the picture and the words; a picture that does not fill the width hangs free of the edge."""
         rect = self.rect.moved(0, -self.pressed * theme.band)
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, 3 * theme.unit)
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
-        self._paint_picture(painter, picture.fitted(PICTURE_SHAPE))
+        is_whole = picture_height == PICTURE_SHAPE * rect.width
+        self._paint_picture(painter, (picture if is_whole else picture.inset(theme.gap)).fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
         self._paint_words(painter, words.inset(2 * theme.gap, theme.gap))
         self.ring(painter, rect)

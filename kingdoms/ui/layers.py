@@ -14,11 +14,12 @@ from kivy.graphics import Color, InstructionGroup
 from kingdoms.ui.gallery import gallery
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
 _DIMMEST = 0.3  # of the glow, when it is weakest
+_STILL = 0.6  # of it, around what is near
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of what a hint advises."""
 
@@ -26,7 +27,7 @@ LAMP = 2.75
 class Shown(NamedTuple):
     """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
 
-    What is near can be chosen once something else has been picked: it has a thin line of gold and does not glow.
+    What is near can be chosen once something else has been picked: a thin line of gold and a faint, still light.
     What is advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
     """
 
@@ -125,6 +126,8 @@ class Layer:
         """The glow lies below the thing, so that nothing on it is harder to read."""
         painter.clear()
         light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
+        if shown.is_near and not shown.is_lit:
+            painter.glow(shown.edge, faint(theme.glow, _STILL), 3 * theme.unit)
         if light is None:
             self._lights.pop(key, None)
         else:

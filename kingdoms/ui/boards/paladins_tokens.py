@@ -29,7 +29,7 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
-_BRIGHTEST = 2.0  # how much brighter than the seat's colour its pieces are tinted at most
+_BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 _FADED = 0.45  # how much of a worker is seen in a slot that waits for him
 
 

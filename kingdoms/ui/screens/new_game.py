@@ -259,9 +259,9 @@ class SeatTile(Pressable):
         """The crest, who plays, and the name."""
         painter.parchment(self.rect)
         places = self._places()
-        player, crest = places[PLAYER].inset(theme.unit, theme.gap).cut_bottom(self._line, theme.unit)
+        player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
         # The shield leaves room for the cross beside it.
-        painter.crest(self.seat.crest, crest.inset(0.75 * theme.touch, 0))
+        painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])
         if REMOVE in places:
@@ -270,14 +270,23 @@ class SeatTile(Pressable):
             painter.focus_ring(places[self.focus_key])
 
     def _paint_player(self, painter: Painter, rect: Rect) -> None:
-        _paint_with_icon(painter, rect, "person" if self.seat.is_person else "robot", _(TITLES[self.seat.player]))
+        """Who plays, with its symbol together in the middle."""
+        side = theme.small * 1.2
+        symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
+        drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
+        symbol = symbol._replace(x=drawn.x - side - theme.unit).centred(side, side)
+        painter.icon("person" if self.seat.is_person else "robot", symbol, theme.faded)
 
     def _paint_name(self, painter: Painter, rect: Rect) -> None:
         painter.line((rect.x + theme.gap, rect.top, rect.right - theme.gap, rect.top), theme.line)
+        painter.text(self.seat.name, self._paint_change(painter, rect, "pencil"), theme.body, bold=True)
+
+    def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
+        """What tells that a tap changes this stands at the right; gives the rest of the line."""
         side = theme.glyph * 0.75
-        pencil, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
-        painter.icon("pencil", pencil.centred(side, side), theme.faded)
-        painter.text(self.seat.name, words, theme.body, bold=True)
+        symbol, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
+        painter.icon(icon, symbol.centred(side, side), theme.faded)
+        return words
 
     @property
     def _line(self) -> float:
@@ -320,11 +329,3 @@ class AddTile(Pressable):
         painter.icon("plus", symbol.centred(side, side), theme.faded)
         painter.text(_("Add a player"), words, theme.body, theme.faded, lines=2, valign="top")
         self.ring(painter, self.rect)
-
-
-def _paint_with_icon(painter: Painter, rect: Rect, icon: str, words: str) -> None:
-    """A symbol and its words together in the middle."""
-    side = theme.small * 1.2
-    symbol, rest = rect.cut_left(side, theme.unit)
-    drawn = painter.text(words, rest.inset(0, 0), theme.small, theme.faded)
-    painter.icon(icon, symbol._replace(x=drawn.x - side - theme.unit, width=side).centred(side, side), theme.faded)
