@@ -1,6 +1,7 @@
 """The lead: by how much a seat is ahead of its rivals, the measure in which every game tells how good a position is."""
 
 from collections.abc import Callable, Sequence
+from math import erf, sqrt
 from typing import Any
 
 from kingdoms.core.game import Move, State
@@ -13,6 +14,16 @@ def lead(worths: Sequence[float], seat: int) -> float:
     """By how much a seat is ahead of the best rival and of them all, half and half."""
     rivals = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
+    """What a victory is worth, as far as it is likely.
+
+    `doubt` is by how many points the distance to the best rival mostly still changes until the end: who is far ahead or
+    far behind gains little by a point, who is close much.
+    """
+    best = max([worth for other, worth in enumerate(worths) if other != seat])
+    return _VICTORY * (1 + erf((worths[seat] - best) / (sqrt(2) * doubt))) / 2
 
 
 def final_lead(state: State, seat: int) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.lead import final_lead, hope_of_victory, lead
 from kingdoms.games import GAMES
 
 
@@ -17,6 +17,24 @@ def test_with_one_rival_the_lead_is_the_difference() -> None:
 def test_with_several_rivals_the_best_counts_as_much_as_all_together() -> None:
     assert lead([10.0, 8.0, 2.0, 2.0], 0) == 10.0 - (8.0 + 4.0) / 2
     assert lead([10.0, 8.0, 2.0, 2.0], 2) == 2.0 - (10.0 + 20.0 / 3) / 2
+
+
+def test_who_is_level_with_the_best_hopes_for_half_a_victory() -> None:
+    assert hope_of_victory([9.0, 9.0, 2.0], 0, doubt=5.0) == 5.0
+    assert hope_of_victory([60.0, 9.0, 2.0], 0, doubt=5.0) == pytest.approx(10.0)
+    assert hope_of_victory([9.0, 60.0, 2.0], 0, doubt=5.0) == pytest.approx(0.0)
+
+
+def test_a_point_counts_the_more_the_closer_the_best_rival_is() -> None:
+    def gain(points: float) -> float:
+        before, after = ([worth, 20.0, 3.0] for worth in (points, points + 1))
+        return hope_of_victory(after, 0, doubt=5.0) - hope_of_victory(before, 0, doubt=5.0)
+
+    assert gain(5.0) < gain(12.0) < gain(19.5) > gain(27.0) > gain(35.0)
+
+
+def test_the_less_can_change_the_surer_is_the_leader() -> None:
+    assert hope_of_victory([12.0, 9.0], 0, doubt=1.0) > hope_of_victory([12.0, 9.0], 0, doubt=5.0) > 5.0
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -7,7 +7,7 @@ this cycle can still do (`outlook`); all compared with what the rivals have of i
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
 from kingdoms.games.rival_kings import abilities, outlook
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
@@ -44,19 +44,16 @@ WHIM = 0.8
 """Two coins or so."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: a position there is as good as its best answer."""
-_NEAR_THE_END = 3
-"""With fewer cards in the shortest pile the end is near."""
 
 
 def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat, in points ahead of its rivals."""
+    """How good a state is for a seat, in points ahead of its rivals and as many for the hope to win."""
     if state.seat is None:
         return final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
         return max(value(state.after(move), seat, weights) for move in sensible(state, state.moves()))
-    ahead = lead(outlook.worths(state, weights), seat)
-    shortest = min(map(len, state.piles))
-    return ahead + ahead * weights.hurry * max(0, _NEAR_THE_END - shortest)
+    worths = outlook.worths(state, weights)
+    return lead(worths, seat) + hope_of_victory(worths, seat, weights.doubt)
 
 
 # Playing on.

@@ -24,8 +24,8 @@ class Weights(NamedTuple):
     """How much counts of what a character can still do."""
     bitter: float = 0.8
     """How much of his best action a victim loses to a thief."""
-    hurry: float = 0.1
-    """How much of a lead is added for each card less than three in the shortest pile: who is ahead wants the end."""
+    doubt: float = 5.0
+    """By how many points the distance to the best rival mostly still changes until the end."""
 
 
 WEIGHTS = Weights()
