@@ -241,7 +241,8 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:
-        plate = picture.cut_bottom(lines * 1.2)[0].inset(theme.unit, 0)
+        # In the corner, where it hides no face.
+        plate = picture.cut_top(1.2 * lines)[0].cut_right(min(picture.width, 2.4 * lines))[0]
         painter.fill(plate, faint(theme.panel, 0.9), theme.corner)
         paint_row(painter, plate, price, lines)
 
