@@ -82,7 +82,9 @@ def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """When the cycle is over: what comes of a character is seen by then."""
+    """When the cycle is over: what comes of a character is seen by then, and of those kept for later in the round."""
+    if start.agenda[-1][0] == "choose":
+        return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)
 
 

@@ -153,11 +153,24 @@ def test_who_plays_on_does_not_see_what_others_have_chosen() -> None:
         assert len(choices) == 1
 
 
-def test_a_move_is_played_on_to_the_end_of_its_cycle() -> None:
-    state = GAME.new(seats=3, seed=1, options={})
-    now, decisions = state.after(state.moves()[0]), 0
-    while not bot.is_far_enough(state, now, decisions):
-        assert now.cycle == state.cycle
+def play_on(start: Any) -> Any:
+    """Where it ends if a first move is played on as far as it needs."""
+    now, decisions = start.after(start.moves()[0]), 0
+    while not bot.is_far_enough(start, now, decisions):
         now.apply(bot.at_first_sight(now))
         decisions += 1
-    assert decisions > state.seats
+    return now
+
+
+def test_a_choice_is_played_on_to_the_end_of_the_round_for_the_characters_kept_count() -> None:
+    start = GAME.new(seats=3, seed=1, options={})
+    now = play_on(start)
+    assert (now.round, now.cycle, now.agenda[-1][0]) == (start.round + 1, start.cycle, "choose")
+
+
+def test_a_move_in_a_turn_is_played_on_to_the_end_of_its_cycle() -> None:
+    start = GAME.new(seats=3, seed=1, options={})
+    while start.agenda[-1][0] == "choose":
+        start.apply(start.moves()[0])
+    now = play_on(start)
+    assert (now.round, now.cycle, now.agenda[-1][0]) == (start.round, start.cycle + 1, "choose")
