@@ -1,7 +1,8 @@
 """Tuning by self-play: other weights of a game's value play against those in use, and replace them if clearly better.
 
 All who play are knights, who have nothing but the value to go by. At a table one of them has the other weights; alone
-each plays the same game once with these and once with those.
+each plays the same game once with these and once with those. Points alone count here: what gives some of them for more
+victories is measured in the arena.
 """
 
 import random
@@ -78,11 +79,11 @@ class Attempt(NamedTuple):
 
 def gain(trial: Trial) -> float:
     """By how many points the other weights did better in one game."""
-    lead = _lead(trial, trial.others)
-    return lead - _lead(trial, trial.in_use) if trial.table.seats == 1 else lead
+    ahead = _points_ahead(trial, trial.others)
+    return ahead - _points_ahead(trial, trial.in_use) if trial.table.seats == 1 else ahead
 
 
-def _lead(trial: Trial, weights: Any) -> float:
+def _points_ahead(trial: Trial, weights: Any) -> float:
     """By how many points the seat of the trial ends before the others on average, if it has these weights."""
     key, seats, options = trial.table
     players = [Knight(GAMES[key], random.Random(f"{trial.seed} {seat}")) for seat in range(seats)]

@@ -161,8 +161,8 @@ class GameCover(Pressable):
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
-        is_whole = picture_height == PICTURE_SHAPE * rect.width
-        self._paint_picture(painter, (picture if is_whole else picture.inset(theme.gap)).fitted(PICTURE_SHAPE))
+        is_narrow = picture_height < PICTURE_SHAPE * rect.width
+        self._paint_picture(painter, (picture.inset(theme.gap) if is_narrow else picture).fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
         self._paint_words(painter, words.inset(2 * theme.gap, theme.gap))
         self.ring(painter, rect)

@@ -18,8 +18,7 @@ from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
-_DIMMEST = 0.3  # of the glow, when it is weakest
-_STILL = 0.6  # of it, around what is near
+_DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of what a hint advises."""
 
@@ -127,7 +126,7 @@ class Layer:
         painter.clear()
         light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
         if shown.is_near and not shown.is_lit:
-            painter.glow(shown.edge, faint(theme.glow, _STILL), 3 * theme.unit)
+            painter.glow(shown.edge, faint(theme.glow, _DIMMEST), 3 * theme.unit)
         if light is None:
             self._lights.pop(key, None)
         else:

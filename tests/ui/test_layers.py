@@ -64,9 +64,9 @@ def test_after_a_change_of_the_look_everything_is_painted_anew(painted: list[str
     assert painted == ["crown", "crown"]
 
 
-def test_only_lit_things_glow_and_their_light_is_never_gone(painted: list[str]) -> None:
+def test_only_the_glow_of_lit_things_breathes_and_it_is_never_gone(painted: list[str]) -> None:
     layer = Layer()
-    layer.show({"king": shown(painted, "crown")})
+    layer.show({"king": shown(painted, "crown", is_near=True)})
     assert not layer.is_glowing
     layer.show({"king": shown(painted, "crown", is_lit=True)})
     assert layer.is_glowing

@@ -47,7 +47,7 @@ _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile"
 
 
 def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat, in points ahead of its rivals and as many for the hope to win."""
+    """How good a state is for a seat, in points ahead of its rivals and those that the hope of victory is worth."""
     if state.seat is None:
         return final_lead(state, seat)
     if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
@@ -67,7 +67,7 @@ def at_first_sight(state: RivalKings, weights: Weights = WEIGHTS) -> Move:
 
 
 def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
-    """The best character by what the seat can see: what others have chosen may be any that they had."""
+    """The best character by the hands in this world: what others have chosen may be any that they had."""
     alone = state.copy()
     for rival in state.rivals(seat):
         if state.chosen[rival] != NONE:
@@ -82,7 +82,7 @@ def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """When the cycle is over: what comes of a character is seen by then, and of those kept for later in the round."""
+    """When the cycle is over, or the round for who chooses a character: those that he keeps count too."""
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)

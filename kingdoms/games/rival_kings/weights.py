@@ -25,7 +25,7 @@ class Weights(NamedTuple):
     bitter: float = 0.8
     """How much of his best action a victim loses to a thief."""
     doubt: float = 5.0
-    """By how many points the distance to the best rival mostly still changes until the end."""
+    """By how many points the distance to the best rival mostly still changes until the end; at last by less."""
 
 
 WEIGHTS = Weights()

@@ -175,9 +175,10 @@ def _own(sight: Sight, room: Rect, trays: int, has_tabs: bool) -> Rooms:
     hand, rest = room.cut_bottom((1.05 if is_tight else 1.25) * theme.touch, gap)
     line, rest = rest.cut_bottom(theme.touch, gap)
     tray, rest = rest.cut_bottom(1.05 * theme.touch * trays, gap) if trays else (NOWHERE, rest)
-    low = rest.height - _ROWS * (theme.touch + theme.unit) - gap if is_tight else rest.height * 0.16
-    head, rest = rest.cut_top(min(_HEAD * theme.touch, max(theme.touch, low)), gap)
-    spare = rest.height - _ROWS * (theme.touch + theme.unit)
+    rows = _ROWS * (theme.touch + theme.unit)
+    head_height = rest.height - rows - gap if is_tight else rest.height * 0.16
+    head, rest = rest.cut_top(min(_HEAD * theme.touch, max(theme.touch, head_height)), gap)
+    spare = rest.height - rows
     court_height = min(_COURT * theme.touch, spare) if spare > 1.2 * theme.touch else 0.0
     height = min(rest.height - court_height - gap, _ROWS * _TALLEST_ROW * theme.touch)
     actions, rest = rest.cut_top(height, gap)

@@ -111,6 +111,14 @@ def test_coins_are_worth_something_markers_cost_and_rivals_count() -> None:
     assert bot.value(table(2, coins=2).coins(1, 5).lay(), 0) < plain
 
 
+def test_a_point_counts_more_where_the_best_rival_is_close() -> None:
+    def gain(markers_of_the_rival: int) -> float:
+        poor, rich = (table(2, coins=2).markers(1, markers_of_the_rival).coins(0, own).lay() for own in (9, 12))
+        return bot.value(rich, 0) - bot.value(poor, 0)
+
+    assert gain(0) > gain(12) + 0.2
+
+
 def test_a_card_that_may_find_a_partner_is_worth_more_than_its_point_while_there_is_time() -> None:
     def gain(*pile: str) -> float:
         bare, built = (table(2, coins=2).whole_pile(0, *pile) for _ in range(2))
