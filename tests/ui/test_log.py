@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from time import sleep
 from typing import Any
 
 import pytest
@@ -57,3 +58,36 @@ def test_a_game_that_one_plays_alone_has_a_log() -> None:
     lines = lines_of(session)
     assert any("opponent" in line.text.lower() for line in lines)
     assert {line.crest for line in lines} <= {0, NO_CREST}
+
+
+def test_the_newest_line_is_in_sight_from_the_first_frame_however_slow_frames_are(launch: Callable[..., Any]) -> None:
+    finger = launch(PHONE)
+    session = session_where(offers("Buy"))
+    finger.app.show("table", session=session)
+    finger.frames(4)
+    finger.press("l")
+    drawer = finger.table.log
+    for pause in (0, 0, 0.3, 0, 0.3, 0, 0):
+        sleep(pause)
+        finger.frames()
+        assert drawer.lines.scroll_y == pytest.approx(0.0)
+    lowest = min(finger.find(LogLine), key=lambda line: line.to_window(*line.pos)[1])
+    assert lowest.text == lines_of(session)[-1].text
+    assert lowest.to_window(*lowest.pos)[1] == pytest.approx(drawer.lines.to_window(*drawer.lines.pos)[1])
+
+
+def test_older_lines_are_pulled_down_by_a_finger_and_stay(launch: Callable[..., Any]) -> None:
+    finger = launch(PHONE)
+    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.frames(4)
+    finger.press("l")
+    finger.frames(10)
+    lines = finger.table.log.lines
+    x, y = lines.to_window(*lines.center)
+    touch = finger.down(x, y + lines.height / 4)
+    for step in range(1, 9):
+        finger.drag(touch, x, y + lines.height / 4 - step * lines.height / 16)
+        finger.frames(2)
+    finger.up(touch)
+    finger.frames(60)
+    assert 0.0 < lines.scroll_y <= 1.0
