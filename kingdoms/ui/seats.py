@@ -101,9 +101,14 @@ def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, card: str =
     painter.fill(rect, faint(theme.gold, 0.22) if is_acting else faint(theme.panel, 0.7), theme.corner)
     painter.outline(rect, theme.gold if is_acting else theme.line, radius=theme.corner)
     if card:
-        height = min(rect.height * 0.7, theme.crest)
-        place = rect.inset(theme.unit).cut_right(height / 1.4)[0]
-        painter.picture(card, place.cut_top(height)[0])
+        painter.picture(card, _card_place(rect))
+
+
+def _card_place(rect: Rect) -> Rect:
+    """Where the card of a seat lies: in the corner, no lower than the name beside it."""
+    inner = rect.inset(theme.unit)
+    height = min(inner.height / 2, theme.crest)
+    return inner.cut_right(height / 1.4)[0].cut_top(height)[0]
 
 
 def _paint_strip(
@@ -115,7 +120,8 @@ def _paint_strip(
     painter.crest(crest, shield)
     is_tall = rest.height >= _LINE * theme.tiny * (1 + len(facts))
     words, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
-    painter.text(name, words, theme.tiny, bold=True, align="left")
+    beside = words._replace(width=_card_place(rect).x - words.x) if card else words
+    painter.text(name, beside, theme.tiny, bold=True, align="left")
     line = line.cut_left(min(line.width, 5 * theme.tiny * len(facts)))[0]
     cells = line.rows(len(facts)) if is_tall else line.columns(len(facts))
     for fact, cell in zip(facts, cells, strict=True):
