@@ -135,7 +135,8 @@ class Layer:
     def _paint_lines(self, painter: Painter, shown: Shown) -> None:
         painter.clear()
         if shown.is_lit:
-            painter.outline(shown.edge, theme.gold, 1.5 * theme.band, theme.corner)
+            # Mostly outside, so that nothing on a small card is lost below it.
+            painter.outline(shown.edge.inset(-theme.band), theme.gold, 1.5 * theme.band, theme.corner + theme.band)
         elif shown.is_near:
             painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
         if shown.is_focused:
