@@ -199,7 +199,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "pick":
             return _("Buy nothing")
         case "turn_end":
-            return _("Leave the {card}").format(card=card_name(state.active(step[1])))
+            return _("Skip the {card}").format(card=card_name(state.active(step[1])))
     return _("Carry out no action")
 
 
