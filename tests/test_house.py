@@ -14,6 +14,8 @@ PYTHON = """#!/bin/sh
 case "$*" in
     "-m venv"*) mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/has_pip ;;
     "-m pip --version") [ -f .venv/has_pip ] ;;
+    "-m pip install"*) [ -z "${NO_KIVY:-}" ] ;;
+    *"version_info >="*) [ -z "${TOO_NEW:-}" ] ;;
     "-c import ensurepip"*) [ -z "${NO_VENV:-}" ] ;;
     main.py* | *PyInstaller*) echo "ran $*" ;;
 esac
@@ -54,6 +56,19 @@ def test_a_half_made_environment_is_made_anew(house: Path) -> None:
 def test_an_old_python_is_told_in_one_sentence(house: Path) -> None:
     done = run(house, "play", PYTHON="no-such-python")
     assert (done.returncode, done.stderr) == (1, "house: Python 3.11 or newer is needed.\n")
+
+
+def test_a_python_for_which_kivy_does_not_come_is_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "play", NO_KIVY="yes", TOO_NEW="yes")
+    hint = "house: Kivy comes for Python 3.11 to 3.13; please name one of them: PYTHON=python3.13 sh house play."
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
+    assert not (house / ".venv").exists(), "the environment of the newer one would be in the way"
+
+
+def test_a_missing_network_is_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "play", NO_KIVY="yes")
+    hint = "house: not all that is needed could be installed; please try again with a network."
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
 
 
 def test_a_system_that_installs_nothing_is_told_in_one_sentence(house: Path) -> None:
