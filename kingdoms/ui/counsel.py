@@ -81,7 +81,7 @@ class Counsel(Tabletop):
         self.board.propose(move)
         self._retell()
         thing = self.board.way_to(self.board.sight.target(move))
-        is_untold = bool(self.hint_reason) and not self.ids.prompt.has_room_for_news
+        is_untold = bool(self.hint_reason) and not self.ids.prompt.tells_all_news
         if is_untold and thing in self.board.regions and self._is_free():
             self.answers.say(self.board, thing, "", self.hint_reason, berth=LAMP)
 

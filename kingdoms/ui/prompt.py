@@ -1,5 +1,6 @@
 """The prompt: who has to do what, in one sentence, and what happened last; the buttons stand at its right."""
 
+from itertools import chain
 from typing import Any, NamedTuple
 
 from kivy.input.motionevent import MotionEvent
@@ -15,6 +16,7 @@ from kingdoms.ui.theme import faint, theme
 _LINES = 5
 _NEWS_LINES = 2
 _SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a sentence of one line and its news become
+_SMALLEST = (0.75, 0.9)  # and one of two lines, which leaves them only one
 
 
 class Setting(NamedTuple):
@@ -64,9 +66,9 @@ class Prompt(Painted, BoxLayout):
         return True
 
     @property
-    def has_room_for_news(self) -> bool:
-        """Whether the news can be read below the sentence, at least how they begin."""
-        return self._set(self._room).news is not None
+    def tells_all_news(self) -> bool:
+        """Whether all of the news can be read below the sentence."""
+        return self._is_whole(self._set(self._room), self._room)
 
     def paint(self, painter: Painter) -> None:
         """The crest, the sentence in bold, and below it smaller what happened last."""
@@ -114,23 +116,31 @@ class Prompt(Painted, BoxLayout):
     def _set(self, room: Rect) -> Setting:
         """The largest type in which sentence and news are whole.
 
-        If there is none, the news end in an ellipsis below a sentence of one line. They stay away below a longer one:
-        that has to be read first, and what happened is in the log as well.
+        If there is none, the news end in an ellipsis, below a longer sentence after one line. They stay away only where
+        that has no room either: the sentence has to be read first, and what happened is in the log as well.
         """
         sentence = whole_in(self.text, Style(round(theme.body), bold=True), _box(room, _LINES))
         if not self.news:
             return Setting(sentence)
         largest, *smaller = (_setting(sentence.size, shares) for shares in _SHARES)
         in_one_line = [setting for setting in smaller if size_of(self.text, setting.sentence)[0] <= room.width]
+        smallest = _setting(theme.body, _SMALLEST)
+        begun = in_one_line[-1:] or [smallest] * self._has_a_line(smallest, room)
         whole = (setting for setting in (largest, *in_one_line) if self._is_whole(setting, room))
-        return next(whole, in_one_line[-1] if in_one_line else Setting(sentence))
+        return next(chain(whole, begun), Setting(sentence))
 
     def _is_whole(self, setting: Setting, room: Rect) -> bool:
         """Whether all of the news can be read in this type."""
-        below = room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
-        return setting.news is not None and is_whole_in(
-            self.news, setting.news, _box(self._news_room(below), _NEWS_LINES)
-        )
+        below = _box(self._news_room(self._below(setting, room)), _NEWS_LINES)
+        return setting.news is not None and is_whole_in(self.news, setting.news, below)
+
+    def _has_a_line(self, setting: Setting, room: Rect) -> bool:
+        """Whether a line of the news has its place in this type."""
+        return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
+
+    def _below(self, setting: Setting, room: Rect) -> Rect:
+        """What the sentence in this type leaves of the room."""
+        return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
 
 
 def _setting(size: float, shares: tuple[float, float]) -> Setting:

@@ -18,6 +18,7 @@ THINKING = "Bruno is thinking…"
 TAKEN = "Bruno takes 1 French card from the display."
 LONG = "Bruno takes 1 French card from the display, then another one from there, and at last an intrigue card."
 TWO_LINES = "Anna: take your first townsfolk for nothing"
+THREE_LINES = "Anna: take your first townsfolk for nothing, or let the one who sits after you take it"
 
 
 def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bool = True) -> Prompt:
@@ -39,7 +40,7 @@ def test_below_a_sentence_of_one_line_stands_what_happened_last(
 ) -> None:
     prompt = shown(show, text, news, scale)
     above, below = dict(written)[text], dict(written)[news]
-    assert prompt.has_room_for_news
+    assert prompt.tells_all_news == (news != LONG)
     assert overlap(above, below) == 0
     assert is_inside(below, prompt.rect.inset(theme.gap, -theme.unit / 2))
     assert below.right <= prompt.right - 2 * theme.touch
@@ -67,9 +68,17 @@ def test_news_that_need_it_let_the_sentence_become_smaller_and_others_do_not(sho
     assert heights[0] == heights[1] > heights[2]
 
 
-def test_a_sentence_of_two_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
-    prompt = shown(show, TWO_LINES, TAKEN)
-    assert not prompt.has_room_for_news
+def test_a_sentence_of_two_lines_leaves_the_news_a_line(show: Show, written: Written) -> None:
+    for news in ("Bruno passes.", TAKEN):
+        prompt = shown(show, TWO_LINES, news)
+        above, below = dict(written)[TWO_LINES], dict(written)[news]
+        assert prompt.tells_all_news == (news != TAKEN)
+        assert overlap(above, below) == 0
+        assert is_inside(below, prompt.rect)
+        assert above.height > 2 * below.height > 0
+
+
+def test_a_sentence_of_three_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
+    prompt = shown(show, THREE_LINES, TAKEN)
+    assert not prompt.tells_all_news
     assert TAKEN not in dict(written)
-    shown(show, THINKING, "")
-    assert dict(written)[TWO_LINES].height == 2 * dict(written)[THINKING].height
