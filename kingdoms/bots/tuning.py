@@ -24,6 +24,9 @@ _STEP = 0.25
 _CHANGED = 1 / 3
 """The share of the weights that are changed at once."""
 
+_ALONE = "_alone"
+"""So ends the name of a weight that counts only for who plays alone, there instead of the one without it."""
+
 
 class Weighed(Bot):
     """What a good player of a game knows, with weights of its own."""
@@ -96,17 +99,23 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
     return own - fmean(totals)
 
 
-def vary(weights: Any, rng: random.Random) -> Any:
-    """Other weights: some of these, at least one, somewhat smaller or greater."""
-    names = [name for name in weights._fields if rng.random() < _CHANGED] or [rng.choice(weights._fields)]
+def vary(weights: Any, seats: int, rng: random.Random) -> Any:
+    """Other weights: some of those that count at a table of so many seats, at least one, smaller or greater."""
+    counting = [name for name in weights._fields if _counts(name, weights._fields, seats)]
+    names = [name for name in counting if rng.random() < _CHANGED] or [rng.choice(counting)]
     return weights._replace(**{name: getattr(weights, name) * exp(rng.gauss(0.0, _STEP)) for name in names})
+
+
+def _counts(name: str, names: Sequence[str], seats: int) -> bool:
+    """Whether the weight is looked at: what no game has tried is not found to be better."""
+    return name + _ALONE not in names if seats == 1 else not name.endswith(_ALONE)
 
 
 def tune(table: Table, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
     """Tries other weights for as long as somebody asks for the next attempt, each in about so many games."""
     in_use: Any = GAMES[table.key].bot.WEIGHTS
     while True:
-        attempt = _attempt(table, vary(in_use, rng), in_use, games, rng, executor)
+        attempt = _attempt(table, vary(in_use, table.seats, rng), in_use, games, rng, executor)
         if attempt.is_better:
             in_use = attempt.weights
         yield attempt

@@ -67,6 +67,8 @@ def _environment(name: str) -> dict[str, str]:
         "KIVY_METRICS_DENSITY": str(FORMATS[name].density),
         "KIVY_DPI": str(96 * FORMATS[name].density),
         "SDL_AUDIODRIVER": "dummy",
+        # A window on a screen stands where the user has put it, and is no larger than that; this one has its format.
+        **({"SDL_VIDEODRIVER": "offscreen"} if sys.platform == "linux" else {}),
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
 

@@ -44,7 +44,6 @@ class Counsel(Tabletop):
 
     def hint(self) -> None:
         """Asks a regent what it would do. A second tap leaves it alone, or shows again what it has said."""
-        session = self._session
         if self.hint_why:
             self._refuse(self.hint_why)
         elif self.adviser.is_thinking:
@@ -52,11 +51,15 @@ class Counsel(Tabletop):
             self._retell()
         elif self.hint_reason:
             self.tell_why()
-        elif self._advice() is not None:
+        elif self._has_seen_all():
+            self._ask()
+
+    def _ask(self) -> None:
+        if self._advice() is not None:
             self._show_advice()
         elif self.viewer is not None:
             sound.play("tap")
-            self.adviser.ask(session, self.viewer)
+            self.adviser.ask(self._session, self.viewer)
             self._retell()
 
     def _advice(self) -> Move | None:

@@ -109,6 +109,13 @@ class Tabletop(AppScreen):
         place = self.board.place or words.place(self._now())
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
+    def _has_seen_all(self) -> bool:
+        """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
+        if self.board.pieces.is_waiting:
+            self.board.close()
+        self.board.pieces.hurry()
+        return not self.board.pieces.is_waiting
+
     # What lies above it.
 
     @property

@@ -40,11 +40,25 @@ def luck(trial: Trial) -> float:
 
 
 def test_some_weights_are_varied_and_the_rest_stay() -> None:
-    seen = {vary(Weights(), random.Random(seed)) for seed in range(40)}
+    seen = {vary(Weights(), 4, random.Random(seed)) for seed in range(40)}
     assert Weights() not in seen
     assert any(each.courage == 1.0 for each in seen)
     assert any(each.caution == 2.0 for each in seen)
     assert all(each.courage > 0 and each.caution > 0 for each in seen)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_only_weights_are_varied_that_count_at_the_table(seats: int) -> None:
+    """Paladins has some for the solo game alone, and some that they replace there."""
+    before = GAMES["paladins"].bot.WEIGHTS
+    varied = {
+        name
+        for seed in range(80)
+        for name, old, new in zip(before._fields, before, vary(before, seats, random.Random(seed)), strict=True)
+        if old != new
+    }
+    alone = {"level_pace_alone", "order_alone", "kept_alone", "opponent_alone"}
+    assert varied == {*before._fields} - ({"level_pace", "order", "kept"} if seats == 1 else alone)
 
 
 def test_what_is_clearly_better_is_in_use_from_then_on(table: Table) -> None:

@@ -18,6 +18,8 @@ os.environ["KIVY_METRICS_DENSITY"] = "1"
 os.environ["KIVY_METRICS_FONTSCALE"] = "1"
 os.environ["KIVY_DPI"] = "96"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+if sys.platform == "linux":  # A screen, where there is one, would have its own idea of a window's size.
+    os.environ["SDL_VIDEODRIVER"] = "offscreen"
 os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kingdoms-tests-")
 
 from kivy.config import Config

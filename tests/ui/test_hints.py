@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.moves import Fought
 from kingdoms.ui.layers import lamp_place
 from kingdoms.ui.popover import Popover
 from kingdoms.ui.rect import Rect
@@ -233,6 +235,32 @@ def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advis
     assert "hint" in Toast.shown().text
     assert not finger.table.adviser.is_thinking
     assert session.hints == 0
+
+
+def _leads_over_a_winter(state: Any) -> Move | None:
+    """A move of the first seat after which a winter is told and then the same seat decides."""
+    for move in state.moves()[:3]:
+        after = state.copy()
+        if any(isinstance(event, Fought) for event in after.play(move)) and after.seat == 0:
+            return move
+    return None
+
+
+def test_who_asks_while_something_is_told_has_to_see_it_first(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(_leads_over_a_winter, "pbbb", game=GAMES["kingsburg"])
+    finger = sit(session, (360, 640), speed="normal")
+    finger.table.play(_leads_over_a_winter(session.state))
+    finger.frames(3)
+    pieces = finger.table.board.pieces
+    assert len(pieces.unseen) == 1
+    finger.tap_widget(lamp(finger))
+    assert len(pieces.unseen) == 1, "all arrives up to the winter, which is in sight now"
+    assert pieces.is_waiting
+    assert not finger.table.adviser.is_thinking
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: not finger.table.adviser.is_thinking)
+    assert finger.table.prompt.startswith("Hint")
 
 
 def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_leaves_it(sit: Any, advised_by: Advised) -> None:

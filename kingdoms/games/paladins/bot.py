@@ -54,7 +54,7 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     worths = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
     worths[seat] += _means(state, seat, orders, look)
     if state.seats == 1:
-        worths[OPPONENT] *= weights.opponent
+        worths[OPPONENT] *= weights.opponent_alone
     return lead(worths, seat)
 
 

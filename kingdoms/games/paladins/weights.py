@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """How much counts of what; tuned by play."""
+    """How much counts of what; tuned by play. Those that end in `alone` count only in a solo game."""
 
     level_pace: float = 1.35
     """By how many levels an attribute rises in a round."""
@@ -58,7 +58,7 @@ class Weights(NamedTuple):
     """How many times its worth a good must bring where it is spent."""
     wall: float = 1.8
     """What a wall brings beside its strength."""
-    opponent: float = 1.0
+    opponent_alone: float = 1.0
     """How much counts of what the opponent of a solo game has before one's own."""
 
 

@@ -340,13 +340,6 @@ class TableScreen(Company):
         board = self.board
         return self._is_free() and not (board.pieces.is_moving or board.opened or board.is_touched)
 
-    def _has_seen_all(self) -> bool:
-        """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
-        if self.board.pieces.is_waiting:
-            self.board.close()
-        self.board.pieces.hurry()
-        return not self.board.pieces.is_waiting
-
     # Bots.
 
     def _can_touch(self) -> bool:
