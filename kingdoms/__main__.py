@@ -184,7 +184,7 @@ def _add_tools(commands: Any) -> None:
         contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
         contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
 
-    bench = commands.add_parser("bench", help="measures the rules, the boards and the start")
+    bench = commands.add_parser("bench", help="measures rules, the regent's thinking, boards, history and start")
     bench.add_argument("--game", choices=list(GAMES), default=None)
     bench.add_argument("--seconds", type=_seconds, default=2.0, help="how long to measure each figure")
     bench.add_argument("--start", action="store_true", help="measure only the time to the first frame, and the memory")

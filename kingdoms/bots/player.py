@@ -16,7 +16,7 @@ Cancel = Callable[[], bool]
 
 
 class Player(ABC):
-    """Somebody who can be asked for a move. Equal views and equal chance give equal choices."""
+    """Somebody to be asked for a move. Equal views and chance give equal choices, unless the clock cuts them short."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.bot: Bot = game.bot

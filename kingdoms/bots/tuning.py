@@ -43,9 +43,9 @@ class Weighed(Bot):
         """The moves that are not plainly bad, whatever the weights."""
         return self._bot.sensible(state, moves)
 
-    def at_first_sight(self, state: Any, weights: Any = None) -> Move:
-        """What the seat that decides will likely do by these weights."""
-        return self._bot.at_first_sight(state, weights or self.WEIGHTS)
+    def at_first_sight(self, state: Any) -> Move:
+        """What the seat that decides will likely do, whatever the weights."""
+        return self._bot.at_first_sight(state)
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
         """How far a move is played on, whatever the weights."""

@@ -8,7 +8,10 @@ from kingdoms.places import HOUSE
 
 
 def bench(key: str | None, seconds: float, *, start: bool) -> int:
-    """Measures the games' rules and boards, the history and the start, or the start alone, always with its memory."""
+    """Measures the games' rules, the regent's thinking, the boards, the history and the start, or the start alone.
+
+    With the start its memory is always measured, too.
+    """
     if not (HOUSE / "tests" / "benchmarks").is_dir():
         sys.stderr.write("kingdoms: bench needs the source tree, where tests/benchmarks lies.\n")
         return 2

@@ -260,7 +260,7 @@ class Bot(Protocol):
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
 
-    def at_first_sight(self, state: Any, weights: Any = ...) -> Move:
+    def at_first_sight(self, state: Any) -> Move:
         """What the seat that decides will likely do, quickly found."""
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:

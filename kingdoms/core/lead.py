@@ -32,8 +32,8 @@ def final_lead(state: State, seat: int) -> float:
     return victory + lead([score.total for score in state.scores()], seat)
 
 
-def leading_move(value: Callable[[Any, int, Any], float], state: Any, moves: Sequence[Move], weights: Any) -> Move:
+def leading_move(value: Callable[[Any, int], float], state: Any, moves: Sequence[Move]) -> Move:
     """The move after which a game's value is the highest for the seat that decides."""
     if len(moves) == 1:
         return moves[0]
-    return max(moves, key=lambda move: value(state.after(move), state.seat, weights))
+    return max(moves, key=lambda move: value(state.after(move), state.seat))

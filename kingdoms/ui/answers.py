@@ -12,7 +12,7 @@ from kingdoms.ui.device import vibrate
 from kingdoms.ui.opponents import Opponents
 from kingdoms.ui.sound import sound
 from kingdoms.ui.telling import Telling
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Sheet
 
 
 class Answers(Telling):
@@ -67,11 +67,7 @@ class Answers(Telling):
         words, view, advice = board.sight.words, board.sight.view, board.sight.advice
         sheet = Sheet(title=words.which(view, moves))
         for move in moves:
-            button = InkButton(text=words.label(view, move), icon="lamp" if move == advice else "")
-            button.bind(on_release=partial(self._answered, sheet, move))
-            sheet.add_widget(button)
+            looks = {"text": words.label(view, move), "icon": "lamp" if move == advice else ""}
+            sheet.add_widget(sheet.closing_button(partial(self._choose, move), **looks))
         sheet.open()
 
-    def _answered(self, sheet: Sheet, move: Move, _button: object) -> None:
-        sheet.dismiss()
-        self._choose(move)

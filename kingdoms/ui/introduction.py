@@ -7,7 +7,7 @@ from typing import Any
 from kingdoms.core.game import Game
 from kingdoms.core.tongue import _
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, InkButton, Row, Sheet
+from kingdoms.ui.widgets import Body, Row, Sheet
 
 _LARGE_TEXT = 1.3
 """From this scale on two buttons do not stand side by side on a phone."""
@@ -18,8 +18,8 @@ def introduce(app: Any, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
     sheet = Sheet(title=_("Your first game"))
     for paragraph in (*game.words.introduction(), _how_to_learn()):
         sheet.add_widget(Body(text=paragraph))
-    rules = _button(sheet, _("Rules"), "secondary", partial(app.show, "rules", game=game.key))
-    play = _button(sheet, _("Play"), "primary", lambda: None)
+    rules = sheet.closing_button(partial(app.show, "rules", game=game.key), text=_("Rules"), kind="secondary")
+    play = sheet.closing_button(text=_("Play"), kind="primary")
     if theme.text_scale < _LARGE_TEXT:
         row = Row()
         row.add_widget(rules)
@@ -39,14 +39,3 @@ def _how_to_learn() -> str:
         "What glows in gold can be chosen now. Tap anything to read what it is. "
         "Above the table the lamp gives a hint, and the rules are behind the question mark."
     )
-
-
-def _button(sheet: Sheet, text: str, kind: str, action: Callable[[], None]) -> InkButton:
-    button = InkButton(text=text, kind=kind)
-    button.bind(on_release=partial(_chosen, sheet, action))
-    return button
-
-
-def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:
-    sheet.dismiss()
-    action()

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Any
 
 from kingdoms.core.tongue import _
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Sheet
 
-Choice = tuple[str, str, str, Callable[[], None]]
-"""The words of a button, its symbol and its kind, and what it does."""
+Choice = tuple[str, str, str, Callable[[], None] | None]
+"""The words of a button, its symbol and its kind, and what it does, if anything."""
 
 
 def open_pause(
@@ -18,21 +18,14 @@ def open_pause(
     sheet = Sheet(title=_("Pause"))
     players: list[Choice] = [(_("Who plays?"), "stand_in", "secondary", open_players)] if open_players else []
     choices: tuple[Choice, ...] = (
-        (_("Go on"), "play", "primary", lambda: None),
+        (_("Go on"), "play", "primary", None),
         *players,
         (_("Rules"), "book", "secondary", open_rules),
         (_("Settings"), "settings", "secondary", partial(app.show, "settings")),
         (_("Leave the table; the game is saved"), "home", "secondary", partial(app.show, "home")),
     )
     for text, icon, kind, action in choices:
-        button = InkButton(text=text, icon=icon, kind=kind)
-        button.bind(on_release=partial(_chosen, sheet, action))
-        sheet.add_widget(button)
+        sheet.add_widget(sheet.closing_button(action, text=text, icon=icon, kind=kind))
     sheet.bind(on_dismiss=on_dismiss)
     sheet.open()
     return sheet
-
-
-def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:
-    sheet.dismiss()
-    action()

@@ -55,11 +55,4 @@ def _words(session: Session, seat: int, player: str) -> str:
 
 
 def _button(sheet: Sheet, text: str, player: str, action: Callable[[], None]) -> InkButton:
-    button = InkButton(text=text, icon="person" if player == PERSON else "robot")
-    button.bind(on_release=partial(_chosen, sheet, action))
-    return button
-
-
-def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:
-    sheet.dismiss()
-    action()
+    return sheet.closing_button(action, text=text, icon="person" if player == PERSON else "robot")

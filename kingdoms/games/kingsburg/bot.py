@@ -37,9 +37,9 @@ def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
 # Playing on.
 
 
-def at_first_sight(state: Kingsburg, weights: Weights = WEIGHTS) -> Move:
+def at_first_sight(state: Kingsburg) -> Move:
     """What the seat that decides will likely do: the best of its sensible moves."""
-    return leading_move(value, state, sensible(state, state.moves()), weights)
+    return leading_move(value, state, sensible(state, state.moves()))
 
 
 def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:

@@ -44,6 +44,7 @@ from kingdoms.games.kingsburg.moves import (
     Transmute,
 )
 from kingdoms.games.kingsburg.names import building_name, enemy_name
+from kingdoms.games.kingsburg.outlook import promised
 from kingdoms.games.kingsburg.phrases import amount, goods, signed
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -96,18 +97,17 @@ def _lots(state: Kingsburg, move: Move) -> Sequence[Sequence[int]]:
 def _store(state: Kingsburg, seat: int) -> list[int]:
     """The goods that the seat has, and those that its advisors at court will give without asking."""
     own = state.goods[seat]
-    for advisor in promised(state, seat):
+    for advisor in others_promised(state, seat):
         lots = ADVISORS[state.ruleset][advisor].goods
         if len(lots) == 1:
             own = _sum(own, lots[0])
     return own
 
 
-def promised(state: Kingsburg, seat: int) -> list[int]:
+def others_promised(state: Kingsburg, seat: int) -> list[int]:
     """The advisors who are still to help the seat, but for the one who does it now."""
-    if state.agenda[-1][0] == "influence":
-        return [placement.advisor for placement in state.placements if placement.seat == seat]
-    return [step[2] for step in state.agenda[:-1] if step[0] == "help" and step[1] == seat]
+    advisors = promised(state, seat)
+    return advisors[:-1] if state.agenda[-1][0] == "help" else advisors
 
 
 def _sum(own: Sequence[int], more: Sequence[int]) -> list[int]:
@@ -195,7 +195,7 @@ def brings_goods(state: Kingsburg, seat: int, move: Influence) -> str:
 
 def changes_good(state: Kingsburg, seat: int, move: Influence) -> str:
     """The Alchemist makes more of a good that is there, or comes from an advisor who helps before him."""
-    sooner = [advisor for advisor in promised(state, seat) if advisor < ALCHEMIST]
+    sooner = [advisor for advisor in others_promised(state, seat) if advisor < ALCHEMIST]
     lots = [state.goods[seat], *(lot for advisor in sooner for lot in ADVISORS[state.ruleset][advisor].goods)]
     return _("One good becomes two others.") if move.advisor == ALCHEMIST and _has_goods(lots) else ""
 

@@ -66,12 +66,13 @@ _PER_SEASON = {
 }
 """What a building brings in each season to come beside its points, in winters, too, and for what it opens.
 
-Set by hand after games between equals, by how much more they ended for who had the building; what is tuned is the
-weight of each row."""
+Set by hand after games between equals, by how much more they ended for who had the building."""
 _GOOD = 0.75
 """What a good comes to that a battle brings or takes."""
 _SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
 """How many soldiers of its own a seat may gain in each year."""
+_EFFECT = 1.0
+"""What the effect of a building that a defeat may cost comes to beside its points."""
 _STRONGEST = 0.35
 """How often a winner is the strongest."""
 
@@ -143,7 +144,7 @@ def defence(buildings: int) -> Defence:
     """What of these buildings matters in battle; many estates are alike in it."""
     standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
     last = max(map(column, standing), default=0)
-    at_risk = min((BUILDINGS[number].vp + 1.0 for number in standing if column(number) == last), default=0.0)
+    at_risk = min((BUILDINGS[number].vp + _EFFECT for number in standing if column(number) == last), default=0.0)
     strengths = tuple(strength(0, buildings, kind) for kind in KINDS)
     return Defence(strengths, buildings >> STONE_WALL & 1, buildings >> FORTRESS & 1, at_risk)
 

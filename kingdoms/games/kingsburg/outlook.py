@@ -31,13 +31,17 @@ _FURTHER_TOKENS = (1.0, 0.75, 0.5)
 _ROLLS_FOR_A_TOKEN = 2
 """With fewer rolls to come tokens may stay unused."""
 _TOKEN_IN_TOWN_HALL = 0.9
+"""What a token comes to that can become a point at the end of a season."""
 _ENVOY = 0.9
+"""What the envoy comes to, unless he is announced to build."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
 """What the envoy brings a builder for each good beyond those for a first building, and at most."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for who has most buildings, one less, two less."""
 _LATER_REWARD = 0.4
+"""How much counts of the king's reward in each year after this one."""
 _LOOK = 0.15
+"""What a look at an enemy's card comes to."""
 _SEASON = 3.5
 """What the dice of a season that is still to be rolled come to."""
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
@@ -46,14 +50,13 @@ _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 
 def worths(state: Kingsburg, weights: Weights) -> list[float]:
     """What each seat has and may expect, in points."""
-    is_at_court = len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
-    prospects = [_prospect(_holding(state, seat, is_at_court), weights) for seat in range(state.seats)]
+    prospects = [_prospect(_holding(state, seat), weights) for seat in range(state.seats)]
     most = max(map(int.bit_count, state.buildings))
     found = [
         prospect.worth + sum(state.points[seat]) + _reward(state, seat, most) + _envoy(state, seat, prospect.goods)
         for seat, prospect in enumerate(prospects)
     ]
-    if is_at_court:
+    if _is_at_court(state):
         court = Court(state, weights)
         for seat in court.seats:
             found[seat] += court.chances(seat, prospects[seat])
@@ -79,12 +82,26 @@ class Holding(NamedTuple):
     """Those whose help is still to come."""
 
 
-def _holding(state: Kingsburg, seat: int, is_at_court: bool) -> Holding:
+def _is_at_court(state: Kingsburg) -> bool:
+    """Whether advisors are influenced now."""
+    return len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
+
+
+def promised(state: Kingsburg, seat: int) -> list[int]:
+    """The advisors who are still to help the seat; one who does it now is the last."""
+    if _is_at_court(state):
+        return [placement.advisor for placement in state.placements if placement.seat == seat]
+    return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
+
+
+def recruits(ruleset: str, buildings: int, advisor: int) -> int:
+    """How many soldiers an advisor brings a seat with these buildings."""
+    soldiers = ADVISORS[ruleset][advisor].soldiers
+    return soldiers + (buildings >> STABLE & 1) if soldiers else 0
+
+
+def _holding(state: Kingsburg, seat: int) -> Holding:
     gold, wood, stone = state.goods[seat]
-    if is_at_court:
-        advisors = [placement.advisor for placement in state.placements if placement.seat == seat]
-    else:
-        advisors = [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
     return Holding(
         state.ruleset,
         time_left(state, seat),
@@ -94,7 +111,7 @@ def _holding(state: Kingsburg, seat: int, is_at_court: bool) -> Holding:
         state.soldiers[seat],
         state.enemies[state.year - 1] if state.knows_enemy(seat, state.year) else HIDDEN,
         bool(state.dice[seat]),
-        tuple(advisors),
+        tuple(promised(state, seat)),
     )
 
 
@@ -142,9 +159,7 @@ class Prospect(dict[int, float]):
         return self._plans.best(goods, lots) if lots else goods
 
     def _recruits(self, number: int) -> int:
-        """How many soldiers an advisor brings."""
-        soldiers = ADVISORS[self._holding.ruleset][number].soldiers
-        return soldiers + (self._holding.buildings >> STABLE & 1) if soldiers else 0
+        return recruits(self._holding.ruleset, self._holding.buildings, number)
 
     def _in_winter(self, soldiers: int) -> float:
         holding = self._holding

@@ -64,12 +64,12 @@ def _help(state: Kingsburg, seat: int, advisor: int) -> str:
 
 def _build(state: Kingsburg, seat: int) -> str:
     if can_use_envoy(state, seat, BUILD):
-        return _("Build something, with the envoy even twice, or pass")
-    return _("Build something, or pass")
+        return _("Build something, with the envoy even twice, or nothing")
+    return _("Build something, or nothing")
 
 
 def _build_again(state: Kingsburg, seat: int) -> str:
-    return _("Build something else with the envoy, or pass")
+    return _("Build something else with the envoy, or nothing")
 
 
 def _town_hall(state: Kingsburg, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""The weights by which a position of Kingsburg is judged; every one is tried out in play."""
+"""The weights by which a position of Kingsburg is judged; `tune` can try out every one in play."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     hope: float = 0.8
     """How much of this year's winter counts while there are seasons left to prepare for it."""
     religion: float = 1.0
-    """How much counts of what the buildings of this row bring beside their points; so with the other rows."""
+    """How much counts of what the buildings of this row bring beside their points; so the other rows. Set by hand."""
     trade: float = 1.0
     army: float = 1.0
     defence: float = 1.0

@@ -2,11 +2,12 @@
 
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import _
-from kingdoms.games.kingsburg.board import ADVISORS, BARRACKS, BUILDINGS, CATHEDRAL, STABLE, YEARS
+from kingdoms.games.kingsburg.board import BARRACKS, BUILDINGS, CATHEDRAL, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of
-from kingdoms.games.kingsburg.estate_motives import promised
+from kingdoms.games.kingsburg.estate_motives import others_promised
 from kingdoms.games.kingsburg.moves import LOST, WON, Build, Influence, LoseBuilding, Pass, Recruit
 from kingdoms.games.kingsburg.names import enemy_name
+from kingdoms.games.kingsburg.outlook import recruits
 from kingdoms.games.kingsburg.phrases import amount
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 from kingdoms.games.kingsburg.winter import ask_building, known_strength, prospects
@@ -47,13 +48,12 @@ def _soldiers(state: Kingsburg, seat: int, move: Move) -> int:
 
 
 def _soldiers_of(state: Kingsburg, seat: int, advisor: int) -> int:
-    soldiers = ADVISORS[state.ruleset][advisor].soldiers
-    return soldiers + state.has(seat, STABLE) if soldiers else 0
+    return recruits(state.ruleset, state.buildings[seat], advisor)
 
 
 def _to_come(state: Kingsburg, seat: int) -> int:
     """The soldiers that the seat's advisors at court will still give."""
-    return sum(_soldiers_of(state, seat, advisor) for advisor in promised(state, seat))
+    return sum(_soldiers_of(state, seat, advisor) for advisor in others_promised(state, seat))
 
 
 def wins_battle(state: Kingsburg, seat: int, move: Influence | Recruit) -> str:

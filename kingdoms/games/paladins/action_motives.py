@@ -7,13 +7,10 @@ from kingdoms.games.paladins.board import (
     ABSOLVE,
     ATTACK,
     ATTRIBUTE_KEYS,
-    COMMISSION,
     CONSPIRE,
     CONVERT,
     CRIMINAL,
     DEVELOP,
-    FORTIFY,
-    GARRISON,
     HUNT,
     HUNTED,
     HUNTED_BY_TWO,
@@ -37,6 +34,7 @@ from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, PALADIN
 from kingdoms.games.paladins.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Clear, Develop, Keep, Pass, TakeTavern, UseFavour
 from kingdoms.games.paladins.names import action_name, paladin_name, townsfolk_name
+from kingdoms.games.paladins.outlook import ACTION_POINTS
 from kingdoms.games.paladins.phrases import alternatives, plain_workers, points, reward
 from kingdoms.games.paladins.reward_motives import (
     brings,
@@ -48,19 +46,9 @@ from kingdoms.games.paladins.reward_motives import (
     possible_actions,
     raises_points,
 )
-from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.workers import capped, is_lot, ways_to_act
-
-_POINTS: Mapping[int, tuple[int, ...]] = {
-    DEVELOP: DEVELOPMENT_VP,
-    COMMISSION: SETTLED_VP,
-    GARRISON: SETTLED_VP,
-    FORTIFY: BUILT_VP,
-    ABSOLVE: BUILT_VP,
-}
-"""What so many of each are worth at the end."""
 
 _GOOD_FOR: Mapping[int, str] = {
     DEVELOP: N_("A workshop saves a worker from now on."),
@@ -107,9 +95,9 @@ def meets_order(state: Paladins, seat: int, move: Act) -> str:
 
 def counts_more(state: Paladins, seat: int, move: Act) -> str:
     """So many of them are worth more at the end."""
-    if move.action not in _POINTS:
+    if move.action not in ACTION_POINTS:
         return ""
-    table, done = _POINTS[move.action], state.count_done(seat, move.action)
+    table, done = ACTION_POINTS[move.action], state.count_done(seat, move.action)
     more = table[done + 1] - table[done]
     if not more:
         return ""

@@ -78,12 +78,12 @@ def _rounds_to_come(state: Paladins, seat: int) -> int:
 # Playing on.
 
 
-def at_first_sight(state: Paladins, weights: Weights = WEIGHTS) -> Move:
+def at_first_sight(state: Paladins) -> Move:
     """What the seat that decides will likely do: quickly found, for playing on, not as good as what is weighed."""
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
-        return leading_move(value, state, sensible(state, moves), weights)
-    look = outlook.given(among(weights, state.seats), ROUNDS - state.round)
+        return leading_move(value, state, sensible(state, moves))
+    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
     return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
 
 

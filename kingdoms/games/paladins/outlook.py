@@ -77,7 +77,7 @@ _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 """How likely who has three suspicion cards less than any rival is found guilty, two, one, who has as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
-_POINTS = {
+ACTION_POINTS = {
     COMMISSION: SETTLED_VP,
     GARRISON: SETTLED_VP,
     FORTIFY: BUILT_VP,
@@ -178,8 +178,8 @@ def given(weights: Weights, rounds: int) -> Outlook:
 def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float) -> float:
     pace = look.weights.piece_pace + workshops * look.weights.workshop_pace
     worth = order * look.order(done, pace) if order else 0.0
-    if action in _POINTS:
-        worth += look.grown(_POINTS[action], done, pace)
+    if action in ACTION_POINTS:
+        worth += look.grown(ACTION_POINTS[action], done, pace)
     return worth
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """How much counts of what; tuned by play. Those that end in `alone` count only in a solo game."""
+    """How much counts of what. Those that end in `alone` count only in a solo game."""
 
     level_pace: float = 1.35
     """By how many levels an attribute rises in a round."""
@@ -63,7 +63,7 @@ class Weights(NamedTuple):
 
 
 WEIGHTS = Weights()
-"""The tuned ones."""
+"""Those in use."""
 
 
 @lru_cache(maxsize=1 << 4)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
-from kingdoms.games.rival_kings import abilities, outlook
+from kingdoms.games.rival_kings import abilities, outlook, scoring
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,
@@ -42,6 +42,8 @@ from kingdoms.games.rival_kings.weights import WEIGHTS, Weights
 
 WHIM = 0.8
 """Two coins or so."""
+_FAR_BEHIND = 3
+"""Who is more points than these behind another rival is not worth a marker."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: a position there is as good as its best answer."""
 
@@ -59,14 +61,14 @@ def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
 # Playing on.
 
 
-def at_first_sight(state: RivalKings, weights: Weights = WEIGHTS) -> Move:
+def at_first_sight(state: RivalKings) -> Move:
     """What the seat that decides will likely do: the best of its sensible moves."""
     if state.agenda[-1][0] == "choose":
-        return _likely_choice(state, state.agenda[-1][1], weights)
-    return leading_move(value, state, sensible(state, state.moves()), weights)
+        return _likely_choice(state, state.agenda[-1][1])
+    return leading_move(value, state, sensible(state, state.moves()))
 
 
-def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
+def _likely_choice(state: RivalKings, seat: int) -> Move:
     """The best character by the hands in this world: what others have chosen may be any that they had."""
     alone = state.copy()
     for rival in state.rivals(seat):
@@ -76,7 +78,7 @@ def _likely_choice(state: RivalKings, seat: int, weights: Weights) -> Move:
 
     def worth(move: Move) -> float:
         alone.chosen[seat] = move.character
-        return value(alone, seat, weights)
+        return value(alone, seat)
 
     return max(state.moves(), key=worth)
 
@@ -130,13 +132,13 @@ _GENEROUS = {JAILER, SCHOLAR, MARKET_WOMAN, HERBALIST, FARMER}
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
     """Whether a card brings more points than the coins for it."""
-    return 3 * outlook.gain(state, seat, card) > VALUES[card]
+    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > VALUES[card]
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
     """Whether a marker would hurt another rival's chances more."""
     totals = [score.total for score in state.scores()]
-    return any(totals[other] > totals[rival] + 3 for other in state.rivals(seat))
+    return any(totals[other] > totals[rival] + _FAR_BEHIND for other in state.rivals(seat))
 
 
 def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:

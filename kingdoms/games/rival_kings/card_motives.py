@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from kingdoms.core.tongue import N_, _
-from kingdoms.games.rival_kings import abilities, scoring
+from kingdoms.games.rival_kings import abilities, outlook, scoring
 from kingdoms.games.rival_kings.actions import targets
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
@@ -78,13 +78,10 @@ def _rows(state: RivalKings, seat: int) -> Rows:
     return subjects, buildings
 
 
-def _with(rows: Rows, card: int) -> Rows:
+def _gain(rows: Rows, card: int) -> int:
+    """How many points more there would be with this card."""
     subjects, buildings = rows
-    return ([*subjects, card], buildings) if is_subject(card) else (subjects, [*buildings, card])
-
-
-def _worth(rows: Rows) -> int:
-    return scoring.score(*rows, coins=0, markers=0).total
+    return outlook.row_of(tuple(subjects), tuple(buildings))[card]
 
 
 def _partner(card: int) -> int:
@@ -118,8 +115,8 @@ def makes_perfect_pair(state: RivalKings, seat: int, move: Buy | Pick | Receive 
 
 def makes_colour_pair(state: RivalKings, seat: int, move: Buy | Pick | Receive | ReceiveTop) -> str:
     """The card finds another of its colour, so that the two bring more than each by itself."""
-    card, rows = _card(state, move), _rows(state, seat)
-    more = _worth(_with(rows, card)) - _worth(rows)
+    card = _card(state, move)
+    more = _gain(_rows(state, seat), card)
     if more <= scoring.POINTS_PER_SINGLE:
         return ""
     return _("A pair of one colour, {colour}: {points} more.").format(colour=colour_name(card), points=points(more))
@@ -183,7 +180,7 @@ def offers_pair(state: RivalKings, seat: int, kinds: Sequence[str]) -> str:
         return _("The {card} lies open: a perfect pair with the {partner}.").format(
             card=card_name(perfect), partner=card_name(_partner(perfect))
         )
-    gains = {card: _worth(_with(rows, card)) - _worth(rows) for card in open_cards}
+    gains = {card: _gain(rows, card) for card in open_cards}
     best = max(gains, key=lambda card: gains[card], default=None)
     if best is None or gains[best] <= scoring.POINTS_PER_SINGLE:
         return ""
@@ -225,7 +222,7 @@ def finds_no_exchange(state: RivalKings, seat: int, move: Skip) -> str:
 def _best_exchange(state: RivalKings, seat: int, subject: int) -> int:
     if subject not in _EXCHANGERS:
         return 0
-    return max((_gain(state, seat, *cards) for cards in _exchanges(state, seat, subject)), default=0)
+    return max((outlook.exchange(state, seat, *cards) for cards in _exchanges(state, seat, subject)), default=0)
 
 
 def _exchanges(state: RivalKings, seat: int, subject: int) -> list[tuple[int, int]]:
@@ -241,20 +238,11 @@ def _exchanges(state: RivalKings, seat: int, subject: int) -> list[tuple[int, in
     ]
 
 
-def _gain(state: RivalKings, seat: int, given: int, received: int) -> int:
-    """How many points the seat has more with one card instead of another."""
-    rows = state.subjects[seat][:], state.buildings[seat][:]
-    before = _worth(rows)
-    rows[not is_subject(given)].remove(given)
-    return _worth(_with(rows, received)) - before
-
-
 def belongs_to_no_pair(state: RivalKings, seat: int, move: Give) -> str:
     """The card is worth no more than any single one."""
     rows = state.subjects[seat][:], state.buildings[seat][:]
-    before = _worth(rows)
     rows[not is_subject(move.card)].remove(move.card)
-    if before - _worth(rows) > scoring.POINTS_PER_SINGLE:
+    if _gain(rows, move.card) > scoring.POINTS_PER_SINGLE:
         return ""
     return _("The {card} makes no pair here.").format(card=card_name(move.card))
 
@@ -266,5 +254,5 @@ def picks_no_pair(state: RivalKings, seat: int, move: Skip) -> str:
         return ""
     rows, picks = _rows(state, seat), abilities.picks_or_skip(state, seat, *step[2:])
     cards = [pick.card for pick in picks if isinstance(pick, Pick)]
-    has_pair = any(_worth(_with(rows, card)) - _worth(rows) > scoring.POINTS_PER_SINGLE for card in cards)
+    has_pair = any(_gain(rows, card) > scoring.POINTS_PER_SINGLE for card in cards)
     return "" if has_pair else _("No card that can be paid makes a pair.")

@@ -108,6 +108,11 @@ def rank(character: int) -> int:
     return character // 2
 
 
+def characters_of(number: int) -> tuple[int, int]:
+    """The two characters of a rank, the one with the tie symbol first."""
+    return 2 * number, 2 * number + 1
+
+
 def actions(character: int) -> tuple[str, ...]:
     """The actions on a character card, left to right."""
     return CHARACTERS[character].actions

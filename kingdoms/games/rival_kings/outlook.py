@@ -34,6 +34,7 @@ from kingdoms.games.rival_kings.cards import (
     VINTNER,
     WATCHMAN,
     actions,
+    characters_of,
     colour,
     is_subject,
     rank,
@@ -63,13 +64,23 @@ _ABILITIES = {
 }
 """What an active subject is worth while there is time, in points.
 
-Set by hand after games between equals, by how much more they ended for who had the subject; what is tuned is the
-weight of them all."""
+Set by hand after games between equals, by how much more they ended for who had the subject."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
 """More coins than that are only points."""
 _LONG = 4
 """With fewer cards in the shortest pile there is less and less time."""
+_NEARLY = 1
+"""A card for which so many coins are missing can nearly be paid."""
+_COIN_TO_COME = 0.5
+"""How much of what a coin is worth beside its points counts while it is still to be taken."""
+_ABILITY_NOW = 0.5
+"""How much of what the active subject is worth it may do in this very cycle."""
+_LOOT = {
+    striker: [action for character in characters_of(struck) for action in actions(character)]
+    for striker, struck in STEALS_FROM.items()
+}
+"""By rank the actions that those have from whom it steals."""
 
 
 # The cards of a seat.
@@ -95,7 +106,8 @@ class Row(dict[int, int]):
         return gain
 
 
-_row = lru_cache(maxsize=1 << 13)(Row)
+row_of = lru_cache(maxsize=1 << 13)(Row)
+"""The row of these subjects and buildings."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -107,18 +119,18 @@ def _score(shade: tuple[int, ...]) -> Score:
 
 def gain(state: RivalKings, seat: int, card: int) -> int:
     """How many points the seat would have more with this card."""
-    return _row(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
+    return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
     """How many points the seat would have more with one card instead of another."""
     row = [*state.subjects[seat], *state.buildings[seat]]
-    before = _row(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
+    before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
     row.append(received)
     subjects = tuple(card for card in row if is_subject(card))
     buildings = tuple(card for card in row if not is_subject(card))
-    return _row(subjects, buildings).points - before.points
+    return row_of(subjects, buildings).points - before.points
 
 
 # What a seat has.
@@ -165,10 +177,10 @@ class Market(NamedTuple):
 @lru_cache(maxsize=1 << 13)
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
     """What the open cards bring beyond the coins for them; the best of those that can be paid, or nearly."""
-    row = _row(subjects, buildings)
+    row = row_of(subjects, buildings)
     profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
-    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + 1]
+    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + _NEARLY]
     return Market(
         row.points,
         row.singles,
@@ -183,7 +195,7 @@ def _action_worths(state: RivalKings, seat: int, market: Market, marker: float, 
     return {
         SETTLE: marker if has_marker else 0.0,
         PASS_ON: weights.passed_on * marker if has_marker else 0.0,
-        MONEY: max(STACK_START, *state.stacks) * (_COIN + weights.coin / 2),
+        MONEY: max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
         SUBJECT: market.subject,
         BUILDING: market.building,
     }
@@ -204,7 +216,7 @@ def _cycle(state: RivalKings, seat: int, market: Market, marker: float, weights:
     worths = _action_worths(state, seat, market, marker, weights)
     left = [worths[action] for action in _actions_left(state, seat, turn)]
     own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
-    ability = 0.0 if state.used >> seat & 1 else weights.ability * _ABILITIES[state.active(seat)] / 2
+    ability = 0.0 if state.used >> seat & 1 else _ABILITY_NOW * weights.ability * _ABILITIES[state.active(seat)]
     return weights.certain * (own + ability + _loot_left(state, seat, turn, worths))
 
 
@@ -253,7 +265,7 @@ def _forecast(state: RivalKings, seat: int, worths: Worths, marker: float, weigh
     clash = min(1.0, meets[own])
     strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
     left = [worths[action] for action in actions(character)]
-    loot = 0.0 if prey is None else meets[prey] * _best(worths, actions(2 * prey) + actions(2 * prey + 1))
+    loot = 0.0 if prey is None else meets[prey] * _best(worths, _LOOT[own])
     in_peace = sum(left) + loot - weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
     return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - marker * markers

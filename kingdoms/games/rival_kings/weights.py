@@ -1,4 +1,4 @@
-"""The weights by which a position of Rival Kings is judged; every one is tried out in play."""
+"""The weights by which a position of Rival Kings is judged; `tune` can try out every one in play."""
 
 from typing import NamedTuple
 

@@ -39,9 +39,9 @@ def _paid(state: Royals, seat: int) -> Royals:
 # Playing on.
 
 
-def at_first_sight(state: Royals, weights: Weights = WEIGHTS) -> Move:
+def at_first_sight(state: Royals) -> Move:
     """What the seat that decides will likely do: the best of its sensible moves."""
-    return leading_move(value, state, sensible(state, state.moves()), weights)
+    return leading_move(value, state, sensible(state, state.moves()))
 
 
 def is_far_enough(start: Royals, now: Royals, decisions: int) -> bool:

@@ -24,7 +24,7 @@ from kingdoms.ui.roll import Roll
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.text import unbroken
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Sheet
 
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
@@ -225,9 +225,7 @@ class HistoryScreen(AppScreen):
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
         for words, icon, why, action in choices:
-            button = InkButton(text=words, icon=icon, why=why)
-            button.bind(on_release=partial(self._chosen, sheet, action))
-            sheet.add_widget(button)
+            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon, why=why))
         sheet.open()
 
     def _words_of_table(self) -> str:
@@ -235,11 +233,6 @@ class HistoryScreen(AppScreen):
         if not n:
             return _("Save games as a table (CSV)")
         return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
-
-    @staticmethod
-    def _chosen(sheet: Sheet, action: Callable[[], None], _button: object) -> None:
-        sheet.dismiss()
-        action()
 
     def _courier(self) -> Courier:
         return Courier(self.app.store.history, system_chooser())

@@ -67,14 +67,9 @@ class RulesScreen(AppScreen):
         """Lets the player choose whose rules to read."""
         sheet = Sheet(title=_("Rules"))
         for key in GAMES:
-            button = InkButton(text=_(COVERS[key].title), icon="check" if key == self.game else "", kind="plain")
-            button.bind(on_release=partial(self._take_game, sheet, key))
-            sheet.add_widget(button)
+            looks = {"text": _(COVERS[key].title), "icon": "check" if key == self.game else "", "kind": "plain"}
+            sheet.add_widget(sheet.closing_button(partial(self.app.show, "rules", game=key), **looks))
         sheet.open()
-
-    def _take_game(self, sheet: Sheet, key: str, _button: object) -> None:
-        sheet.dismiss()
-        self.app.show("rules", game=key)
 
     def open_contents(self) -> None:
         """Shows the list instead of the page."""

@@ -11,7 +11,7 @@ from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngett
 from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.widgets import InkButton, InkSlider, Sheet
+from kingdoms.ui.widgets import InkSlider, Sheet
 
 _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
@@ -56,14 +56,9 @@ class SettingsScreen(AppScreen):
         sheet = Sheet(title=_("Names on cards"))
         for language in (AS_THE_APP, *CARD_LANGUAGES):
             is_chosen = language == self.values["card_names"]
-            button = InkButton(text=self.card_language(language), icon="check" if is_chosen else "", kind="plain")
-            button.bind(on_release=partial(self._take_card_language, sheet, language))
-            sheet.add_widget(button)
+            looks = {"text": self.card_language(language), "icon": "check" if is_chosen else "", "kind": "plain"}
+            sheet.add_widget(sheet.closing_button(partial(self.change, "card_names", language), **looks))
         sheet.open()
-
-    def _take_card_language(self, sheet: Sheet, language: str, _button: object) -> None:
-        sheet.dismiss()
-        self.change("card_names", language)
 
 
 def _size(count: int) -> str:

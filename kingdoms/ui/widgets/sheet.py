@@ -84,6 +84,17 @@ class Sheet(Painted, FloatLayout):
         """Puts it below the body, where it stays in sight."""
         self.foot.add_widget(widget)
 
+    def closing_button(self, action: Callable[[], None] | None = None, **looks: object) -> InkButton:
+        """A button that takes the sheet away and then acts; who asks for it puts it where it belongs."""
+        button = InkButton(**looks)
+        button.bind(on_release=partial(self._close_and, action))
+        return button
+
+    def _close_and(self, action: Callable[[], None] | None, _button: InkButton) -> None:
+        self.dismiss()
+        if action is not None:
+            action()
+
     def measure(self) -> None:
         """Lays the panel where it belongs, as far as it has risen."""
         rect = self._place()
@@ -136,14 +147,6 @@ def ask(title: str, text: str, answers: Sequence[Answer]) -> Sheet:
     sheet = Sheet(title=title)
     sheet.add_widget(Body(text=text))
     for words, kind, action in answers:
-        button = InkButton(text=words, kind=kind)
-        button.bind(on_release=partial(_answered, sheet, action))
-        sheet.add_foot(button)
+        sheet.add_foot(sheet.closing_button(action, text=words, kind=kind))
     sheet.open()
     return sheet
-
-
-def _answered(sheet: Sheet, action: Callable[[], None] | None, _button: InkButton) -> None:
-    sheet.dismiss()
-    if action is not None:
-        action()

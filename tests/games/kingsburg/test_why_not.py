@@ -207,9 +207,9 @@ def test_with_all_tokens_standing_nothing_is_asked_and_the_estate_says_why() -> 
 def test_the_second_building_is_the_envoys() -> None:
     state = table(3).goods(0, 5, 5, 5).envoy(0).announce("build", (2, 3, 5), (4, 5, 6), (6, 6, 6))
     pass_all(state, Influence)
-    assert words.prompt(state) == "Build something, with the envoy even twice, or pass"
+    assert words.prompt(state) == "Build something, with the envoy even twice, or nothing"
     play(state, Build(building("statue")))
-    assert words.prompt(state) == "Build something else with the envoy, or pass"
+    assert words.prompt(state) == "Build something else with the envoy, or nothing"
     assert why(state, "envoy") == "Tap what you build: the envoy helps with the second building by itself."
     assert words.label(state, Pass()) == "Build nothing else"
 
