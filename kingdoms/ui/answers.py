@@ -70,4 +70,3 @@ class Answers(Telling):
             looks = {"text": words.label(view, move), "icon": "lamp" if move == advice else ""}
             sheet.add_widget(sheet.closing_button(partial(self._choose, move), **looks))
         sheet.open()
-

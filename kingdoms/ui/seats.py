@@ -123,7 +123,7 @@ def _paint_strip(
     beside = words._replace(width=_card_place(rect).x - words.x) if card else words
     painter.text(name, beside, theme.tiny, bold=True, align="left")
     line = line.cut_left(min(line.width, 5 * theme.tiny * len(facts)))[0]
-    cells = line.rows(len(facts)) if is_tall else line.columns(len(facts))
+    cells = line.rows(len(facts)) if is_tall else line.columns(len(facts), theme.unit)
     for fact, cell in zip(facts, cells, strict=True):
         paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)
 

@@ -7,7 +7,8 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.ui.boards.kingsburg_layout import stock_of
+from kingdoms.ui.boards.kingsburg_court import number_place
+from kingdoms.ui.boards.kingsburg_layout import groups_at, stock_of
 from kingdoms.ui.boards.kingsburg_winter import ENEMY
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
@@ -112,6 +113,25 @@ def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_to
         else:
             assert there.x == pytest.approx(places[("advisor", 1)].x)
             assert there.y > here.top
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_of_two_seats_leave_the_number_of_their_advisor_in_sight(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    state = table(3).envoy(0).announce("influence", (2, 4, 4), (4, 5, 6), (6, 6, 6))
+    play(state, Influence(2, (0,), 0, 0), Influence(4, (0,), 0, 0), Influence(6, (0,), 0, 0), Influence(4, (1,), 0, 0))
+    session = positions.new_session("ppp", 1, GAME)
+    session.state = state
+    board = sit(session, size, scale).table.board
+    assert len(groups_at(state, 4)) == 2
+    for advisor in (2, 4, 6):
+        number = number_place(board.regions[("advisor", advisor)])
+        groups = [board._places[thing].rect for thing in groups_at(state, advisor)]
+        assert all(min(place.width, place.height) > 0 for place in groups)
+        assert not any(overlap(number, place) for place in groups)
+        assert not any(overlap(one, other) for one in groups for other in groups if one != other)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])

@@ -8,11 +8,14 @@ from kivy.core.window import Window
 
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.boards import rival_kings_layout as layout
+from kingdoms.ui.boards.rival_kings_cards import READY, badge_of, paint_owned
 from kingdoms.ui.boards.rival_kings_court import face_of
+from kingdoms.ui.gallery import gallery
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
+from tests.ui.painted import Record
 from tests.ui.places import SIZES, is_inside, overlap
 from tests.ui.positions import GAME, new_session, offers, session_where
 from tests.ui.rival_kings_positions import KINDS, offering
@@ -82,6 +85,27 @@ def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
     for seat, row in enumerate(session.state.subjects):
         for place in range(len(row)):
             assert board.regions[("subject", seat, place)].height >= 18
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_star_of_an_active_subject_covers_neither_value_nor_symbols_nor_name(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and bool(state.subjects[0]))
+    finger = sit(session, size, scale)
+    finger.until(lambda: gallery.is_complete)
+    board = finger.table.board
+    assert ("subject", 0, len(session.state.subjects[0]) - 1) in board._places
+    for seat, row in enumerate(session.state.subjects):
+        place = board._places.get(("subject", seat, len(row) - 1))
+        if place is not None:
+            painter = Record()
+            paint_owned(painter, place.rect, row[-1], place.style, READY)
+            badge = badge_of(place.rect, place.style)
+            told = {what: where for what, where in painter.places.items() if "/subjects/" not in what}
+            assert len(told) == 4
+            assert not [what for what, where in told.items() if overlap(badge, where) > 0.5], (size, place.style)
 
 
 def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:

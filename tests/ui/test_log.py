@@ -9,7 +9,9 @@ import pytest
 
 from kingdoms.core.session import NO_CREST, PERSON, Seat, Session
 from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.moves import Influenced, Rolled
 from kingdoms.ui.log import LogLine, lines_of
+from kingdoms.ui.text import Style, size_of, wrapped
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where
@@ -58,6 +60,17 @@ def test_a_game_that_one_plays_alone_has_a_log() -> None:
     lines = lines_of(session)
     assert any("opponent" in line.text.lower() for line in lines)
     assert {line.crest for line in lines} <= {0, NO_CREST}
+
+
+@pytest.mark.parametrize("event", [Rolled(0, (1, 3, 5), (2, 6)), Influenced(0, 9, (1, 3, 5), 0, 0, 0)])
+def test_no_line_of_the_log_ends_within_a_sum_of_dice(launch: Callable[..., Any], event: Any) -> None:
+    launch()
+    text, style = GAMES["kingsburg"].words.line(event, ["Anna"]), Style(16)
+    assert "+" in text
+    for width in range(60, 400, 10):
+        lines = wrapped(text, lambda words: size_of(words, style), width)
+        assert all(line.strip("+") == line for line in lines)
+    assert size_of("1\N{NO-BREAK SPACE}+", style) == size_of("1 +", style)
 
 
 def test_the_newest_line_is_in_sight_from_the_first_frame_however_slow_frames_are(launch: Callable[..., Any]) -> None:

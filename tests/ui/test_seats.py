@@ -3,35 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.graphics import InstructionGroup
+import pytest
 
 from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER
 from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK
-from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.seats import STRIP, Fact, look_of_seat
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
+from tests.ui.painted import Record
 from tests.ui.places import overlap
 from tests.ui.positions import offers, session_where
-
-
-class Record(Painter):
-    """Paints, and keeps where."""
-
-    def __init__(self) -> None:
-        super().__init__(InstructionGroup())
-        self.places: dict[str, Rect] = {}
-
-    def picture(self, name: str, rect: Any, *more: Any) -> Any:
-        """Keeps where a drawing is."""
-        self.places[name] = Rect(*rect)
-        return super().picture(name, rect, *more)
-
-    def text(self, text: str, where: Any, *more: Any, **how: Any) -> Rect:
-        """Keeps where a text is."""
-        self.places[text] = super().text(text, where, *more, **how)
-        return self.places[text]
 
 
 def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Callable[..., Any]) -> None:
@@ -47,3 +29,15 @@ def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Call
     card = painter.places.pop(CHARACTER_BACK)
     assert {sight.seats[1].name, "11", "4"} <= painter.places.keys()
     assert not [what for what, place in painter.places.items() if overlap(card, place)]
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbb"])
+def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(sit: Any, players: str) -> None:
+    board = sit(session_where(offers("Buy"), players), PHONE).table.board
+    facts = (Fact(("coins", 1), COIN, 15), Fact(("markers", 1), MARKER, 10))
+    strip = board._places[("seat", 1)].rect
+    paint, *arguments = look_of_seat(board.sight, 1, strip, STRIP, facts)
+    painter = Record()
+    paint(painter, *arguments)
+    assert painter.places[MARKER].x - painter.places["15"].right >= theme.unit
+    assert painter.places["10"].right <= strip.right - theme.unit

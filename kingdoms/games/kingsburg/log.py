@@ -197,7 +197,8 @@ def _blocked(event: Blocked, names: Names) -> str:
 
 
 def _sum(dice: Sequence[int]) -> str:
-    return " + ".join(map(str, dice))
+    """Dice that are added up; no line ends within a sum."""
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
 
 def _rolled(event: Rolled, names: Names) -> str:

@@ -81,7 +81,7 @@ def paint_advisor(
     paint_portrait(painter, face.portrait, advisor)
     if access != OPEN:
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
-    _paint_number(painter, face.portrait, rect, advisor)
+    _paint_number(painter, number_place(rect), advisor)
     if face.name.height:
         is_narrow = rect.width < _NAMED * theme.hair
         name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
@@ -95,12 +95,17 @@ def paint_portrait(painter: Painter, rect: Rect, advisor: int) -> None:
     paint_medallion(painter, picture, rect, theme.tinctures["or"], theme.band)
 
 
-def _paint_number(painter: Painter, portrait: Rect, rect: Rect, advisor: int) -> None:
-    side = max(portrait.width * 0.34, 4.5 * theme.unit)
-    place = Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
-    painter.circle(place.centre, side / 2, theme.panel)
-    painter.ring(place.centre, side / 2, theme.ink)
-    painter.text(str(advisor), place, step_of_type(side * 0.68), bold=True)
+def number_place(rect: Rect) -> Rect:
+    """Where an advisor's number is: in the upper corner of his place."""
+    side = max(face_of(rect).portrait.width * 0.34, 4.5 * theme.unit)
+    return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
+
+
+def _paint_number(painter: Painter, rect: Rect, advisor: int) -> None:
+    side = rect.width
+    painter.circle(rect.centre, side / 2, theme.panel)
+    painter.ring(rect.centre, side / 2, theme.ink)
+    painter.text(str(advisor), rect, step_of_type(side * 0.68), bold=True)
 
 
 def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:

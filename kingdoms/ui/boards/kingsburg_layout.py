@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, GOODS, LAST_ADVISOR, PHASES, ROWS
-from kingdoms.ui.boards.kingsburg_court import face_of
+from kingdoms.ui.boards.kingsburg_court import face_of, number_place
 from kingdoms.ui.boards.kingsburg_tray import (
     Item,
     additions,
@@ -33,6 +33,7 @@ _STOCK_WIDTH, _SKIP_WIDTH = 7.6, 3.0  # touches, on anything larger than a phone
 _TRAY_WIDTH = 9.0  # touches that a tray needs beside them, else it has a line of its own
 _LARGEST_CELL = 2.8  # the height of an advisor's place for its width, at most: beyond it there is only empty room
 _LARGEST_PLOT = 1.25  # the same for a building's
+_LEAST_GROUP = 4  # the height of a group of dice in units below which it stands beside an advisor's number
 
 
 class Rooms(NamedTuple):
@@ -219,10 +220,19 @@ def groups_at(view: Any, advisor: int) -> list[Thing]:
 
 
 def _group_place(rect: Rect, number: int, count: int) -> Rect:
-    """Dice stand over the lower half of the portrait; several groups stand above each other."""
-    portrait = face_of(rect).portrait
+    """Dice stand over the lower half of the portrait; several groups stand above each other.
+
+    None hides the advisor's number: they stay below it, or beside it where they would become too small.
+    """
+    portrait, badge = face_of(rect).portrait, number_place(rect)
+    base = portrait.y - theme.unit / 2
     height = min(portrait.height * (0.62 if count == 1 else 1.0 / count), 1.4 * theme.touch)
-    line = Rect(rect.x, portrait.y - theme.unit / 2 + number * height, rect.width, height)
+    below = (badge.y - base) / count
+    if below >= _LEAST_GROUP * theme.unit:
+        height = min(height, below)
+    line = Rect(rect.x, base + number * height, rect.width, height)
+    if line.top > badge.y + theme.hair:
+        line = line.cut_left(badge.right - rect.x)[1]
     return line.inset(theme.unit / 2, theme.hair)
 
 

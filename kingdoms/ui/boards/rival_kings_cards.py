@@ -1,5 +1,7 @@
 """The faces of Rival Kings: subjects and buildings, piles and the money before them."""
 
+from typing import NamedTuple
+
 from kivy.metrics import dp
 
 from kingdoms.core.tongue import _
@@ -25,7 +27,19 @@ _HEAD = 0.19  # the height of a card's coloured band, of the card
 _NAME = 0.2  # the height of the name below the picture, of the card
 _SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
 _ONE_LINE = 10  # the width of a band in letters from which value, symbol and name stand in one line
+_LEAST_BADGE = 3  # the least side of the active subject's star, in units
 _CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
+
+
+class Band(NamedTuple):
+    """The parts of the band of an overlapping card."""
+
+    value: Rect
+    symbol: Rect
+    mark: Rect
+    name: Rect
+    middle: Rect
+    """Between symbol and mark: where the name is, unless it has a line of its own."""
 
 
 def band_height(width: float) -> float:
@@ -51,16 +65,21 @@ def paint_card(painter: Painter, rect: Rect, card: int, lie: str = PLAIN) -> Non
     """
     painter.parchment(rect, corner_of(rect))
     if lie != PLAIN:
-        band, below = rect.cut_top(min(rect.height, band_height(rect.width)))
+        band, below = rect.cut_top(_top_height(rect, lie))
         _paint_band(painter, band, card)
         if lie == BANDED and below.height > band.height / 2:
             _paint_picture(painter, below.inset(theme.unit / 2), card)
         return
-    head, rest = rect.cut_top(rect.height * _HEAD)
+    head, rest = rect.cut_top(_top_height(rect, lie))
     name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < dp(_SMALL) else _NAME))
     _paint_head(painter, head, card)
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
     painter.text(card_name(card), name.inset(theme.unit / 2, 0), letter_of(rect), bold=True, lines=2)
+
+
+def _top_height(rect: Rect, lie: str) -> float:
+    """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
+    return rect.height * _HEAD if lie == PLAIN else min(rect.height, band_height(rect.width))
 
 
 def _tinctures(card: int) -> tuple[Colour, Colour]:
@@ -94,23 +113,27 @@ def _paint_value(painter: Painter, rect: Rect, card: int) -> None:
     painter.text(str(CARDS[card].value), rect, step_of_type(rect.height * 0.75), bold=True)
 
 
-def _paint_band(painter: Painter, rect: Rect, card: int) -> None:
-    """Value, symbol, name and group mark in one line; in a narrow band the name has a line of its own."""
-    ground, ink = _tinctures(card)
-    painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
+def _band_of(rect: Rect) -> Band:
+    """Where value, symbol, name and group mark are: in one line; in a narrow band the name has a line of its own."""
     inner = rect.inset(theme.unit / 2 + theme.hair, theme.hair)
     is_double = rect.width < _ONE_LINE * theme.tiny
     line, below = inner.cut_top(inner.height / 2) if is_double else (inner, inner)
     side = min(line.height * 0.84, theme.tiny * 1.5)
     value, rest = line.cut_left(side, theme.unit / 2)
-    _paint_value(painter, value.centred(side, side), card)
     picture, rest = rest.cut_left(side, theme.unit / 2)
-    paint_symbol(painter, _symbol(card), picture.centred(side, side), ink)
     mark, rest = rest.cut_right(side * 0.72, theme.unit / 2)
-    paint_symbol(painter, _mark(card), mark.centred(side * 0.72, side * 0.72), faint(ink, 0.85))
-    words = below if is_double else rest
-    name = card_name(card)
-    painter.text(name, words, fitting(name, words.width, theme.tiny), ink, bold=True, align="left")
+    squares = value.centred(side, side), picture.centred(side, side), mark.centred(side * 0.72, side * 0.72)
+    return Band(*squares, below if is_double else rest, rest)
+
+
+def _paint_band(painter: Painter, rect: Rect, card: int) -> None:
+    ground, ink = _tinctures(card)
+    painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
+    band, name = _band_of(rect), card_name(card)
+    _paint_value(painter, band.value, card)
+    paint_symbol(painter, _symbol(card), band.symbol, ink)
+    paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
+    painter.text(name, band.name, fitting(name, band.name.width, theme.tiny), ink, bold=True, align="left")
 
 
 def picture_of(card: int) -> str:
@@ -128,10 +151,24 @@ def paint_owned(painter: Painter, rect: Rect, card: int, lie: str, activity: str
     if not activity:
         return
     painter.chosen(rect, corner_of(rect))
-    side = min(max(theme.tiny * 1.6, rect.width * 0.22), theme.glyph * 1.2)
-    badge = Rect(rect.right - side * 0.85, rect.top - side * 0.75, side, side)
+    badge = badge_of(rect, lie)
+    side = badge.width
     painter.circle(badge.centre, side / 2, theme.gold if activity == READY else theme.faded)
     painter.icon("star" if activity == READY else "check", badge.inset(side * 0.14), theme.gold_ink)
+
+
+def badge_of(rect: Rect, lie: str) -> Rect:
+    """Where the active subject's star is: in the corner of the picture, below what the top of the card tells.
+
+    Where only the band has room, it stands there between symbol and group mark.
+    """
+    side = min(max(theme.tiny * 1.6, rect.width * 0.22), theme.glyph * 1.2)
+    top, picture = rect.cut_top(_top_height(rect, lie))
+    if picture.height >= side:
+        return Rect(rect.right - side * 0.85, picture.top - side, side, side)
+    free = _band_of(top).middle
+    side = min(side, free.height, max(free.width, _LEAST_BADGE * theme.unit))
+    return free.cut_right(side)[0].centred(side, side)
 
 
 def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
