@@ -150,7 +150,7 @@ def paint_owned(painter: Painter, rect: Rect, card: int, lie: str, activity: str
     paint_card(painter, rect, card, lie)
     if not activity:
         return
-    painter.chosen(rect, corner_of(rect))
+    painter.chosen(rect.inset(-theme.band), corner_of(rect) + theme.band)  # Around it: a name reaches to the edge.
     badge = badge_of(rect, lie)
     side = badge.width
     painter.circle(badge.centre, side / 2, theme.gold if activity == READY else theme.faded)
