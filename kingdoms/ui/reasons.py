@@ -2,7 +2,7 @@
 
 from kingdoms.core.session import PERSON, Session
 from kingdoms.core.tongue import _
-from kingdoms.ui.seating import TITLES
+from kingdoms.ui.seating import ABOUT, TITLES
 
 
 def is_bots(session: Session, number: int) -> bool:
@@ -23,9 +23,14 @@ def deed(session: Session, number: int) -> str:
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """Who took a decision and why; `reader` is the seat that wants to know, or None for an onlooker."""
-    entry = session.log[number]
+    """Who took a decision and what speaks for it; `reader` is the seat that wants to know, or None for an onlooker.
+
+    A squire has not weighed that, which is said as well.
+    """
+    entry, player = session.log[number], session.decided_by(number)
     view = session.state_before(number).view(reader)
-    level = _(TITLES[session.decided_by(number)])
-    who = _("{name}: {level}").format(name=session.names[entry.seat], level=level)
-    return who, session.game.words.why(view, entry.move) or _("There is nothing more to say about this move.")
+    who = _("{name}: {level}").format(name=session.names[entry.seat], level=_(TITLES[player]))
+    why = session.game.words.why(view, entry.move)
+    if player == "squire":
+        return who, "\n".join(filter(None, (why, _(ABOUT[player]))))
+    return who, why or _("There is nothing more to say about this move.")

@@ -83,8 +83,25 @@ def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypat
     session, seen = session_where(offers("Buy")), []
     monkeypatch.setattr(session.game.words, "why", lambda view, move: seen.append((view.to_json(), move)) or "")
     number = len(session.log) - 1
-    assert reason(session, number, 0)[1] == "There is nothing more to say about this move."
+    reason(session, number, 0)
     assert seen == [(session.state_before(number).view(0).to_json(), session.log[number].move)]
+
+
+@pytest.mark.parametrize("why", ["It is a bargain.", ""])
+@pytest.mark.parametrize(
+    ("level", "more"),
+    [("squire", "Makes any move that is not plainly bad; the easiest to beat."), ("knight", ""), ("regent", "")],
+)
+def test_a_squire_says_that_it_has_not_weighed_what_speaks_for_a_move(
+    monkeypatch: pytest.MonkeyPatch, level: str, more: str, why: str
+) -> None:
+    session = session_where(offers("Choose"), "pb")
+    number = len(session.log)
+    session.let_play(0, level)
+    session.play(session.state.moves()[0])
+    monkeypatch.setattr(session.game.words, "why", lambda _view, _move: why)
+    expected = "\n".join(filter(None, (why, more)))
+    assert reason(session, number, None)[1] == (expected or "There is nothing more to say about this move.")
 
 
 def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
