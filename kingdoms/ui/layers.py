@@ -70,7 +70,17 @@ class Layer:
         return bool(self._lights)
 
     def show(self, things: Mapping[Hashable, Shown]) -> None:
-        """Shows these things, later ones above earlier ones, and nothing else."""
+        """Shows these things, later ones above earlier ones, and nothing else.
+
+        If one of them cannot be painted, the layer is left empty rather than half painted.
+        """
+        try:
+            self._show(things)
+        except Exception:
+            self.forget()
+            raise
+
+    def _show(self, things: Mapping[Hashable, Shown]) -> None:
         is_same_order = list(things) == list(self._shown) and _advised(things) == _advised(self._shown)
         for key in self._shown.keys() - things.keys():
             del self._drawn[key]

@@ -136,3 +136,17 @@ def test_the_lamp_of_a_hint_hangs_above_all_things_and_goes_with_it(painted: lis
     layer.show({"king": shown(painted, "crown"), "queen": queen})
     assert layer.group.children == things
     assert painted == ["crown", "veil"]
+
+
+def test_a_thing_that_cannot_be_painted_leaves_nothing_half_painted_behind(painted: list[str]) -> None:
+    def fail(_painter: Any) -> None:
+        raise ZeroDivisionError("no colour")
+
+    layer = Layer()
+    king = shown(painted, "crown")
+    layer.show({"king": king, "queen": shown(painted, "veil")})
+    with pytest.raises(ZeroDivisionError):
+        layer.show({"king": king, "jester": Shown((fail,), EDGE)})
+    assert not layer.group.children
+    layer.show({"king": king})
+    assert len(layer.group.children) == 1

@@ -157,8 +157,11 @@ def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
 
 
 def _light(colour: Colour) -> Colour:
-    """The drawings are grey and dark at their edges, so that what tints them has to be bright."""
-    brighter = min(_BRIGHTEST, 1 / max(colour[:3]))
+    """A tint for drawings that are grey with dark edges: as bright as possible without changing the hue.
+
+    Black stays black: its pieces are seen as plain shapes.
+    """
+    brighter = _BRIGHTEST / max(1.0, _BRIGHTEST * max(colour[:3]))
     return [*(share * brighter for share in colour[:3]), 1.0]
 
 
