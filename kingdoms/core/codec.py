@@ -70,8 +70,8 @@ def _field(expected: Any, value: object) -> object:
 
 
 def canonical(data: object) -> str:
-    """The one text that equal data always have."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """The one text that equal data always have. A number that is not finite has none and raises ValueError."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def digest(text: str | bytes) -> str:

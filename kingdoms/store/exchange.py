@@ -22,7 +22,7 @@ from kingdoms.core.tongue import _
 from kingdoms.store.entry import check_entry, is_key, without_victory
 from kingdoms.store.played import Played, Side, parts
 from kingdoms.store.proof import Unproved, check_moves, check_points
-from kingdoms.store.seal import Newer, Spoilt, refuse, seal, text_in
+from kingdoms.store.seal import Newer, Spoilt, refuse, seal, span
 
 KIND = "games"
 MOST_BYTES = 256 << 20
@@ -69,7 +69,8 @@ def _unsealed(data: bytes | str, games: Mapping[str, Game]) -> list[dict[str, An
     if len(sealed) > MOST_BYTES:
         raise Spoilt("too large")
     found = []
-    for entry in _each(text_in(KIND, _as_written(sealed))):
+    begin, end = span(KIND, io.BytesIO(sealed))
+    for entry in _each(sealed[begin:end].decode()):
         _check(entry, games)
         found.append(_known_fields(entry))
     return found
@@ -88,11 +89,6 @@ def _each(text: str) -> Iterator[Any]:
         before, at = ",", at + 1 + length
     if text[at:] != "]" or before == "[":
         raise Spoilt("no list of games")
-
-
-def _as_written(data: bytes) -> bytes:
-    """Programs that pass a text on may add a mark at its beginning, or change or drop the end of its line."""
-    return data.removeprefix(b"\xef\xbb\xbf").rstrip(b"\r\n") + b"\n"
 
 
 def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,20 +1,32 @@
-"""The seal on every file: whose file it is, its format, and a fingerprint of its content that betrays any damage."""
+"""The seal on every file: its kind, its format, and a fingerprint of both and of the content, which exposes any damage.
+
+A file is `{"kingdoms":"save","format":2,"fingerprint":"…","content":…}`. In a file that is written in pieces the
+fingerprint comes last, since only then is it known. In files of format 1 it covers the content alone.
+"""
 
 import json
 import re
-from typing import Any, NoReturn
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from io import BytesIO
+from math import isfinite
+from typing import Any, BinaryIO, NoReturn
 
 from kingdoms.core.codec import canonical, digest
 
-FORMAT = 1
+FORMAT = 2
 """The format of all our files. It grows when an older Kingdoms could no longer read them."""
 
-_HEAD = re.compile(rb'\{"kingdoms":"([a-z]+)","format":([1-9][0-9]{0,8}),')
-_BODY = re.compile(rb'"fingerprint":"([0-9a-f]{24})","content":')
-_END = b"}\n"
+_HEAD = re.compile(
+    rb'(?:\xef\xbb\xbf)?(\{"kingdoms":"([a-z]+)","format":([0-9]{1,9}),)(?:"fingerprint":"([0-9a-f]{24})",)?"content":'
+)
+_END = re.compile(rb"\}[\r\n]*\Z")
+_END_WITH_FINGERPRINT = re.compile(rb',"fingerprint":"([0-9a-f]{24})"\}[\r\n]*\Z')
 HEAD_LENGTH = 160
-"""All before the content lies within so many bytes."""
-_HALF_CHARACTER = re.compile(r"(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]")
+"""Everything in front of the content is within this many bytes."""
+_END_LENGTH = 64
+_PIECE = 1 << 16
+_HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 class Spoilt(Exception):
@@ -22,56 +34,107 @@ class Spoilt(Exception):
 
 
 class Newer(Spoilt):
-    """The file was written by a Kingdoms that knows more than this one."""
+    """The file was written by a newer Kingdoms."""
 
 
 def seal(kind: str, content: object) -> bytes:
-    """The bytes of a file of this kind."""
-    text = canonical(content)
-    head = f'{{"kingdoms":"{kind}","format":{FORMAT},"fingerprint":"{digest(text)}","content":'
-    return head.encode() + text.encode() + _END
+    """The bytes of a file of this kind. Content that JSON cannot hold raises ValueError."""
+    head, data = _head(kind), canonical(content).encode()
+    return b'%b"fingerprint":"%b","content":%b}\n' % (head, digest(head + data).encode(), data)
+
+
+def sealed(kind: str, content: Iterable[bytes]) -> Iterator[bytes]:
+    """The same in pieces, for content that comes in pieces and may be too large to be held."""
+    head = _head(kind)
+    whole = blake2b(head, digest_size=12)
+    yield head + b'"content":'
+    for piece in content:
+        whole.update(piece)
+        yield piece
+    yield b',"fingerprint":"%b"}\n' % whole.hexdigest().encode()
 
 
 def unseal(kind: str, data: bytes) -> Any:
     """The content that `seal` was given; Spoilt if these bytes are anything else."""
+    begin, end = span(kind, BytesIO(data))
+    return parsed(data[begin:end])
+
+
+def salvage(kind: str, data: bytes) -> Any:
+    """The content of a damaged file if its JSON can still be read, though its fingerprint does not fit."""
+    head, _mark, rest = data.partition(b'"content":')
+    if f'"{kind}"'.encode() not in head:
+        raise Spoilt(f"not a file of the kind {kind}")
+    return parsed(rest.rstrip(b"\r\n").removesuffix(b"}"))
+
+
+def span(kind: str, file: BinaryIO) -> tuple[int, int]:
+    """Where the content of a file begins and ends. Reads the file once, in pieces; Spoilt if the seal is not right.
+
+    A byte order mark or a changed end of line, which programs may add on the way, does no harm.
+    """
+    head = _HEAD.match(file.read(HEAD_LENGTH))
+    if head is None or head[2] != kind.encode():
+        raise Spoilt(f"not a file of the kind {kind}")
+    file.seek(max(head.end(), file.seek(0, 2) - _END_LENGTH))
+    at, rest = file.tell(), file.read()
+    end = (_END if head[4] else _END_WITH_FINGERPRINT).search(rest)
+    if end is None:
+        raise Spoilt("incomplete")
+    found = head.end(), at + end.start()
+    _check(head, head[4] or end[1], file, found)
+    return found
+
+
+def _check(head: re.Match[bytes], fingerprint: bytes, file: BinaryIO, content: tuple[int, int]) -> None:
+    """A fingerprint of the first format vouches for the content, whatever damage there is to the number of the format.
+
+    Only a file whose whole seal is right can be a newer one.
+    """
+    if _digest(head[1], file, content) != fingerprint.decode():
+        if _digest(b"", file, content) != fingerprint.decode():
+            raise Spoilt("the fingerprint does not fit")
+    elif int(head[3]) > FORMAT:
+        raise Newer(f"format {int(head[3])}")
+
+
+def parsed(data: bytes) -> Any:
+    """What JSON of ours holds; Spoilt if it is not such as we write."""
     try:
-        return json.loads(text_in(kind, data), parse_constant=refuse)
+        # Pairs of backslashes stand for themselves; what is left of them begins an escape.
+        if (b"\\ud" in data or b"\\uD" in data) and _HALF_CHARACTER.search(data.replace(b"\\\\", b"")):
+            raise Spoilt("half a character, which could never be written again")
+        return json.loads(data.decode(), parse_constant=refuse, parse_float=_finite)
     except (ValueError, RecursionError) as trouble:
         raise Spoilt("not the JSON that we write") from trouble
 
 
-def text_in(kind: str, data: bytes) -> str:
-    """The same as the text that it was written as, which is whole but may be any text."""
-    head = _HEAD.match(data)
-    if head is None or head[1] != kind.encode():
-        raise Spoilt(f"not a file of the kind {kind}")
-    if int(head[2]) > FORMAT:
-        raise Newer(f"format {int(head[2])}")
-    body = _BODY.match(data, head.end())
-    if body is None or not data.endswith(_END):
-        raise Spoilt("incomplete")
-    return _whole(data[body.end() : -len(_END)], body[1].decode())
-
-
 def fingerprint_of(head: bytes) -> str | None:
-    """The fingerprint that stands at the beginning of a file; None if we do not know its format."""
-    kind = _HEAD.match(head)
-    body = _BODY.match(head, kind.end()) if kind is not None and int(kind[2]) <= FORMAT else None
-    return None if body is None else body[1].decode()
-
-
-def _whole(data: bytes, expected: str) -> str:
-    try:
-        text = data.decode()
-    except ValueError as trouble:
-        raise Spoilt("not the JSON that we write") from trouble
-    if digest(data) != expected:
-        raise Spoilt("the fingerprint does not fit")
-    if ("\\ud" in text or "\\uD" in text) and _HALF_CHARACTER.search(text):
-        raise Spoilt("half a character, which could never be written again")
-    return text
+    """The fingerprint at the beginning of a file; None if there is none or we do not know the file's format."""
+    found = _HEAD.match(head)
+    return found[4].decode() if found is not None and found[4] and int(found[3]) <= FORMAT else None
 
 
 def refuse(constant: str) -> NoReturn:
     """JSON has no infinities, though Python reads them."""
     raise ValueError(f"{constant} is not JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else refuse(text)
+
+
+def _head(kind: str) -> bytes:
+    return f'{{"kingdoms":"{kind}","format":{FORMAT},'.encode()
+
+
+def _digest(head: bytes, file: BinaryIO, content: tuple[int, int]) -> str:
+    """The fingerprint of the head and the content of a file."""
+    whole = blake2b(head, digest_size=12)
+    at, end = content
+    file.seek(at)
+    while at < end and (piece := file.read(min(_PIECE, end - at))):
+        whole.update(piece)
+        at += len(piece)
+    return whole.hexdigest()

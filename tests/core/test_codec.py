@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 VOCABULARY = (Take, Peek, Offer)
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=8,
 )
@@ -103,3 +103,9 @@ def test_a_fingerprint_changes_with_the_data_and_never_otherwise() -> None:
     assert fingerprint({"a": 1}) != fingerprint({"a": 2})
     assert fingerprint([1, 2]) != fingerprint([2, 1])
     assert fingerprint({"coins": [1, 2]}) == "0a3681c6738ed9b15de7d670"
+
+
+@pytest.mark.parametrize("number", [float("inf"), float("-inf"), float("nan")])
+def test_a_number_that_is_not_finite_has_no_text(number: float) -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        canonical({"a": [1, number]})

@@ -23,7 +23,7 @@ from kingdoms.store.exchange import MOST_OF_ONE, Wording, entries_in, table, tex
 from kingdoms.store.history import History
 from kingdoms.store.index import from_columns, to_columns
 from kingdoms.store.played import Played, played
-from kingdoms.store.seal import seal, unseal
+from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import entry, fill, finished, keys, opened
@@ -152,6 +152,13 @@ def sealed(content: str) -> bytes:
     return seal("games", 0).replace(digest("0").encode(), digest(content).encode())[:-3] + content.encode() + b"}\n"
 
 
+def newer_text(*entries: Any) -> bytes:
+    """A text of a Kingdoms with the next format."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
+        return text(*entries)
+
+
 deep: Any = []
 for _level in range(500):
     deep = [deep]
@@ -164,7 +171,8 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "another of our files": (seal("history", {"_default": {"1": entry(1)}}), DAMAGED),
     "half": (text(entry(1))[:400], DAMAGED),
     "changed": (text(entry(1)).replace(b"Player 1", b"Player 2"), DAMAGED),
-    "newer": (text(entry(1)).replace(b'"format":1,"f', b'"format":2,"f'), NEWER),
+    "newer": (newer_text(entry(1)), NEWER),
+    "a format that it does not have": (text(entry(1)).replace(b'"format":2,"f', b'"format":3,"f'), DAMAGED),
     "no games": (text(), DAMAGED),
     "no list": (seal("games", {"1": entry(1)}), DAMAGED),
     "a list in a list": (seal("games", [[entry(1)]]), DAMAGED),

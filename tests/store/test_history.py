@@ -234,5 +234,5 @@ def test_a_history_that_cannot_be_read_just_now_is_told_and_comes_back(tmp_path:
 def test_the_file_says_its_format(tmp_path: Path) -> None:
     opened(tmp_path).add(entry(1))
     data = (tmp_path / "0001.json").read_bytes()
-    assert data.startswith(b'{"kingdoms":"history","format":1,"fingerprint":"')
+    assert data.startswith(b'{"kingdoms":"history","format":2,"fingerprint":"')
     assert unseal("history", data)["_default"]["1"] == entry(1)

@@ -1,5 +1,7 @@
 """The seal: what was sealed comes back, and a single changed byte is noticed."""
 
+import tracemalloc
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -7,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdoms.core.codec import digest
-from kingdoms.store.seal import FORMAT, Newer, Spoilt, seal, unseal
+from kingdoms.store.seal import FORMAT, Newer, Spoilt, salvage, seal, sealed, span, unseal
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
@@ -19,8 +21,13 @@ CONTENT = {"_default": {"1": {"name": "Béla", "coins": [1, 2, 3]}}}
 
 def sealed_text(text: str, *, number: str = str(FORMAT)) -> bytes:
     """A file with this text as its content, however wrong, under a seal that fits it."""
-    head = f'{{"kingdoms":"save","format":{number},"fingerprint":"{digest(text)}","content":'
-    return head.encode() + text.encode() + b"}\n"
+    head = f'{{"kingdoms":"save","format":{number},'
+    return f'{head}"fingerprint":"{digest(head + text)}","content":{text}}}\n'.encode()
+
+
+def of_format_1(text: str, *, number: str = "1") -> bytes:
+    """A file as the first Kingdoms wrote it, whose fingerprint covered the content alone."""
+    return f'{{"kingdoms":"save","format":{number},"fingerprint":"{digest(text)}","content":{text}}}\n'.encode()
 
 
 @given(json_values)
@@ -29,11 +36,9 @@ def test_what_was_sealed_comes_back(content: Any) -> None:
 
 
 def test_a_sealed_file_looks_like_this() -> None:
-    assert seal("save", {"b": 1, "a": "ő"}) == (
-        b'{"kingdoms":"save","format":1,"fingerprint":"0","content":{"a":"\xc5\x91","b":1}}\n'.replace(
-            b'"0"', b'"' + digest('{"a":"ő","b":1}').encode() + b'"'
-        )
-    )
+    covered = digest('{"kingdoms":"save","format":2,{"a":"ő","b":1}')
+    written = f'{{"kingdoms":"save","format":2,"fingerprint":"{covered}","content":{{"a":"ő","b":1}}}}\n'
+    assert seal("save", {"b": 1, "a": "ő"}) == written.encode()
 
 
 def test_every_changed_byte_is_noticed() -> None:
@@ -48,17 +53,17 @@ def test_every_changed_byte_is_noticed() -> None:
 
 def test_every_lost_tail_and_every_addition_is_noticed() -> None:
     data = seal("save", CONTENT)
-    for length in range(len(data)):
+    for length in range(len(data) - 1):
         with pytest.raises(Spoilt):
             unseal("save", data[:length])
-    for addition in (b"\n", b" ", b"}\n", data):
+    for addition in (b" ", b"}\n", b"\0", data):
         with pytest.raises(Spoilt):
             unseal("save", data + addition)
 
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"\0" * 4096, b"{}", b"[]\n", b"null", b"\xff\xfe{}", b"\xef\xbb\xbf" + seal("save", {}), b"[" * 200_000],
+    [b"", b"\0" * 4096, b"{}", b"[]\n", b"null", b"\xff\xfe{}", b"[" * 200_000, b"\n" * 200],
 )
 def test_foreign_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(Spoilt):
@@ -70,16 +75,26 @@ def test_a_file_of_another_kind_is_refused() -> None:
         unseal("save", seal("history", CONTENT))
 
 
-def test_a_newer_format_is_known_as_such_whatever_follows() -> None:
-    for number in (str(FORMAT + 1), "17", "999999999"):
-        with pytest.raises(Newer):
-            unseal("save", sealed_text("{}", number=number))
+@pytest.mark.parametrize("number", [str(FORMAT + 1), "17", "999999999"])
+def test_a_newer_format_is_known_as_such_if_its_seal_is_right(number: str) -> None:
+    newer = sealed_text("{}", number=number)
     with pytest.raises(Newer):
-        unseal("save", b'{"kingdoms":"save","format":2,"body":"quite different"}')
+        unseal("save", newer)
+    for damaged in (newer.replace(b"{}", b"[]"), newer[:-2], seal("save", {}).replace(b":2,", f":{number},".encode())):
+        with pytest.raises(Spoilt) as refused:
+            unseal("save", damaged)
+        assert not isinstance(refused.value, Newer)
 
 
-def test_a_format_that_never_was_is_damage() -> None:
-    for number in ("0", "-1", "01", "1.0", "null", "9" * 5000):
+@pytest.mark.parametrize("number", ["1", "0", "3", "5", "9", "17", "999999999"])
+def test_a_file_of_the_first_format_is_good_whatever_became_of_the_number_in_its_head(number: str) -> None:
+    assert unseal("save", of_format_1('{"a":1}', number=number)) == {"a": 1}
+    with pytest.raises(Spoilt):
+        unseal("save", of_format_1('{"a":1}', number=number).replace(b"a", b"b"))
+
+
+def test_a_format_that_is_no_number_is_damage() -> None:
+    for number in ("-1", "1.0", "null", "9" * 5000):
         with pytest.raises(Spoilt) as refused:
             unseal("save", sealed_text("{}", number=number))
         assert not isinstance(refused.value, Newer)
@@ -87,7 +102,10 @@ def test_a_format_that_never_was_is_damage() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "NaN", "[Infinity]", "[-Infinity]", "[" * 200_000 + "]" * 200_000, '{"a":' * 50_000, "9" * 5000, "{} {}"],
+    [
+        *("", "{", "{} {}", "NaN", "[Infinity]", "[-Infinity]", "[1e999]", "-1e999", "9" * 5000),
+        *("[" * 200_000 + "]" * 200_000, '{"a":' * 50_000),
+    ],
 )
 def test_a_fitting_seal_around_what_is_no_json_of_ours_is_refused(text: str) -> None:
     with pytest.raises(Spoilt):
@@ -103,3 +121,56 @@ def test_half_a_character_is_refused_since_it_could_never_be_written_again(text:
 @pytest.mark.parametrize("name", ["\\ud800", "\\\\ud8", "\\", "👑", "C:\\users\\ud8"])
 def test_a_name_that_only_looks_like_half_a_character_comes_back(name: str) -> None:
     assert unseal("save", seal("save", [name])) == [name]
+
+
+@pytest.mark.parametrize("number", [float("inf"), float("-inf"), float("nan")])
+def test_a_number_that_is_not_finite_is_never_sealed(number: float) -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        seal("save", [number])
+
+
+def test_a_million_backslashes_take_little_more_room_than_themselves() -> None:
+    data = sealed_text('["' + "\\" * 1_000_000 + '\\ud800"]')
+    tracemalloc.start()
+    try:
+        with pytest.raises(Spoilt):
+            unseal("save", data)
+        assert tracemalloc.get_traced_memory()[1] < 5 * len(data)
+    finally:
+        tracemalloc.stop()
+
+
+PIECES = [b'[{"a":1}', b',{"b":"\xc5\x91"}', b"]"]
+
+
+def test_content_in_pieces_is_sealed_and_comes_back() -> None:
+    data = b"".join(sealed("games", PIECES))
+    begin, end = span("games", BytesIO(data))
+    assert data[begin:end] == b"".join(PIECES)
+    assert unseal("games", data) == [{"a": 1}, {"b": "ő"}]
+
+
+def test_every_changed_or_lost_byte_of_pieces_is_noticed() -> None:
+    data = b"".join(sealed("games", PIECES))
+    for place in range(len(data)):
+        for spoilt in (data[:place] + data[place + 1 :], data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]):
+            if spoilt.rstrip() != data.rstrip():
+                with pytest.raises(Spoilt):
+                    unseal("games", spoilt)
+
+
+@pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])
+@pytest.mark.parametrize("data", [seal("games", CONTENT), b"".join(sealed("games", [b'{"a":1}']))])
+def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(data: bytes, before: bytes, after: bytes) -> None:
+    assert unseal("games", before + data.rstrip() + after) == unseal("games", data)
+
+
+def test_damaged_content_that_is_still_json_can_be_salvaged() -> None:
+    data = seal("save", CONTENT).replace(b"[1,2,3]", b"[1,2,7]")
+    with pytest.raises(Spoilt):
+        unseal("save", data)
+    assert salvage("save", data) == {"_default": {"1": {"name": "Béla", "coins": [1, 2, 7]}}}
+    assert salvage("save", seal("save", CONTENT).replace(b'"format":2', b'"format":x')) == CONTENT
+    for hopeless in (data[:-9], b"", seal("history", CONTENT), data.replace(b"[1,2,7]", b"[1e999]")):
+        with pytest.raises(Spoilt):
+            salvage("save", hopeless)

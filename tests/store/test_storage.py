@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kingdoms.store import storage as storage_module
-from kingdoms.store.seal import Newer, Spoilt, seal, unseal
+from kingdoms.store.seal import FORMAT, Newer, Spoilt, seal, unseal
 from kingdoms.store.storage import MOST_BYTES, Kind, SafeStorage, StoreTrouble, WrittenByNewer, listing, remove, sweep
 from tests.store.disk import ERRORS, Failing, contents, disk
 
@@ -179,12 +179,17 @@ def test_a_bad_file_without_a_good_generation_leaves_an_empty_start(tmp_path: Pa
     assert make(tmp_path).read() == THIRD
 
 
+with pytest.MonkeyPatch.context() as patch:
+    patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
+    NEWER = seal("thing", SECOND)
+
+
 @pytest.mark.parametrize("name", ["thing.json", "thing.previous.json"])
 def test_a_newer_file_stays_as_it_is_and_what_is_older_does_not_count(tmp_path: Path, name: str) -> None:
     written(tmp_path, FIRST, SECOND)
     if "previous" in name:
         (tmp_path / "thing.json").unlink()
-    (tmp_path / name).write_bytes(GOOD.replace(b'"format":1', b'"format":2'))
+    (tmp_path / name).write_bytes(NEWER)
     before = contents(tmp_path)
     notices: list[str] = []
     with pytest.raises(WrittenByNewer, match=r"^newer\.$"):

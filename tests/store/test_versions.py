@@ -10,6 +10,7 @@ from kingdoms.core.codec import BadSave
 from kingdoms.core.moment import now
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.store.entry import ended
+from kingdoms.store.seal import FORMAT
 from kingdoms.store.storage import WrittenByNewer
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import contents
@@ -30,7 +31,7 @@ OF_HISTORY = [
 def newer() -> Iterator[None]:
     """While this lasts, a Kingdoms with another format runs."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kingdoms.store.seal.FORMAT", 2)
+        patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
         yield
 
 
