@@ -11,6 +11,7 @@ from kingdoms.ui.layers import LAMP
 from kingdoms.ui.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.tabletop import Tabletop
+from kingdoms.ui.widgets import Toast
 
 
 class Counsel(Tabletop):
@@ -113,4 +114,4 @@ class Counsel(Tabletop):
 
     def _tell_no_advice(self) -> None:
         self._retell()
-        self.app.tell(_("The regent could not think of anything."))
+        Toast.say(_("The regent could not think of anything."), about=self)

@@ -1,7 +1,7 @@
 """Nothing of one person's secrets is seen, touched or worked by keys when the next one takes the device."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,9 +9,10 @@ import pytest
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Sheet
+from kingdoms.ui.widgets import Sheet, Toast
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
+from tests.ui.thinkers import Slow
 
 
 @pytest.fixture
@@ -142,3 +143,82 @@ def test_who_comes_to_look_at_the_enemy_sees_it_behind_the_curtain(sit: Any) -> 
     assert session.state.has_secrets(looker)
     assert finger.table.viewer != looker
     assert finger.table.curtain is not None or session.actor != looker
+
+
+def others_with_a_bot_first() -> Session:
+    """A game of people who are not at the table before; a bot decides first."""
+    seats = [Seat("Zoé", 0, "squire"), Seat("Yves", 1, PERSON), Seat("Xénia", 2, PERSON)]
+    return Session(GAMES["rival_kings"], seats, 3, {}, key="1" * 32)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    """Every bot thinks until the test is over."""
+    bot = Slow()
+    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: bot)
+    yield bot
+    bot.may_answer.set()
+
+
+def test_a_curtain_ends_with_its_game(launch: Any, slow: Slow) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pp"))
+    finger.frames(2)
+    assert finger.table.curtain.who == "Anna"
+    finger.app.show("home")
+    finger.app.start_game(others_with_a_bot_first())
+    finger.frames(2)
+    assert finger.table.curtain is None
+    assert not finger.find("Curtain")
+    assert finger.table.viewer is None
+
+
+def test_a_curtain_shows_the_hand_of_the_one_it_waits_for_only(launch: Any, slow: Slow) -> None:
+    session = new_session("pp")
+    finger = launch(TABLET)
+    finger.app.start_game(session)
+    finger.frames(2)
+    session.let_play(0, "squire")
+    finger.lift_curtain()
+    assert session.is_bots_turn
+    assert finger.table.viewer is None
+    assert finger.table.board.sight.view.to_json() == session.state.view(None).to_json()
+
+
+def test_a_curtain_waits_for_nobody_once_a_bot_is_next(launch: Any, slow: Slow) -> None:
+    session = new_session("pp")
+    finger = launch(TABLET)
+    finger.app.start_game(session)
+    finger.frames(2)
+    finger.app.show("rules", game="rival_kings")
+    session.let_play(0, "squire")
+    finger.app.back()
+    finger.frames(2)
+    assert finger.table.curtain is None
+    assert finger.table.viewer is None
+
+
+def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pp"))
+    finger.app.show("home")
+    finger.app.open_game("0" * 32)
+    finger.frames(2)
+    assert finger.table.curtain.who == "Anna"
+    assert finger.table.viewer is None
+
+
+def test_what_was_said_about_a_table_goes_with_it(launch: Any) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pbbb"))
+    finger.app.tell("The disk is full.")
+    finger.table._tell_failure(1)
+    assert [saying.text for saying in Toast.shown().waiting] != []
+    finger.app.show("home")
+    assert Toast.shown().text == "The disk is full."
+    assert Toast.shown().waiting == []
+    finger.app.open_game("0" * 32)
+    finger.press("e")
+    assert Toast.shown().text == finger.table.end_why
+    finger.app.show("home")
+    assert Toast.shown() is None

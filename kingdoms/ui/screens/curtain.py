@@ -14,6 +14,8 @@ from kingdoms.ui.theme import theme
 class Curtain(Painted, FloatLayout):
     """Covers everything. `on_lift` tells that the one it waits for is there."""
 
+    seat = NumericProperty(0)
+    """The seat of the person it waits for."""
     who = StringProperty("")
     crest = NumericProperty(0)
 

@@ -71,6 +71,7 @@ class TableScreen(Company):
     def on_leave(self) -> None:
         """Nobody looks any more: bots stop thinking, nothing moves."""
         self._is_front = False
+        Toast.withdraw(self)
         keep_out_of_recents(False)
         self._stop_thinking()
         self.hourglass.lay_down()
@@ -120,7 +121,9 @@ class TableScreen(Company):
         return True
 
     def _sit_down(self, session: Session) -> None:
+        """Nothing that belongs to the game before stays on the table."""
         self._stop_thinking()
+        self._take_curtain_away()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = self._alone(session)
@@ -214,13 +217,15 @@ class TableScreen(Company):
             return
         self._earlier = None
         actor = session.actor
-        if actor is not None and session.seats[actor].is_person and actor != self.viewer:
+        if actor in session.persons and actor != self.viewer:
             self._hand_over(session, actor)
-        elif actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
-            # A bot is next: what only the one knows who has just decided does not lie open meanwhile.
-            self._hide_secrets()
         else:
-            self._refresh()
+            self._take_curtain_away()
+            if actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
+                # A bot is next: the secrets of whoever has just decided must not stay in sight meanwhile.
+                self._hide_secrets()
+            else:
+                self._refresh()
         if session.is_over:
             self._show_score(session)
         elif session.is_bots_turn:
@@ -238,6 +243,7 @@ class TableScreen(Company):
             self._hide_secrets()
             self._lower_curtain(session, seat)
         else:
+            self._take_curtain_away()
             self._put_away()
             self.viewer = seat
             self._refresh()
@@ -252,6 +258,7 @@ class TableScreen(Company):
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
             self.add_widget(self.curtain)
+        self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
 
     def _take_curtain_away(self) -> None:
@@ -259,9 +266,13 @@ class TableScreen(Company):
             self.remove_widget(self.curtain)
             self.curtain = None
 
-    def _lift_curtain(self, *_button: object) -> None:
+    def _lift_curtain(self, curtain: Curtain) -> None:
+        """Shows the hand of the person it waited for, and nobody else's: if another seat is next, the table goes on."""
         session = self._session
         self._take_curtain_away()
+        if curtain.seat != session.actor or curtain.seat not in session.persons:
+            self._go_on()
+            return
         self.viewer = session.actor
         session.look()
         sound.play("turn")
@@ -328,7 +339,7 @@ class TableScreen(Company):
     def _refuse(self, why: str) -> None:
         """Says near the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
-        Toast.say(why, beside=self.ids.prompt.in_window)
+        Toast.say(why, beside=self.ids.prompt.in_window, about=self)
 
     def _ends_by_itself(self, session: Session) -> bool:
         """Whether the turn ends without a tap: only where nobody hands the device over to another person."""
@@ -353,7 +364,8 @@ class TableScreen(Company):
 
     def _tell_failure(self, seat: int) -> None:
         name = self._session.names[seat]
-        self.app.tell(_("{name} could not think of anything and made the first move there was.").format(name=name))
+        sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
+        Toast.say(sentence, about=self)
 
     def _hurry(self) -> None:
         """A tap ends all waiting."""

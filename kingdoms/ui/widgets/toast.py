@@ -1,6 +1,7 @@
 """One sentence at the bottom of the window or near what it answers for, gone by itself; several wait in turn."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -15,6 +16,13 @@ from kingdoms.ui.theme import theme
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds in sight, whatever the speed of animations: it has to be read
 
 
+class Saying(NamedTuple):
+    """A sentence that waits to be shown, and what it is about, if that may end before it."""
+
+    text: str
+    about: object = None
+
+
 class Toast(Painted):
     """The sentence in sight. `Toast.say` is all that others need."""
 
@@ -22,29 +30,42 @@ class Toast(Painted):
     shows = ("text",)
 
     @classmethod
-    def say(cls, text: str, beside: Rect | None = None) -> None:
+    def say(cls, text: str, beside: Rect | None = None, about: object = None) -> None:
         """Shows this sentence after those that wait already; or instead of them, if it answers a tap.
 
         `beside` is then what was tapped, in the window: the answer comes near it where the hands are not busy with
-        the board. A sentence that is in sight or waits already is not said again.
+        the board. A sentence that is in sight or waits already is not said again. One `about` something that ends
+        can be withdrawn.
         """
         shown = cls.shown()
         if shown is not None and beside is not None and shown.text != text:
             Window.remove_widget(shown)
             shown = None
         if shown is None:
-            Window.add_widget(cls(text=text, beside=beside))
-        elif text not in (shown.text, *shown.waiting):
-            shown.waiting.append(text)
+            Window.add_widget(cls(text=text, beside=beside, about=about))
+        elif text not in (shown.text, *(saying.text for saying in shown.waiting)):
+            shown.waiting.append(Saying(text, about))
+
+    @classmethod
+    def withdraw(cls, about: object) -> None:
+        """Takes away every sentence about something that is over, in sight or waiting."""
+        shown = cls.shown()
+        if shown is None:
+            return
+        shown.waiting = [saying for saying in shown.waiting if saying.about is not about]
+        if shown.about is about:
+            shown._leave()
 
     @classmethod
     def shown(cls) -> "Toast | None":
         """The one in sight, if any."""
         return next((child for child in Window.children if isinstance(child, cls)), None)
 
-    def __init__(self, waiting: Sequence[str] = (), beside: Rect | None = None, **kwargs: object) -> None:
+    def __init__(
+        self, waiting: Sequence[Saying] = (), beside: Rect | None = None, about: object = None, **kwargs: object
+    ) -> None:
         self.waiting = list(waiting)
-        self._beside = beside
+        self._beside, self.about = beside, about
         super().__init__(size_hint=(None, None), opacity=0, **kwargs)
         Window.bind(size=self._on_change)
         theme.glide(self, "sheet", opacity=1)
@@ -86,4 +107,5 @@ class Toast(Painted):
             return
         Window.remove_widget(self)
         if self.waiting:
-            Window.add_widget(type(self)(text=self.waiting[0], waiting=self.waiting[1:]))
+            first, *others = self.waiting
+            Window.add_widget(type(self)(text=first.text, waiting=others, about=first.about))
