@@ -68,7 +68,9 @@ def bundle(packed: Path) -> Path:
 
 def unpacked(archive: Path, folder: Path) -> Path:
     with tarfile.open(archive) as tar:
-        tar.extractall(folder, filter="data")
+        # Python 3.11.2 has no argument for this and takes no notice of the attribute.
+        tar.extraction_filter = getattr(tarfile, "data_filter", None)
+        tar.extractall(folder)
     return folder
 
 
