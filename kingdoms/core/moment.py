@@ -2,6 +2,9 @@
 
 from datetime import datetime
 
+LONG_AGO = "1970-01-01T00:00:00.000+00:00"
+"""Stands where a moment was written down that makes no sense."""
+
 
 def now() -> str:
     """This moment."""

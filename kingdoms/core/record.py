@@ -1,17 +1,20 @@
 """A saved game: what a session was started with, its moves, and a fingerprint of where they lead.
 
-Loading replays the moves and checks the fingerprint, so a record that loads is a game that can go on.
+Loading replays the moves, so a record that loads is a game that can go on. Only what that takes decides whether a
+record is good: the game, its options, the seed, the seats and the moves. Anything else that makes no sense is mended.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
 from kingdoms.core.moment import is_moment
+from kingdoms.core.naming import is_name
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
-from kingdoms.core.session import Seat, Session, can_sit_together
+from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat, Session, can_sit_together, is_player
 from kingdoms.core.stand_in import StandIn
 from kingdoms.core.tongue import _
 
@@ -19,21 +22,13 @@ FORMAT = 1
 MOST_MOVES = 20_000
 """More moves than any game has; a list longer than this is not worth replaying."""
 
-_FIELDS = {
-    "format": int,
-    "rules": int,
-    "game": str,
-    "key": str,
-    "started": str,
-    "seed": int,
-    "options": dict,
-    "seats": list,
-    "moves": list,
-    "fingerprint": str,
-}
+NEEDED = {"seed": int, "options": dict, "seats": list, "moves": list}
+"""Beside the key of its game, what a record cannot do without."""
 _COUNTS = ("undone", "hints")
 """Counted since people can take back what was revealed, and ask for hints; older records do without."""
 _MOST = 1_000_000_000
+_FARTHEST_VERSION = 1_000
+"""A number beyond this is no version that any Kingdoms will ever reach, but nonsense."""
 
 
 def to_record(session: Session) -> dict[str, Any]:
@@ -58,39 +53,51 @@ def to_record(session: Session) -> dict[str, Any]:
 
 
 def from_record(data: object, games: Mapping[str, Game]) -> Session:
-    """The session that `to_record` wrote. Anything else raises BadSave with a sentence for the player."""
+    """The session that `to_record` wrote; raises BadSave with a sentence for the player if it cannot go on."""
     record = _checked(data, games)
-    game = games[record["game"]]
-    seats = seats_from_json(record["seats"])
-    series = _series(record.get("series"), len(seats))
-    key, started = record["key"], record["started"]
+    started, key = record.get("started"), record.get("key")
+    seats = mended_seats(record["seats"])
     try:
-        session = Session(game, seats, record["seed"], record["options"], key=key, started=started, series=series)
+        session = Session(
+            games[record["game"]],
+            seats,
+            record["seed"],
+            record["options"],
+            key=key if isinstance(key, str) and len(key) <= 64 and key.isascii() else "",
+            started=started if isinstance(started, str) and is_moment(started) else "",
+            series=_series(record.get("series"), len(seats)),
+        )
     except ValueError as trouble:
         raise BadSave(_("The saved game is damaged.")) from trouble
     _replay(session, record)
-    session.undone, session.hints = (record.get(name) or 0 for name in _COUNTS)
+    session.undone, session.hints = (_count(record.get(name)) for name in _COUNTS)
     return session
 
 
+def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
+    """The fields of a record that made no sense, so that the session it was loaded into differs."""
+    written = to_record(session)
+    return {name for name, value in data.items() if value is not None and written.get(name) != value}
+
+
 def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
-    if not isinstance(data, dict) or type(data.get("format")) is not int:
+    if not isinstance(data, dict) or type(data.get("game")) is not str:
         raise BadSave(_("This is not a game saved by Kingdoms."))
-    if data["format"] > FORMAT:
+    if is_newer(data.get("format"), FORMAT) or data["game"] not in games:
         raise BadSave(_("This game was saved by a newer Kingdoms."))
-    if data["format"] < 1 or any(type(data.get(name)) is not kind for name, kind in _FIELDS.items()):
-        raise BadSave(_("The saved game is damaged."))
-    if data["game"] not in games:
-        raise BadSave(_("This game was saved by a newer Kingdoms."))
-    if data["rules"] != games[data["game"]].version:
+    rules, version = data.get("rules"), games[data["game"]].version
+    if is_newer(rules, version) or (type(rules) is int and 0 < rules < version):
         raise BadSave(_("This game was saved under other rules than the ones in use."))
+    if any(type(data.get(name)) is not kind for name, kind in NEEDED.items()):
+        raise BadSave(_("The saved game is damaged."))
     if len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
         raise BadSave(_("The saved game is damaged."))
-    if len(data["key"]) > 64 or not data["key"].isascii() or not (data["started"] == "" or is_moment(data["started"])):
-        raise BadSave(_("The saved game is damaged."))
-    if not all(is_count(data.get(name)) for name in _COUNTS):
-        raise BadSave(_("The saved game is damaged."))
     return data
+
+
+def is_newer(version: object, known: int) -> bool:
+    """Whether only a newer Kingdoms can have written this version; one that is out of all reason is no version."""
+    return type(version) is int and known < version < _FARTHEST_VERSION
 
 
 def is_count(value: object) -> bool:
@@ -98,26 +105,55 @@ def is_count(value: object) -> bool:
     return value is None or (type(value) is int and 0 <= value < _MOST)
 
 
+def _count(value: object) -> int:
+    return value if type(value) is int and is_count(value) else 0
+
+
 def seats_from_json(data: object) -> list[Seat]:
-    """The seats of a table as they are written in a record; anything else raises BadSave."""
-    seats = [_seat(entry) for entry in data] if isinstance(data, list) else []
-    if not seats or not can_sit_together(seats):
+    """The seats of a table as they were written, in every detail; anything else raises BadSave."""
+    seats = [Seat(*entry) for entry in data if _is_seat(entry)] if isinstance(data, list) else []
+    if not seats or len(seats) != len(cast(list[Any], data)) or not can_sit_together(seats):
         raise BadSave(_("The saved game has seats that cannot be read."))
     return seats
 
 
-def _seat(entry: object) -> Seat:
+def _is_seat(entry: object) -> bool:
     match entry:
-        case [str(name), int(crest), str(player)] if type(crest) is int:
-            return Seat(name, crest, player)
-    raise BadSave(_("The saved game has seats that cannot be read."))
+        case [str(), crest, str()]:
+            return type(crest) is int
+    return False
+
+
+def mended_seats(data: list[Any]) -> list[Seat]:
+    """The same seats, but with every name, crest or player that makes no sense replaced by one that does."""
+    if not 0 < len(data) <= CRESTS:
+        raise BadSave(_("The saved game has seats that cannot be read."))
+    entries = [entry if isinstance(entry, list) and len(entry) == 3 else [None, None, None] for entry in data]
+    known = dict.fromkeys(crest for _name, crest, _who in entries if type(crest) is int and crest in range(CRESTS))
+    free = [*known, *(crest for crest in range(CRESTS) if crest not in known)]
+    seats = []
+    for number, (name, crest, player) in enumerate(entries, 1):
+        own = crest if type(crest) is int and crest in free else free[-1]
+        free.remove(own)
+        called = name if isinstance(name, str) and is_name(name) else _("Player {n}").format(n=number)
+        seats.append(Seat(called, own, _player(player)))
+    return seats
+
+
+def _player(player: object) -> str:
+    """Whoever plays; a bot of a level that is not known is as good as the best."""
+    if not isinstance(player, str):
+        return PERSON
+    return player if is_player(player) else LEVELS[-1]
 
 
 def _series(data: object, seats: int) -> Series | None:
-    series = None if data is None else series_from_json(data, seats)
-    if series is not None and series.is_over():
-        raise BadSave(_("The saved series cannot be read."))
-    return series
+    """The series, if one can go on with this game."""
+    try:
+        series = None if data is None else series_from_json(data, seats)
+    except BadSave:
+        return None
+    return None if series is None or series.is_over() else series
 
 
 def _replay(session: Session, record: dict[str, Any]) -> None:
@@ -125,21 +161,11 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
         session.replay([decode(session.game.vocabulary, move) for move in record["moves"]])
     except IllegalMove as trouble:
         raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
-    _let_stand_in(session, record.get("stand_ins"))
+    # Older records know of no stand-ins; those that make no sense never stood in.
+    with suppress(BadSave, ValueError):
+        session.set_stand_ins(stand_ins_from_json(record.get("stand_ins")))
     held = record.get("held")
-    if held is not None and (type(held) is not int or held != session.holder()):
-        raise BadSave(_("The saved game is damaged."))
-    session.held = held
-    if session.state.fingerprint() != record["fingerprint"]:
-        raise BadSave(_("The saved game does not lead to where it was left."))
-
-
-def _let_stand_in(session: Session, data: object) -> None:
-    """Those take over who did; older records do without."""
-    try:
-        session.set_stand_ins(stand_ins_from_json(data))
-    except ValueError as trouble:
-        raise BadSave(_("The saved game has seats that cannot be read.")) from trouble
+    session.held = None if held is None else session.holder()
 
 
 def stand_ins_from_json(data: object) -> list[StandIn]:

@@ -1,6 +1,7 @@
 """The store: running games, the history of finished ones, and the settings, kept so that nothing is ever lost."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -15,14 +16,14 @@ from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store.footprint import Footprint, footprint
-from kingdoms.store.saves import Saves, Summary, new_key
+from kingdoms.store.saves import Saves, Summary, new_key, summary_of
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import Refused, StoreTrouble, note
+from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note
 
 if TYPE_CHECKING:
     from kingdoms.store.history import History
 
-__all__ = ["Footprint", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
+__all__ = ["Footprint", "OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
 
 class Store:
@@ -35,6 +36,8 @@ class Store:
         self.saves = Saves(folder / "saves", games, self.notices)
         self._folder = folder
         self._games = games
+        self._waiting: dict[str, Session] = {}
+        """The games whose last change the disk has refused; in memory they have gone on."""
         self._file_finished()
 
     @cached_property
@@ -47,16 +50,54 @@ class Store:
     def keep(self, session: Session) -> None:
         """Saves a game after a change, and moves it into the history when it is over: made for `on_change`.
 
-        Killed between these steps, the game is still among the saves, and the next opening finishes the move.
+        Killed between these steps, the game is still among the saves, and the next opening finishes the move. If the
+        disk refuses, the game waits in memory until `retry` has more luck.
         """
-        ended = self.saves.put(session)
+        self._waiting[session.key] = session
+        try:
+            ended = self.saves.put(session)
+        except OpenElsewhere:
+            del self._waiting[session.key]
+            raise
         if ended is not None:
             self._go_on_with_series(session)
             self._move(ended)
+        del self._waiting[session.key]
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has happened that could not be saved yet."""
+        return bool(self._waiting or self.saves.finished or self.settings.is_waiting)
+
+    def retry(self) -> None:
+        """Tries again to save what could not be saved before; raises StoreTrouble if that still cannot be."""
+        for session in list(self._waiting.values()):
+            self.keep(session)
+        self._file_all_finished()
+        self.settings.keep()
+
+    def open(self, key: str) -> Session:
+        """A running game to be played on here: as it is in memory while it waits to be saved, else as it was saved."""
+        session = self._waiting.get(key) or self.saves.open(key)
+        if session.is_over:
+            with suppress(StoreTrouble):  # It waits, and can be looked at.
+                self.keep(session)
+        return session
+
+    def close(self, session: Session) -> None:
+        """The table was left. Other windows may go on with the game, unless its last change is only known here."""
+        if session.key not in self._waiting:
+            self.saves.release(session.key)
+
+    def running(self) -> list[Summary]:
+        """All running games, the one played last first, as they are in memory if they wait to be saved."""
+        saved = [summary for summary in self.saves.summaries() if summary.key not in self._waiting]
+        return [*(summary_of(session) for session in self._waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
         """Files a running game as abandoned, with the points by now. To throw it away, delete it from the saves."""
         ended = self.saves.put(session, is_abandoned=True)
+        self._waiting.pop(session.key, None)
         if ended is not None:
             self._move(ended)
 
@@ -85,7 +126,11 @@ class Store:
         if session.series is None or session.ends_series() or self._is_known(_key_after(session.key)):
             return
         seed = SystemRandom().getrandbits(63)
-        self.saves.put(session.next_game(seed, key=_key_after(session.key), started=now()))
+        following = session.next_game(seed, key=_key_after(session.key), started=now())
+        try:
+            self.saves.put(following)
+        finally:
+            self.saves.release(following.key)
 
     def _is_known(self, key: str) -> bool:
         """Whether a game is running or was played lately; what follows a game that ends now cannot be older."""
@@ -95,11 +140,15 @@ class Store:
     def _file_finished(self) -> None:
         """Games that had ended when the app was killed go where they belong."""
         try:
-            for entry in self.saves.finished:
-                self._resume_series(entry)
-                self._move(entry)
+            self._file_all_finished()
         except StoreTrouble as trouble:
             note(self.notices, str(trouble))
+
+    def _file_all_finished(self) -> None:
+        while self.saves.finished:
+            self._resume_series(self.saves.finished[0])
+            self._move(self.saves.finished[0])
+            del self.saves.finished[0]
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
         """An ended game of a series may have been killed before the next one was saved; only then it is replayed."""

@@ -1,11 +1,14 @@
-"""A lock on a folder, held by one copy of the app at a time; the system takes it back when that copy dies."""
+"""Locks that one copy of the app holds at a time; the system takes them back when that copy dies.
+
+A folder is locked for the time of one change, a game for as long as somebody plays it.
+"""
 
 import errno
 import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PATIENCE = 5.0
@@ -44,9 +47,27 @@ def hold(folder: Path) -> Iterator[bool]:
         os.close(handle)
 
 
-def _can_take(handle: int) -> bool:
+class Claim:
+    """A claim on whatever a file stands for. Raises BlockingIOError if another copy of the app has claimed it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = path.open("ab")
+        if not _can_take(self._file.fileno(), patience=0.0):
+            self._file.close()
+            raise BlockingIOError(f"{path.name} is claimed by another copy")
+
+    def give_up(self) -> None:
+        """Others may claim it from now on."""
+        with suppress(OSError):  # Windows does not remove a file that is open, and an empty one does no harm.
+            self._path.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._file.close()
+
+
+def _can_take(handle: int, patience: float = PATIENCE) -> bool:
     """Waits for the lock. On a disk that knows no locks it is as if nobody else were there."""
-    patient_until = time.monotonic() + PATIENCE
+    patient_until = time.monotonic() + patience
     while True:
         try:
             _take(handle)
@@ -57,6 +78,6 @@ def _can_take(handle: int) -> bool:
                 raise
         else:
             return True
-        if time.monotonic() > patient_until:
+        if time.monotonic() >= patient_until:
             return False
         time.sleep(_PAUSE)

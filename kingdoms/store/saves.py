@@ -18,23 +18,34 @@ from tinydb.table import Document
 from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
-from kingdoms.core.moment import is_moment, now
-from kingdoms.core.record import FORMAT, from_record, is_count, seats_from_json, to_record
+from kingdoms.core.moment import LONG_AGO, is_moment, now
+from kingdoms.core.record import FORMAT, NEEDED, from_record, is_count, is_newer, mended_in, mended_seats, to_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
-from kingdoms.store.entry import KEY, check_entry, entry_of, is_key, result
+from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
+from kingdoms.store.lock import Claim
 from kingdoms.store.seal import Newer, Spoilt
 from kingdoms.store.storage import (
+    MENDED,
     Kind,
+    Mark,
+    OpenElsewhere,
     SafeStorage,
     StoreTrouble,
+    Tables,
+    WrittenByNewer,
     listing,
+    locked,
+    make_folder,
+    mark_of,
     note,
     only,
+    put_fields,
     put_only,
     remove,
     storage_of,
     sweep,
+    telling_trouble,
 )
 
 KIND = Kind(
@@ -45,7 +56,7 @@ KIND = Kind(
 )
 
 LONGEST_THOUGHT = 600.0
-"""Seconds. Who decides nothing for longer than that has left the table, and the rest does not count as playing."""
+"""Seconds. Whoever decides nothing for longer than that has left the table, and the rest does not count as playing."""
 
 _FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 
@@ -78,12 +89,17 @@ class Saves:
         self._notices = notices
         self._files: dict[str, TinyDB] = {}
         self._entries: dict[str, _Entry] = {}
-        self._since: dict[str, float] = {}
-        """By the clock of this process, when each game was last saved or loaded."""
+        self._clocks: dict[str, tuple[int | None, float]] = {}
+        """The milliseconds played in each game when it was last saved or loaded, and the time of this process then."""
+        self._seen: dict[str, Mark | None] = {}
+        """The generation of each game that was last saved or loaded here."""
+        self._claims: dict[str, Claim] = {}
         self._thrown_away: dict[str, Document] = {}
         """The games that can come back as long as the app runs."""
+        self._unread: set[str] = set()
+        """The games that the disk would not let us read; they are there, and it may think better of it."""
         self.finished: list[dict[str, Any]] = []
-        """Games found at opening that had ended but were not put into the history any more."""
+        """Games found at opening that had ended but never reached the history."""
         try:
             sweep(folder)
             for key in sorted({name[1] for name in map(_FILE.fullmatch, listing(folder)) if name}):
@@ -94,40 +110,72 @@ class Saves:
     def put(self, session: Session, *, is_abandoned: bool = False) -> dict[str, Any] | None:
         """Saves a game as it is now; what was saved of it before becomes its previous generation.
 
-        If it has ended, or is abandoned, returns its entry for the history.
+        If it has ended, or is abandoned, returns its entry for the history. Raises OpenElsewhere, and changes nothing,
+        if another window has gone on with it.
         """
-        if not is_key(session.key):
-            raise ValueError(f"{session.key!r} is no key of a game")
-        played = self._played(session.key)
-        has_ended = session.is_over or is_abandoned
-        document: dict[str, Any] = {
-            "record": to_record(session),
-            "actor": session.actor,
-            "place": session.game.words.place(session.state),
-            "language": tongue.language(),
-            "changed": now(),
-            "played": played,
-            "result": result(session, None if played is None else played // 1000) if has_ended else None,
-        }
-        put_only(self._file(session.key), document)
-        self._since[session.key] = monotonic()
-        if has_ended:
-            self._entries.pop(session.key, None)
-            return entry_of(document["record"], document["result"])
-        self._entries[session.key] = _entry(document)
+        key = session.key
+        self.claim(key)
+        with locked(self._folder):
+            if mark_of(self._path(key)) not in (None, self._seen.get(key, mark_of(self._path(key)))):
+                raise _open_elsewhere()
+            played = self._played(key)
+            ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
+            document = _document_of(session, played, ending)
+            # Should the write fail, nobody knows which generation lies there.
+            self._seen.pop(key, None)
+            put_fields(self._file(key), document)
+            self._seen[key] = mark_of(self._path(key))
+        self._clocks[key] = played, monotonic()
+        if ending is not None:
+            self._entries.pop(key, None)
+            return entry_of(document["record"], ending)
+        self._entries[key] = _entry(document)
         return None
 
     def _played(self, key: str) -> int | None:
         """The milliseconds spent at the table; None for a game that began before anybody measured."""
-        before = self._document(key)
-        known = 0 if before is None else before.get("played")
-        spent = min(monotonic() - self._since.get(key, monotonic()), LONGEST_THOUGHT)
+        if key not in self._clocks:
+            before = self._document(key)
+            return 0 if before is None else before.get("played")
+        known, since = self._clocks[key]
+        spent = max(0.0, min(monotonic() - since, LONGEST_THOUGHT))
         return None if known is None else known + int(spent * 1000)
+
+    def claim(self, key: str) -> None:
+        """Keeps other windows away from a game as long as it is played here; OpenElsewhere if one has claimed it."""
+        if not is_key(key):
+            raise ValueError(f"{key!r} is no key of a game")
+        if key in self._claims:
+            return
+        with telling_trouble():
+            make_folder(self._folder)
+            try:
+                self._claims[key] = Claim(self._folder / f"{key}.open")
+            except BlockingIOError:
+                raise _open_elsewhere() from None
+
+    def release(self, key: str) -> None:
+        """Nobody plays the game here any more, so that another window may."""
+        claim = self._claims.pop(key, None)
+        if claim is not None:
+            claim.give_up()
 
     def summaries(self) -> list[Summary]:
         """All running games, the one played last first; the place is told in the language in use."""
+        for key in sorted(self._unread):
+            self._read_in(key)
         entries = [self._spoken(key) for key in self._entries]
         return sorted(entries, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
+
+    def open(self, key: str) -> Session:
+        """Loads a game to be played here and nowhere else; raises OpenElsewhere, or as `load` does."""
+        if is_key(key):
+            self.claim(key)
+        try:
+            return self.load(key)
+        except (BadSave, StoreTrouble):
+            self.release(key)
+            raise
 
     def load(self, key: str) -> Session:
         """The game as it was left. One that cannot be continued is kept aside and raises BadSave with a sentence.
@@ -136,17 +184,21 @@ class Saves:
         """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:
+            record = document["record"]
             try:
-                session = from_record(document["record"], self._games)
+                session = from_record(record, self._games)
             except BadSave as trouble:
-                if _is_beyond(document["record"].get("rules"), self._games[document["record"]["game"]].version):
+                if is_newer(record.get("rules"), self._games[record["game"]].version):
                     raise
                 refusal = refusal or trouble
                 storage_of(self._file(key)).keep_aside("refused")
                 continue
             if refusal is not None:
                 note(self._notices, _(KIND.recovered))
-            self._since[key] = monotonic()
+            elif mended_in(record, session):
+                note(self._notices, _(MENDED))
+            self._seen[key] = mark_of(self._path(key))
+            self._clocks[key] = document.get("played"), monotonic()
             return session
         self._forget(key)
         raise refusal or BadSave(_("This game is not there any more."))
@@ -160,6 +212,7 @@ class Saves:
 
     def throw_away(self, key: str) -> None:
         """Removes a game, which can come back until the app ends."""
+        self.claim(key)
         document = self._document(key)
         if document is not None:
             # A disk that fails may have removed it all the same.
@@ -178,15 +231,20 @@ class Saves:
     def _read_in(self, key: str) -> None:
         try:
             document = self._document(key)
+        except WrittenByNewer as newer:
+            note(self._notices, str(newer))
+            return
         except StoreTrouble as trouble:
+            self._unread.add(key)
             note(self._notices, str(trouble))
             return
+        self._unread.discard(key)
         # The whole record is not needed until the game is opened.
         del self._files[key]
         if document is None:
             return
-        if document["result"] is not None:
-            self.finished.append(entry_of(document["record"], document["result"]))
+        if document.get("result") is not None:
+            self.finished.append(mended(entry_of(document["record"], document["result"])))
         else:
             self._entries[key] = _entry(document)
 
@@ -213,23 +271,40 @@ class Saves:
         return only(self._file(key)) if is_key(key) else None
 
     def _forget(self, key: str) -> None:
-        self._files.pop(key, None)
-        self._entries.pop(key, None)
-        self._since.pop(key, None)
+        for known in (self._files, self._entries, self._clocks, self._seen):
+            known.pop(key, None)
+        self.release(key)
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.json"
 
     def _file(self, key: str) -> TinyDB:
         if key not in self._files:
-            check = partial(_check, key, self._games)
-            self._files[key] = TinyDB(self._path(key), KIND, self._notices, check, storage=SafeStorage)
+            mend = partial(_mend, key, self._games)
+            self._files[key] = TinyDB(self._path(key), KIND, self._notices, mend, storage=SafeStorage)
         return self._files[key]
 
 
 def new_key() -> str:
     """A key that no other game has."""
     return os.urandom(16).hex()
+
+
+def summary_of(session: Session) -> Summary:
+    """What the home screen shows of a game that is in memory only."""
+    return _entry(_document_of(session, None, None)).summary
+
+
+def _document_of(session: Session, played: int | None, ending: dict[str, Any] | None) -> dict[str, Any]:
+    return {
+        "record": to_record(session),
+        "actor": session.actor,
+        "place": session.game.words.place(session.state),
+        "language": tongue.language(),
+        "changed": now(),
+        "played": played,
+        "result": ending,
+    }
 
 
 def _entry(document: Mapping[str, Any]) -> _Entry:
@@ -240,7 +315,7 @@ def _entry(document: Mapping[str, Any]) -> _Entry:
         game=record["game"],
         names=names,
         crests=crests,
-        actor=document["actor"],
+        actor=document.get("actor"),
         place=document["place"],
         changed=document["changed"],
         is_in_series=record.get("series") is not None,
@@ -248,32 +323,47 @@ def _entry(document: Mapping[str, Any]) -> _Entry:
     return _Entry(summary, document["language"])
 
 
-def _check(key: str, games: Mapping[str, Game], tables: Any) -> None:
-    """Raises Spoilt unless the home screen can show what is there. The moves are looked at when the game is opened."""
+def _open_elsewhere() -> OpenElsewhere:
+    return OpenElsewhere(_("This game is open in another window of Kingdoms."))
+
+
+def _mend(key: str, games: Mapping[str, Game], tables: Any) -> Tables:
+    """A game that the home screen can show; its moves are looked at when it is opened."""
     match tables:
-        case {"_default": {"1": {"record": {"key": str(own), "game": str(game)} as record, **rest}}} if own == key:
-            if game not in games or _is_beyond(record.get("format"), FORMAT):
+        case {"_default": {"1": {"record": {"game": str(game)} as record} as document}}:
+            if game not in games or is_newer(record.get("format"), FORMAT):
                 raise Newer("a game that is not known yet")
-            _check_rest(record, rest)
-        case _:
-            raise Spoilt("not a running game")
+            return {"_default": {"1": _mended_document(document, {**record, "key": key})}}
+    raise Spoilt("not a running game")
 
 
-def _is_beyond(version: object, known: int) -> bool:
-    """Whether only a newer Kingdoms can have written this version."""
-    return type(version) is int and version > known
-
-
-def _check_rest(record: dict[str, Any], rest: dict[Any, Any]) -> None:
+def _mended_document(document: Mapping[str, Any], record: dict[str, Any]) -> dict[str, Any]:
+    if any(type(record.get(name)) is not kind for name, kind in NEEDED.items()):
+        raise Spoilt("not a running game")
     try:
-        count = len(seats_from_json(record.get("seats")))
+        record["seats"] = [list(seat) for seat in mended_seats(record["seats"])]
     except BadSave as trouble:
         raise Spoilt("not a running game") from trouble
-    match rest:
-        case {"actor": actor, "place": str(), "language": str(), "changed": changed, "result": None | dict() as ending}:
-            is_seat = actor is None or (type(actor) is int and actor in range(count))
-            if is_seat and is_moment(changed) and is_count(rest.get("played")):
-                if ending is not None:
-                    check_entry(entry_of(record, ending))
-                return
-    raise Spoilt("not a running game")
+    actor, place, language, changed, played = map(document.get, ("actor", "place", "language", "changed", "played"))
+    found = {
+        "record": record,
+        "actor": actor if type(actor) is int and actor in range(len(record["seats"])) else None,
+        "place": place if isinstance(place, str) else "",
+        # In no language at all, so that it is told anew.
+        "language": language if isinstance(place, str) and isinstance(language, str) else "",
+        "changed": changed if is_moment(changed) else LONG_AGO,
+        "played": played if is_count(played) else None,
+        "result": _mended_result(record, document.get("result")),
+    }
+    return {**document, **{name: value for name, value in found.items() if value != document.get(name)}}
+
+
+def _mended_result(record: dict[str, Any], ending: object) -> dict[str, Any] | None:
+    """How the game ended; without a result that can be shown it goes on, and ends again when it is opened."""
+    try:
+        if isinstance(ending, dict):
+            mended(entry_of(record, ending))
+            return ending
+    except Spoilt:
+        pass
+    return None

@@ -12,7 +12,7 @@ from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, Tables, note, only, put_only, sweep
 
 KIND = Kind(
     "settings",
@@ -83,7 +83,7 @@ class Settings:
     def __init__(self, path: Path, notices: list[str]) -> None:
         self.on_change: Callable[[str, Any], None] | None = None
         """Called with the name and the new value after every change."""
-        self._file = TinyDB(path, KIND, notices, _check, storage=SafeStorage)
+        self._file = TinyDB(path, KIND, notices, _mend, storage=SafeStorage)
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
         self._unkept: dict[str, Any] = {}
         """What has been set but could not be written yet."""
@@ -107,20 +107,27 @@ class Settings:
         self._values[name] = self._unkept[name] = value
         if self.on_change is not None:
             self.on_change(name, value)
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> None:
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something was set that could not be written yet."""
+        return bool(self._unkept)
+
+    def keep(self) -> None:
         """Writes only what was set, so that settings which could not be read this time are not lost."""
-        put_only(self._file, self._unkept)
-        self._unkept = {}
+        if self._unkept:
+            put_only(self._file, self._unkept)
+            self._unkept = {}
 
     def _stored(self) -> dict[str, Any]:
         stored: Mapping[str, Any] = only(self._file) or {}
         return {name: stored[name] for name in SETTINGS if name in stored and SETTINGS[name].is_allowed(stored[name])}
 
 
-def _check(tables: object) -> None:
+def _mend(tables: Any) -> Tables:
+    """What is set, with what it is set to; the rest is looked at setting by setting."""
     match tables:
-        case {"_default": {"1": dict()}}:
-            return
+        case {"_default": {"1": dict(values)}}:
+            return {"_default": {"1": values}}
     raise Spoilt("not settings")

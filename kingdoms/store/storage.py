@@ -30,7 +30,8 @@ TEMPORARY = ".writing"
 _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
-_UNREADABLE_FOR_GOOD = {errno.EIO, errno.EISDIR}
+MENDED = N_("Some details in a file made no sense and were corrected.")
+_UNFIT = N_("Kingdoms would not be able to read this change again, so it is not saved.")
 _NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
@@ -41,6 +42,10 @@ Mark = tuple[int, int, int]
 
 class StoreTrouble(Exception):
     """The disk does not do what it should; the text is a sentence for the player."""
+
+
+class OpenElsewhere(StoreTrouble):
+    """Another window of Kingdoms is playing the same game."""
 
 
 class WrittenByNewer(StoreTrouble):
@@ -83,14 +88,18 @@ def _sentence(error: OSError) -> str:
 
 
 class SafeStorage(Storage):
-    """One file and its previous generation. `check` looks at the content and raises Spoilt if it is not sound."""
+    """One file and its previous generation.
 
-    def __init__(self, path: Path, kind: Kind, notices: list[str], check: Callable[[Any], None]) -> None:
+    `mend` is given the content of a file. It returns it with every detail that makes no sense put right, or raises
+    Spoilt if what matters cannot be used. Nothing is written that it would have to change.
+    """
+
+    def __init__(self, path: Path, kind: Kind, notices: list[str], mend: Callable[[Any], Tables]) -> None:
         self._path = path
         self._previous = previous_of(path)
         self._kind = kind
         self._notices = notices
-        self._check = check
+        self._mend = mend
         self._known: Tables | None = None
         self._mark: Mark | None = None
 
@@ -107,14 +116,19 @@ class SafeStorage(Storage):
             self._known, self._mark = self._recover(), mark
         return self._known
 
+    def has_changed(self) -> bool:
+        """Whether somebody else has written the file since it was last read or written here."""
+        return self._mark is not None and self._mark != mark_of(self._path)
+
     def write(self, data: Tables) -> None:
         """Makes this the content. If that fails, what lies on the disk remains what counts."""
-        self._known = None
+        self._known = self._mark = None
+        sealed = self._sealed(data)
         temporary = self._path.with_name(self._path.name + TEMPORARY)
         try:
             with telling_trouble():
-                _make_folder(self._path.parent)
-                _write_through(temporary, seal(self._kind.name, data))
+                make_folder(self._path.parent)
+                _write_through(temporary, sealed)
                 self._take_over(temporary)
                 flush_folder(self._path.parent)
         except StoreTrouble:
@@ -123,6 +137,15 @@ class SafeStorage(Storage):
                 temporary.unlink(missing_ok=True)
             raise
         self._known, self._mark = data, mark_of(self._path)
+
+    def _sealed(self, data: Tables) -> bytes:
+        """The bytes of a file that will be read without a complaint; a good file never gives way to any other."""
+        try:
+            if self._mend(data) == data:
+                return seal(self._kind.name, data)
+        except (Spoilt, ValueError) as unfit:
+            raise StoreTrouble(_(_UNFIT)) from unfit
+        raise StoreTrouble(_(_UNFIT))
 
     def forget_previous(self) -> None:
         """Writes the content once more, so that what was taken out of it is not in the previous generation either."""
@@ -141,20 +164,21 @@ class SafeStorage(Storage):
         os.replace(temporary, self._path)
 
     def _recover(self) -> Tables | None:
-        """The newest good generation; bad ones are kept aside, and the player is told once."""
-        trouble: Spoilt | None = None
+        """The newest good generation. Bad ones are put aside, but only once all that is needed could be read."""
+        bad: list[Path] = []
         found: Tables | None = None
         for path in (self._path, self._previous):
             try:
                 found = self._open(path)
             except Newer as newer:
                 raise WrittenByNewer(_(self._kind.newer)) from newer
-            except Spoilt as spoilt:
-                trouble = spoilt
-                self._put_aside(path, "damaged")
+            except Spoilt:
+                bad.append(path)
             if found is not None:
                 break
-        if trouble is not None:
+        for path in bad:
+            self._put_aside(path, "damaged")
+        if bad:
             note(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
         return found
 
@@ -162,10 +186,11 @@ class SafeStorage(Storage):
         data = read_bytes(path)
         if data is None:
             return None
-        tables = unseal(self._kind.name, data)
-        self._check(tables)
-        checked: Tables = tables
-        return checked
+        written = unseal(self._kind.name, data)
+        tables = self._mend(written)
+        if tables != written:
+            note(self._notices, _(MENDED))
+        return tables
 
     def _put_aside(self, path: Path, word: str) -> None:
         moment = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")
@@ -211,7 +236,7 @@ def storage_of(file: TinyDB) -> SafeStorage:
 def locked(folder: Path) -> Iterator[None]:
     """While this lasts, no other copy of the app changes anything in the folder. It cannot be taken twice."""
     with telling_trouble():
-        _make_folder(folder)
+        make_folder(folder)
         with hold(folder) as is_held:
             if not is_held:
                 raise StoreTrouble(_("Another Kingdoms is busy with the same files, so the last change is not saved."))
@@ -273,7 +298,8 @@ def flush_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """Makes a folder whose name is safe on the disk."""
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         flush_folder(folder.parent)
@@ -291,8 +317,8 @@ def _write_through(path: Path, data: bytes) -> None:
         os.close(handle)
 
 
-def read_bytes(path: Path, most: int = -1, *, is_second_try: bool = False) -> bytes | None:
-    """The first bytes of a file or all, None if there is none. What will never be readable is Spoilt, else trouble."""
+def read_bytes(path: Path, most: int = -1) -> bytes | None:
+    """The first bytes of a file or all, None if there is none. A read that fails says nothing about the file."""
     try:
         with path.open("rb") as file:
             if os.fstat(file.fileno()).st_size > MOST_BYTES:
@@ -301,10 +327,6 @@ def read_bytes(path: Path, most: int = -1, *, is_second_try: bool = False) -> by
     except FileNotFoundError:
         return None
     except OSError as error:
-        if error.errno in _UNREADABLE_FOR_GOOD and is_second_try:
-            raise Spoilt("unreadable") from error
-        if error.errno in _UNREADABLE_FOR_GOOD:
-            return read_bytes(path, most, is_second_try=True)
         raise unreadable() from error
 
 

@@ -68,8 +68,9 @@ ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file under a folder with its bytes."""
-    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    """Every file under a folder with its bytes, but for those that only claim a game."""
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".open")
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
 def lay_out(folder: Path, files: dict[str, bytes]) -> Path:

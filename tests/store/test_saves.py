@@ -18,6 +18,7 @@ from kingdoms.store import Store, StoreTrouble, Summary, new_key
 from kingdoms.store import saves as saves_module
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.shelf import LATER_TOYS
 from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
@@ -209,7 +210,7 @@ def test_no_games_room_is_opened_to_tell_what_there_is(tmp_path: Path) -> None:
         "print([name for name in sys.modules if name.startswith(('kingdoms.games.', 'kivy'))])\n"
     )
     saved(opened(tmp_path), "game", 0)
-    for path in (tmp_path / "saves").iterdir():
+    for path in (tmp_path / "saves").glob("*.json"):
         rewrite(path, lambda document: document["record"].update(game="rival_kings"))
     house = Path(__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=house)
@@ -235,23 +236,8 @@ def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_not_touc
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"actor": 2},
-        {"actor": True},
-        {"actor": "0"},
-        {"place": None},
-        {"language": 1},
-        {"changed": "yesterday"},
-        {"changed": "2026-11-15T10:00:00"},
-        {"result": []},
-        {"result": {}},
-        {"record": None},
-        {"record": {}},
-    ],
-)
-def test_what_the_home_screen_could_not_show_is_damage(tmp_path: Path, change: dict[str, Any]) -> None:
+@pytest.mark.parametrize("change", [{"record": None}, {"record": {}}])
+def test_a_file_without_a_game_is_damage(tmp_path: Path, change: dict[str, Any]) -> None:
     saved(opened(tmp_path), "a")
     rewrite(tmp_path / "saves/a.json", lambda document: document.update(change))
     store = opened(tmp_path)
@@ -260,12 +246,51 @@ def test_what_the_home_screen_could_not_show_is_damage(tmp_path: Path, change: d
     assert len(list((tmp_path / "saves").glob("a.damaged-*.json"))) == 1
 
 
-def test_a_game_under_another_games_name_is_no_game(tmp_path: Path) -> None:
+NONSENSE = (None, True, -1, 7, 10**400, 0.5, "", "yesterday", "2026-11-15T10:00:00", [], {}, {"scores": [7]})
+
+
+@pytest.mark.parametrize("name", ["actor", "place", "language", "changed", "played", "result"])
+@pytest.mark.parametrize("value", [*NONSENSE, "missing"])
+def test_nonsense_in_what_the_home_screen_shows_costs_no_game(tmp_path: Path, name: str, value: Any) -> None:
+    session = saved(opened(tmp_path), "a")
+
+    def change(document: Any) -> None:
+        document[name] = value
+        if value == "missing":
+            del document[name]
+
+    rewrite(tmp_path / "saves/a.json", change)
+    store = opened(tmp_path)
+    (summary,) = store.saves.summaries()
+    assert (summary.key, summary.names) == ("a", ("Anna", "Béla"))
+    assert summary.place == "8 decisions left" or name == "place"
+    again = store.saves.load("a")
+    assert to_record(again) == to_record(session)
+    store.saves.put(again)
+    reopened = opened(tmp_path)
+    assert (reopened.notices, len(reopened.saves.summaries())) == ([], 1)
+    assert list((tmp_path / "saves").glob("*.damaged-*")) == []
+
+
+def test_a_file_is_the_game_that_its_name_says(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     (tmp_path / "saves/copy.json").write_bytes((tmp_path / "saves/a.json").read_bytes())
     store = opened(tmp_path)
-    assert [summary.key for summary in store.saves.summaries()] == ["a"]
-    assert len(list((tmp_path / "saves").glob("copy.damaged-*.json"))) == 1
+    assert sorted(summary.key for summary in store.saves.summaries()) == ["a", "copy"]
+    assert store.saves.load("copy").moves == store.saves.load("a").moves
+
+
+@pytest.mark.parametrize("number", ["x", "²", "-1", "01", "2", "9" * 5000])
+def test_an_extra_document_in_a_file_costs_no_game(tmp_path: Path, number: str) -> None:
+    session = saved(opened(tmp_path), "a")
+    content = unseal("save", (tmp_path / "saves/a.json").read_bytes())
+    content["_default"][number] = {"odd": True}
+    (tmp_path / "saves/a.json").write_bytes(seal("save", content))
+    store = opened(tmp_path)
+    again = store.saves.load("a")
+    assert to_record(again) == to_record(session)
+    store.keep(again)
+    assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
 
 
 def test_a_game_that_is_not_known_yet_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
@@ -295,9 +320,7 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
     for key in "aab":
         saved(store, key)
     before = contents(tmp_path)
-    for name in ("a.json", "a.previous.json"):
-        rewrite(tmp_path / "saves" / name, lambda document: document["record"].update(rules=0))
-    store = opened(tmp_path)
+    store = Store(tmp_path, LATER_TOYS)
     with pytest.raises(BadSave, match=r"under other rules"):
         store.saves.load("a")
     assert [summary.key for summary in store.saves.summaries()] == ["b"]

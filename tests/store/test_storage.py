@@ -19,13 +19,16 @@ KIND = Kind("thing", "recovered.", "lost.", "newer.")
 FIRST, SECOND, THIRD = ({"_default": {"1": {"number": number}}} for number in (1, 2, 3))
 
 
-def check(tables: Any) -> None:
-    if set(tables) != {"_default"}:
-        raise Spoilt("not ours")
+def mend(tables: Any) -> Any:
+    """A negative number is mended, and one that is no number at all is damage."""
+    match tables:
+        case {"_default": {"1": dict(document)}} if len(tables) == 1 and type(document.get("number", 0)) is int:
+            return {"_default": {"1": {name: abs(v) if name == "number" else v for name, v in document.items()}}}
+    raise Spoilt("not ours")
 
 
 def make(folder: Path, notices: list[str] | None = None) -> SafeStorage:
-    return SafeStorage(folder / "thing.json", KIND, [] if notices is None else notices, check)
+    return SafeStorage(folder / "thing.json", KIND, [] if notices is None else notices, mend)
 
 
 def written(folder: Path, *contents: Any) -> SafeStorage:
@@ -199,7 +202,7 @@ def test_a_newer_file_stays_as_it_is_and_what_is_older_does_not_count(tmp_path: 
 
 
 def test_what_the_owner_of_the_content_calls_newer_is_newer(tmp_path: Path) -> None:
-    def unknown(_tables: Any) -> None:
+    def unknown(_tables: Any) -> Any:
         raise Newer("a game that is not known yet")
 
     written(tmp_path, FIRST)
@@ -215,13 +218,6 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     notices: list[str] = []
     assert make(tmp_path, notices).read() == FIRST
     assert notices == ["recovered."]
-
-
-def test_a_folder_in_place_of_the_file_is_put_aside(tmp_path: Path) -> None:
-    written(tmp_path, FIRST, SECOND)
-    (tmp_path / "thing.json").unlink()
-    (tmp_path / "thing.json").mkdir()
-    assert make(tmp_path).read() is not None
 
 
 def test_what_is_kept_aside_is_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,24 +319,44 @@ def test_a_file_that_cannot_be_read_just_now_is_not_touched(tmp_path: Path) -> N
     assert contents(tmp_path) == before
 
 
-def test_a_file_that_can_be_read_at_the_second_try_is_not_touched(tmp_path: Path) -> None:
-    written(tmp_path, FIRST, SECOND)
-    before = contents(tmp_path)
-    with disk(Failing(2, errno.EIO)):
-        assert make(tmp_path).read() == SECOND
-    assert contents(tmp_path) == before
-
-
-def test_a_file_that_can_never_be_read_gives_way_to_the_previous_generation(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [errno.EIO, errno.EMFILE, errno.EACCES, errno.EISDIR, errno.ENOMEM])
+@pytest.mark.parametrize("unreadable", ["thing.json", "thing.previous.json"])
+def test_a_read_that_fails_is_no_bad_file(tmp_path: Path, error: int, unreadable: str) -> None:
     def bad_sector(name: str, function: Any, args: Any) -> Any:
-        if name == "open" and str(args[0]).endswith("thing.json"):
-            raise OSError(errno.EIO, "bad sector")
+        if name == "open" and str(args[0]).endswith(unreadable):
+            raise OSError(error, "bad sector")
         return function(*args)
 
     written(tmp_path, FIRST, SECOND)
+    if unreadable == "thing.previous.json":
+        (tmp_path / "thing.json").write_bytes(b"bad")
+    before = contents(tmp_path)
+    storage = make(tmp_path)
     with disk(bad_sector):
-        assert make(tmp_path).read() == FIRST
-    assert len(list(tmp_path.glob("thing.damaged-*.json"))) == 1
+        for _try in range(3):
+            with pytest.raises(StoreTrouble, match=r"cannot be read just now\.$"):
+                storage.read()
+    assert contents(tmp_path) == before
+    assert storage.read() == (SECOND if unreadable == "thing.json" else FIRST)
+
+
+def test_details_that_make_no_sense_are_mended_and_the_player_hears_of_it(tmp_path: Path) -> None:
+    written(tmp_path, FIRST)
+    (tmp_path / "thing.json").write_bytes(seal("thing", {"_default": {"1": {"number": -2}}}))
+    notices: list[str] = []
+    assert make(tmp_path, notices).read() == SECOND
+    assert notices == ["Some details in a file made no sense and were corrected."]
+    assert sorted(contents(tmp_path)) == ["thing.json"]
+
+
+@pytest.mark.parametrize("unfit", [{"number": -1}, {"number": "x"}, {"more": float("nan")}, {"more": float("inf")}])
+def test_what_could_not_be_read_again_never_replaces_a_good_file(tmp_path: Path, unfit: Any) -> None:
+    storage = written(tmp_path, FIRST, SECOND)
+    before = contents(tmp_path)
+    with pytest.raises(StoreTrouble, match=r"is not saved\.$"):
+        storage.write({"_default": {"1": unfit}})
+    assert contents(tmp_path) == before
+    assert storage.read() == SECOND
 
 
 def test_a_disk_that_writes_in_small_bits_writes_all(tmp_path: Path) -> None:

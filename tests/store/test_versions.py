@@ -122,7 +122,8 @@ def test_a_running_game_under_newer_rules_waits_for_them(tmp_path: Path, monkeyp
 
 def test_a_running_game_of_a_newer_record_waits_for_it(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kingdoms.core.record.FORMAT", 2)
+        for reader in ("kingdoms.core.record.FORMAT", "kingdoms.store.saves.FORMAT"):
+            patch.setattr(reader, 2)
         begun(Store(tmp_path, TOYS), "a")
     before = contents(tmp_path)
     assert Store(tmp_path, TOYS).notices == TOLD[1:]
