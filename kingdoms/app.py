@@ -9,6 +9,7 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivy.utils import platform
@@ -19,7 +20,7 @@ from kingdoms.core.moment import now
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.places import ASSETS
-from kingdoms.store import Store, StoreTrouble, new_key
+from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.desktop import RememberedWindow
 from kingdoms.ui.device import haptics
@@ -34,6 +35,8 @@ from kingdoms.ui.widgets import Sheet, Toast, ask
 
 KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab"}
 ESCAPE, HELP = 27, "?"
+RETRY = 5.0
+"""Seconds between two attempts to save what could not be saved before."""
 
 
 class KingdomsApp(App):
@@ -41,6 +44,8 @@ class KingdomsApp(App):
 
     title = "Kingdoms"
     icon = str(ASSETS / "art" / "icon.png")
+    unsaved = StringProperty("")
+    """What the player should know while something waits to be saved."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
         """`folder` is where the data lie; without one it is where the system wants them."""
@@ -51,6 +56,9 @@ class KingdomsApp(App):
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
         """The screens from home to the one in front, each with what it was asked to show."""
+        self._playing: Session | None = None
+        """The game at the table, which no other window may go on with."""
+        self._try_again = Clock.create_trigger(self._retry, RETRY)
 
     def build(self) -> Widget:
         """Makes everything ready for the first frame and builds the home screen."""
@@ -104,6 +112,7 @@ class KingdomsApp(App):
             self.store.settings.set(name, value)
         except StoreTrouble as trouble:
             self.tell(str(trouble))
+        self._show_waiting()
 
     def _follow_settings(self) -> None:
         for name in SETTINGS:
@@ -126,6 +135,7 @@ class KingdomsApp(App):
             setattr(theme, name, value)
 
     def _speak(self, *_switch: object) -> None:
+        self._show_waiting()
         for screen in self.screens.values():
             screen.speak()
 
@@ -140,6 +150,7 @@ class KingdomsApp(App):
         """Brings a screen to the front; going back from it leads to the one before. Home has none before it."""
         self._leave_front()
         if name == "home":
+            self._get_up()
             self.trail = []
         elif self.trail and self.trail[-1][0] == name:
             self.trail.pop()
@@ -182,6 +193,14 @@ class KingdomsApp(App):
         screen.on_show(**what)
         self.tell_notices()
 
+    def start_afresh(self, session: Session | None) -> None:
+        """Builds every screen anew after a fault, and shows a game or home; the old screens are gone already."""
+        self.screens = {}
+        self.trail = [("home", {})] if session is None else [("home", {}), ("table", {"session": session})]
+        self._bring_front()
+        if session is None:
+            self._get_up()
+
     def _leave_front(self) -> None:
         if self.trail:
             self.walker.clear()
@@ -204,9 +223,10 @@ class KingdomsApp(App):
         self._sit_down(session)
 
     def open_game(self, key: str) -> None:
-        """A saved game goes on. One that cannot be read is told, and home shows what there is."""
+        """A saved game goes on. If it cannot be read, the player is told why, and home shows what there is."""
+        self._get_up()
         try:
-            session = self.store.saves.load(key)
+            session = self.store.open(key)
         except (BadSave, StoreTrouble) as trouble:
             self.tell(str(trouble))
             self.show("home")
@@ -216,16 +236,45 @@ class KingdomsApp(App):
     def _sit_down(self, session: Session) -> None:
         session.on_change = self.keep
         self._leave_front()
+        self._get_up()
+        self._playing = session
         self.trail[1:] = [("table", {"session": session})]
         self._bring_front()
+
+    def _get_up(self) -> None:
+        """The game at the table is left."""
+        self.save_waiting()
+        if self._playing is not None:
+            self.store.close(self._playing)
+            self._playing = None
 
     def keep(self, session: Session) -> None:
         """Saves a game after a decision, into the history if it is over; if that fails, it goes on in memory."""
         try:
             self.store.keep(session)
+        except OpenElsewhere as trouble:
+            self.tell(str(trouble))
+            # Whatever has just been decided here is still being shown.
+            Clock.schedule_once(lambda _elapsed: self.show("home"), 0)
         except StoreTrouble as trouble:
             self.tell(str(trouble))
+        self._show_waiting()
         self.tell_notices()
+
+    def save_waiting(self) -> None:
+        """Tries once more to save what could not be saved; the line at the top of the screen says how it went."""
+        if self.store.is_waiting:
+            self.store.retry()
+            self._show_waiting()
+
+    def _retry(self, _elapsed: float) -> None:
+        self.save_waiting()
+
+    def _show_waiting(self) -> None:
+        self.unsaved = ""
+        if self.store.is_waiting:
+            self.unsaved = _("Some changes are not saved yet. Kingdoms keeps trying.")
+            self._try_again()
 
     # Keyboard and system.
 
@@ -270,8 +319,9 @@ class KingdomsApp(App):
         put_away()
 
     def on_pause(self) -> bool:
-        """The system takes the app away. Nothing is left to save; the screen may have something to cover."""
+        """The system takes the app away. The screen may have something to cover."""
         if self.trail:
+            self.save_waiting()
             self.front.on_pause()
         return True
 
@@ -280,11 +330,15 @@ class KingdomsApp(App):
         Window.update_viewport()
         self.surroundings.look()
         if self.trail:
+            self.save_waiting()
             self.front.on_resume()
 
     def on_stop(self) -> None:
         """The end; it may be told twice."""
-        self._leave_front()
+        if self.trail:
+            self._leave_front()
+            self._get_up()
+        self._try_again.cancel()
         self.trail = []
         self.surroundings.leave()
         self.window.close()

@@ -1,8 +1,8 @@
 """The store: running games, the history of finished ones, and the settings, kept so that nothing is ever lost."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import sha256
 from pathlib import Path
 from random import SystemRandom
@@ -70,11 +70,11 @@ class Store:
         return bool(self._waiting or self.saves.finished or self.settings.is_waiting)
 
     def retry(self) -> None:
-        """Tries again to save what could not be saved before; raises StoreTrouble if that still cannot be."""
-        for session in list(self._waiting.values()):
-            self.keep(session)
-        self._file_all_finished()
-        self.settings.keep()
+        """Tries again to save what could not be saved before; what still cannot be goes on waiting."""
+        attempts: list[Callable[[], None]] = [partial(self.keep, session) for session in self._waiting.values()]
+        for attempt in (*attempts, self._file_all_finished, self.settings.keep):
+            with suppress(StoreTrouble):
+                attempt()
 
     def open(self, key: str) -> Session:
         """A running game to be played on here: as it is in memory while it waits to be saved, else as it was saved."""
@@ -99,7 +99,13 @@ class Store:
         ended = self.saves.put(session, is_abandoned=True)
         self._waiting.pop(session.key, None)
         if ended is not None:
-            self._move(ended)
+            self.saves.finished.append(ended)
+            self._file_all_finished()
+
+    def throw_away(self, key: str) -> None:
+        """Removes a running game, which can come back until the app ends."""
+        self.saves.throw_away(key)
+        self._waiting.pop(key, None)
 
     def _move(self, entry: dict[str, Any]) -> None:
         self.history.add(entry)

@@ -280,7 +280,7 @@ def test_language_and_names_on_cards_follow_their_settings(launch: Launch, tmp_p
 
 def test_a_setting_that_cannot_be_kept_holds_and_is_told(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     finger = launch()
-    monkeypatch.setattr(finger.app.store.settings, "_keep", _fail)
+    monkeypatch.setattr(finger.app.store.settings, "keep", _fail)
     finger.app.set("speed", "off")
     assert theme.speed == "off"
     assert Toast.shown().text == "The disk is full."

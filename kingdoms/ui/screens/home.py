@@ -71,7 +71,7 @@ class HomeScreen(AppScreen):
     def _show_running(self) -> None:
         running = self.ids.running
         running.clear_widgets()
-        for number, summary in enumerate(self.app.store.saves.summaries()):
+        for number, summary in enumerate(self.app.store.running()):
             line = RunningGame(summary=summary, lit=number == 0)
             line.bind(on_release=partial(self._go_on, summary.key), on_delete=partial(self._ask_delete, summary))
             running.add_widget(line)
@@ -97,11 +97,11 @@ class HomeScreen(AppScreen):
 
     def _abandon(self, key: str) -> None:
         store = self.app.store
-        if self._change(lambda: store.abandon(store.saves.load(key))):
+        if self._change(lambda: store.abandon(store.open(key))):
             self.app.tell(_("The history has it as an abandoned game."))
 
     def _throw_away(self, summary: Summary) -> None:
-        if self._change(partial(self.app.store.saves.throw_away, summary.key)):
+        if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
             self.thrown_away = _("{game}, {place}: thrown away.").format(
                 game=_(COVERS[summary.game].title), place=summary.place

@@ -20,7 +20,7 @@ from kingdoms.ui.widgets.surfaces import (
     UndoLine,
 )
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, Words
+from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, UnsavedLine, Words
 
 __all__ = [
     "Bar",
@@ -49,6 +49,7 @@ __all__ = [
     "Title",
     "Toast",
     "UndoLine",
+    "UnsavedLine",
     "Words",
     "ask",
 ]

@@ -1,5 +1,6 @@
 """Text on a screen, in the steps of the type scale. It wraps to its width and is as high as it has to be."""
 
+from kivy.app import App
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
 
@@ -34,6 +35,17 @@ class Body(Words):
 
 class Small(Words):
     """Text of less weight: notes and captions, in faded ink."""
+
+
+class UnsavedLine(Small):
+    """Says that something waits to be saved, if the app has such a thing; takes no room as long as nothing does."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        app = App.get_running_app()
+        if app is not None:
+            app.bind(unsaved=self.setter("text"))
+            self.text = app.unsaved
 
 
 class FittedWords(Painted):

@@ -1,0 +1,285 @@
+"""What the disk refuses waits to be tried again; a disk that cannot read costs nothing, nor do two windows."""
+
+import errno
+import random
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.moment import now
+from kingdoms.core.record import to_record
+from kingdoms.core.series import GAMES, Series
+from kingdoms.core.session import Session
+from kingdoms.store import OpenElsewhere, Store, StoreTrouble
+from kingdoms.store import saves as saves_module
+from tests.store.disk import contents, disk
+from tests.store.shelf import fill, keys
+from tests.toy import TOYS, play_on, toy_session
+
+
+def full_disk() -> AbstractContextManager[None]:
+    def refuse(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name == "write":
+            raise OSError(errno.ENOSPC, "full")
+        return function(*args)
+
+    return disk(refuse)
+
+
+def begun(store: Store, key: str, decisions: int = 3, **more: Any) -> Session:
+    session = toy_session("pp", key=key, started=now(), **more)
+    play_on(session, random.Random(key), decisions)
+    store.keep(session)
+    return session
+
+
+def to_the_end(session: Session) -> None:
+    while not session.is_over:
+        play_on(session, random.Random(1), 1)
+
+
+# The clock.
+
+
+def test_a_pause_between_two_looks_at_the_clock_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([100.0, 99.0, 98.0, 97.0, *([0.0] * 50)])
+    monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    play_on(session, random.Random(1), 1)
+    store.keep(session)
+    reopened = Store(tmp_path, TOYS)
+    assert to_record(reopened.saves.load("game")) == to_record(session)
+    assert reopened.notices == []
+    store.close(session)
+    to_the_end(session)
+    reopened.keep(session)
+    assert [game.seconds for game in reopened.history.games()] == [0]
+
+
+# A disk that cannot read for a moment.
+
+
+def unreadable(error: int) -> AbstractContextManager[None]:
+    def refuse(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name == "open" and str(args[0]).endswith(".json"):
+            raise OSError(error, "cannot be read")
+        return function(*args)
+
+    return disk(refuse)
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.EACCES, errno.EMFILE])
+def test_a_disk_that_cannot_read_at_one_start_has_lost_nothing_at_the_next(tmp_path: Path, error: int) -> None:
+    fill(tmp_path / "history", 250)
+    store = Store(tmp_path, TOYS)
+    sessions = {key: begun(store, key) for key in "abc"}
+    store.settings.set("theme", "dark")
+    before = contents(tmp_path)
+    with unreadable(error):
+        blind = Store(tmp_path, TOYS)
+        assert (blind.saves.summaries(), blind.history.games()) == ([], [])
+        assert blind.settings.get("theme") == "system"
+        assert blind.notices == ["A file of Kingdoms cannot be read just now."]
+    assert contents(tmp_path) == before
+    for there in (blind, Store(tmp_path, TOYS)):
+        assert {key: to_record(there.saves.load(key)) for key in "abc"} == {
+            key: to_record(session) for key, session in sessions.items()
+        }
+        assert sorted(summary.key for summary in there.saves.summaries()) == ["a", "b", "c"]
+        assert len(there.history.games()) == 250
+    assert Store(tmp_path, TOYS).settings.get("theme") == "dark"
+
+
+def test_what_is_set_while_the_settings_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    store.settings.set("theme", "dark")
+    with unreadable(errno.EIO):
+        blind = Store(tmp_path, TOYS)
+        with pytest.raises(StoreTrouble):
+            blind.settings.set("sound", False)
+        assert blind.is_waiting
+    blind.retry()
+    assert not blind.is_waiting
+    again = Store(tmp_path, TOYS).settings
+    assert (again.get("theme"), again.get("sound")) == ("dark", False)
+
+
+# A full disk.
+
+
+def test_a_game_that_ended_on_a_full_disk_is_filed_when_there_is_room_again(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    with full_disk():
+        to_the_end(session)
+        for _try in range(3):
+            with pytest.raises(StoreTrouble):
+                store.keep(session)
+        store.retry()
+        assert store.is_waiting
+        assert store.running() == []
+    store.retry()
+    assert not store.is_waiting
+    for there in (store, Store(tmp_path, TOYS)):
+        assert (keys(there.history), there.running(), there.saves.summaries()) == (["game"], [], [])
+
+
+def test_continuing_prefers_the_live_game_to_the_one_on_the_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    begun(store, "other")
+    with full_disk():
+        play_on(session, random.Random(1), 4)
+        with pytest.raises(StoreTrouble):
+            store.keep(session)
+        store.close(session)
+        assert store.open("game") is session
+        (shown,) = (summary for summary in store.running() if summary.key == "game")
+        assert shown.place == TOYS["toy"].words.place(session.state)
+    store.retry()
+    assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
+
+
+def test_a_game_that_could_never_be_saved_is_listed_and_goes_on(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = toy_session("pp", key="game", started=now())
+    with full_disk():
+        with pytest.raises(StoreTrouble):
+            store.keep(session)
+        assert [summary.key for summary in store.running()] == ["game"]
+        assert store.open("game") is session
+    store.retry()
+    assert [summary.key for summary in Store(tmp_path, TOYS).running()] == ["game"]
+
+
+def test_one_game_that_still_cannot_be_saved_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    sessions = [begun(store, key) for key in "abc"]
+
+    def only_a_is_stuck(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name == "replace" and "a.json" in str(args[1]):
+            raise OSError(errno.EIO, "bad block")
+        return function(*args)
+
+    with full_disk():
+        for session in sessions:
+            play_on(session, random.Random(1), 1)
+            with pytest.raises(StoreTrouble):
+                store.keep(session)
+    with disk(only_a_is_stuck):
+        store.retry()
+        assert store.is_waiting
+    reopened = Store(tmp_path, TOYS)
+    assert [reopened.saves.load(key).moves == session.moves for key, session in zip("abc", sessions, strict=True)] == [
+        False,
+        True,
+        True,
+    ]
+    store.retry()
+    assert not store.is_waiting
+
+
+def test_an_abandoned_game_that_cannot_be_filed_is_filed_later(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+
+    def full_history(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name == "open" and "history" in str(args[0]):
+            raise OSError(errno.ENOSPC, "full")
+        return function(*args)
+
+    with disk(full_history), pytest.raises(StoreTrouble):
+        store.abandon(session)
+    assert store.is_waiting
+    store.retry()
+    assert [game.is_abandoned for game in store.history.games()] == [True]
+    assert store.running() == []
+
+
+def test_the_series_of_a_game_that_ended_on_a_full_disk_goes_on(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game", series=Series(GAMES, 3))
+    with full_disk():
+        to_the_end(session)
+        with pytest.raises(StoreTrouble):
+            store.keep(session)
+    store.retry()
+    assert [summary.key for summary in store.running()] == [store.next_in_series(session)]
+
+
+def test_a_game_found_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    with full_disk():
+        to_the_end(session)
+    # A result that makes no sense was read as none, so that the game seems to go on.
+    store.saves.put(session)
+    document = store.saves._document("game")
+    assert document is not None
+    document["result"] = None
+    store.saves._thrown_away["game"] = document
+    store.saves.bring_back("game")
+    store.close(session)
+    reopened = Store(tmp_path, TOYS)
+    assert [summary.key for summary in reopened.running()] == ["game"]
+    assert reopened.open("game").is_over
+    assert (keys(reopened.history), reopened.running()) == (["game"], [])
+
+
+# Two windows.
+
+
+def test_a_game_that_is_open_in_one_window_is_not_opened_in_another(tmp_path: Path) -> None:
+    first = Store(tmp_path, TOYS)
+    session = begun(first, "game")
+    second = Store(tmp_path, TOYS)
+    with pytest.raises(OpenElsewhere, match=r"^This game is open in another window of Kingdoms\.$"):
+        second.open("game")
+    for change in (lambda: second.throw_away("game"), lambda: second.abandon(second.saves.load("game"))):
+        with pytest.raises(OpenElsewhere):
+            change()
+    play_on(session, random.Random(1), 3)
+    first.keep(session)
+    first.close(session)
+    again = second.open("game")
+    assert to_record(again) == to_record(session)
+    with pytest.raises(OpenElsewhere):
+        first.open("game")
+
+
+def test_nothing_acknowledged_is_dropped_where_the_disk_knows_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
+    begun(first, "game", options={"rounds": 20})
+    mine, others = first.open("game"), second.saves.open("game")
+    play_on(mine, random.Random(1), 35)
+    first.keep(mine)
+    play_on(others, random.Random(2), 1)
+    with pytest.raises(OpenElsewhere):
+        second.keep(others)
+    assert not second.is_waiting
+    assert to_record(second.open("game")) == to_record(mine)
+
+
+def test_a_window_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    (tmp_path / "saves" / "left.open").touch()
+    del store  # The system closes its files, which is all that a claim is.
+    again = Store(tmp_path, TOYS)
+    assert to_record(again.open("game")) == to_record(session)
+
+
+def test_the_next_game_of_a_series_may_be_opened_anywhere(tmp_path: Path) -> None:
+    first = Store(tmp_path, TOYS)
+    session = begun(first, "game", series=Series(GAMES, 2))
+    to_the_end(session)
+    first.keep(session)
+    second = Store(tmp_path, TOYS)
+    assert second.open(second.next_in_series(session) or "").moves == []
