@@ -73,8 +73,11 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return look(file)
     from kingdoms.app import KingdomsApp
+    from kingdoms.ui import last_resort
 
-    KingdomsApp().run()
+    app = KingdomsApp()
+    last_resort.install(app)
+    app.run()
     return 0
 
 

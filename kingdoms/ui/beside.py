@@ -41,7 +41,7 @@ def apart(work: Callable[[], Any], then: Then) -> None:
 def _do(work: Callable[[], Any], future: "Future[Any]") -> None:
     try:
         future.set_result(work())
-    except Exception as trouble:
+    except BaseException as trouble:
         future.set_exception(trouble)
     finally:
         part_with_thread()

@@ -336,6 +336,13 @@ def _change_all(*_change: object) -> None:
         widget._on_change()
 
 
+def forget_unseen() -> None:
+    """Widgets that are not in the window will not come back: they paint nothing any more."""
+    for widget in list(_painted):
+        if widget.get_root_window() is None:
+            widget.stop_painting()
+
+
 theme.bind(on_change=_change_all)
 tr.bind(on_switch=_change_all)
 
@@ -385,6 +392,11 @@ class Painted(Widget):
     def repaint(self, *_change: object) -> None:
         """Paints anew before the next frame, once however often it is asked."""
         self._before_next_frame()
+
+    def stop_painting(self) -> None:
+        """It is never shown again."""
+        self._before_next_frame.cancel()
+        _painted.discard(self)
 
     def _on_change(self, *_change: object) -> None:
         self.measure()

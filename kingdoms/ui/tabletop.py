@@ -95,6 +95,12 @@ class Tabletop(AppScreen):
         self.board.bind(place=self._retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
+    def discard(self) -> None:
+        """The board shows nothing any more, whatever it still hears of."""
+        if self.board is not None:
+            self.board.forget()
+        super().discard()
+
     def _sight(self) -> Sight:
         session = self._session
         view = session.state.view(self.viewer)

@@ -3,7 +3,6 @@
 What it answers comes back on the frame loop. A question that was dropped meanwhile is never answered.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -13,6 +12,7 @@ from typing import Any
 from kingdoms.bots.player import Player
 from kingdoms.core.game import Move
 from kingdoms.ui.beside import beside
+from kingdoms.ui.last_resort import note
 
 Answer = Callable[[Move, bool], None]
 """Hears the move, and whether it is only a legal one because the bot has failed."""
@@ -74,7 +74,7 @@ class Thinker:
             self._question = None
         trouble = done.exception()
         if trouble is not None:
-            sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+            note(trouble)
         question.answer(moves[0] if trouble else done.result(), trouble is not None)
 
 

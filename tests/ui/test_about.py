@@ -3,12 +3,14 @@
 import tomllib
 from collections.abc import Callable
 from importlib.metadata import metadata
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.places import HOUSE
+from kingdoms.ui import trouble_report
 from kingdoms.ui.screens import about as about_screen
 from kingdoms.ui.screens.about import CREDITS, HOUSE_VALUES, LICENCES, SOURCES, credit_lines
 from kingdoms.ui.widgets import InkButton, Words
@@ -88,3 +90,21 @@ def test_the_page_follows_the_language(about: Any) -> None:
     hungarian = {words.text for words in about.find(Words)}
     assert "MIT" in hungarian
     assert len(hungarian - english) > 10
+
+
+def test_the_last_report_of_a_fault_can_be_copied(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(trouble_report, "copy", lambda report: copied.append(report) is None)
+    finger = launch()
+    finger.app.show("about")
+    finger.frames(4)
+    assert not finger.find(InkButton, text="Copy the last report")
+    finger.app.back()
+    trouble_report.keep(tmp_path, "An older fault")
+    trouble_report.keep(tmp_path, "A fault")
+    finger.app.show("about")
+    finger.frames(4)
+    finger.find(InkButton, text="Copy the last report")[0].dispatch("on_release")
+    assert copied == ["A fault"]

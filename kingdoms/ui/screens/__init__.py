@@ -32,6 +32,13 @@ class AppScreen(Page):
     def on_leave(self) -> None:
         """Another screen comes to the front."""
 
+    def discard(self) -> None:
+        """It is thrown away after a fault: nothing of it may act any more."""
+        self.on_leave()
+
+    def uncovered(self) -> None:
+        """A sheet that was not its own covered the screen and is gone: what waited for that goes on."""
+
     def on_back(self) -> bool:
         """The player wants to go back; true if the screen has done what is to be done."""
         return False

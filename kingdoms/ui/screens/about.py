@@ -8,7 +8,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms import __version__
 from kingdoms.core.tongue import N_, _
 from kingdoms.games import GAMES
+from kingdoms.ui.last_resort import copy_report
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.trouble_report import newest
+from kingdoms.ui.widgets import Panel
 
 
 class Credit(NamedTuple):
@@ -77,10 +80,26 @@ class AboutScreen(AppScreen):
     """One page to read."""
 
     version = __version__
+    report = StringProperty("")
+    """The last report of a fault, if there ever was one."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.speak()
+
+    def on_show(self, **_what: Any) -> None:
+        """There may be a newer report."""
+        self.report = newest(self.app.folder)
+        self._offer_report()
+
+    def _offer_report(self) -> None:
+        self.ids.report.clear_widgets()
+        if self.report:
+            self.ids.report.add_widget(ReportOffer())
+
+    def copy_report(self) -> None:
+        """Puts the report into the clipboard."""
+        copy_report(self.report)
 
     def speak(self) -> None:
         """Lists the credits and licences anew."""
@@ -113,6 +132,10 @@ class HouseValues(BoxLayout):
     text = StringProperty("")
     game = StringProperty("")
     page = StringProperty("")
+
+
+class ReportOffer(Panel):
+    """Says that something once went wrong, and offers the report of it."""
 
 
 class CreditLine(BoxLayout):

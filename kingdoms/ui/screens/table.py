@@ -98,6 +98,10 @@ class TableScreen(Company):
         if self._is_front and session is not None and session.is_bots_turn and self._earlier is None:
             self.opponents.ask(session)
 
+    def uncovered(self) -> None:
+        """Bots show what they have decided meanwhile."""
+        self.opponents.go_on()
+
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
         if self.session is None or self.session.is_over:

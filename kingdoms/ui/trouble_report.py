@@ -1,0 +1,133 @@
+"""Reports of faults for whoever mends them: the traceback and what was on the screen, but nobody's name.
+
+The newest reports are kept in a small file beside the games, so that a player can still copy one later.
+"""
+
+import os
+import platform
+import re
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kivy import __version__ as kivy_version
+from kivy.core.window import Window
+from kivy.logger import Logger
+from kivy.utils import platform as system
+
+from kingdoms import __version__
+from kingdoms.core.moment import now
+from kingdoms.core.session import Session
+from kingdoms.places import HOUSE
+from kingdoms.ui.theme import theme
+
+FILE = "reports.txt"
+MOST = 64_000
+"""Characters that the file may have; the oldest reports make room for new ones."""
+MOST_OF_ONE = 12_000
+_HEAD = 2_000  # characters of a report that is too long which are kept from its beginning
+_RULE = f"\n{'=' * 60}\n"
+
+
+class Scene(NamedTuple):
+    """What was going on when something failed."""
+
+    screen: str
+    session: Session | None = None
+
+
+def compose(trouble: BaseException, scene: Scene) -> str:
+    """The whole report, in English: it is meant for those who wrote the app."""
+    told = [*_surroundings(scene), "", "".join(traceback.format_exception(trouble))]
+    return _shortened(_without_names("\n".join(told).rstrip(), scene.session))
+
+
+def _surroundings(scene: Scene) -> list[str]:
+    width, height = Window.size
+    return [
+        f"Kingdoms {__version__}, Python {platform.python_version()}, Kivy {kivy_version}, {system}, {now()}",
+        f"Screen: {scene.screen}, {width} × {height}, {theme.form}",
+        f"Look: {theme.mode}, contrast {theme.contrast}, text {theme.text_scale}, speed {theme.speed}",
+        *([] if scene.session is None else [_game(scene.session)]),
+    ]
+
+
+def _game(session: Session) -> str:
+    players = ", ".join(seat.player for seat in session.seats)
+    return f"Game: {session.game.key} ({players}), {session.options}, seed {session.seed}, {len(session.log)} moves"
+
+
+def _without_names(text: str, session: Session | None) -> str:
+    """Neither players nor the folders of whoever uses the device are anybody's business."""
+    text = re.sub(r'(?<=File ")[^"]+', lambda found: _short(found[0]), text)
+    with suppress(RuntimeError):  # There is no home folder on some devices.
+        text = text.replace(str(Path.home()), "~")
+    for number, name in enumerate(session.names if session is not None else (), start=1):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"<player {number}>", text) if name else text
+    return text
+
+
+def _short(path: str) -> str:
+    """Where a file is inside the app, or the end of where it is elsewhere."""
+    inside = Path(path).is_relative_to(HOUSE)
+    return Path(path).relative_to(HOUSE).as_posix() if inside else "/".join(Path(path).parts[-3:])
+
+
+def _shortened(text: str) -> str:
+    """Without the middle, if it is too long: the beginning tells where it was, the end what failed."""
+    if len(text) <= MOST_OF_ONE:
+        return text
+    return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - MOST_OF_ONE :]}"
+
+
+def keep(folder: Path, report: str) -> None:
+    """Adds a report to the file in this folder. A disk that refuses must not make things worse: the log has it too."""
+    Logger.error("Kingdoms: %s", report)
+    with suppress(OSError):
+        reports = _fitting([*_read(folder), report])
+        folder.mkdir(parents=True, exist_ok=True)
+        temporary = folder / f"{FILE}.new"
+        temporary.write_text(_RULE.join(reports), encoding="utf-8")
+        os.replace(temporary, folder / FILE)
+
+
+def newest(folder: Path) -> str:
+    """The last report that was kept; empty if there is none or it cannot be read."""
+    with suppress(OSError):
+        return _read(folder)[-1]
+    return ""
+
+
+def _read(folder: Path) -> list[str]:
+    path = folder / FILE
+    return path.read_text(encoding="utf-8", errors="replace").split(_RULE) if path.is_file() else [""]
+
+
+def _fitting(reports: Sequence[str]) -> list[str]:
+    """As many of the newest reports as the file may hold."""
+    kept: list[str] = []
+    for report in reversed([report for report in reports if report]):
+        if sum(map(len, kept)) + len(report) > MOST:
+            break
+        kept.insert(0, report)
+    return kept
+
+
+def copy(report: str) -> bool:
+    """Puts a report into the clipboard; whether the device has one."""
+    try:
+        clipboard: Any = _clipboard()
+        clipboard.copy(report)
+    except Exception as trouble:  # Each system has its own ways to fail, and a report must not cause another one.
+        Logger.warning("Kingdoms: there is no clipboard (%s)", trouble)
+        return False
+    return True
+
+
+def _clipboard() -> Any:
+    # Kivy looks for a clipboard when this is imported, which takes a while and is rarely needed.
+    from kivy.core.clipboard import Clipboard
+
+    return Clipboard
