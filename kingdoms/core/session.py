@@ -240,11 +240,15 @@ class Session:
         self._changed()
 
     def replay(self, moves: Sequence[Move]) -> None:
-        """Starts anew and makes these moves; raises IllegalMove if one of them is not possible."""
-        self.state = self._fresh()
-        self.log = []
-        for move in moves:
-            self._record(move)
+        """Starts anew and makes these moves; if one of them is not possible, raises IllegalMove and changes nothing."""
+        before = self.state, self.log
+        self.state, self.log = self._fresh(), []
+        try:
+            for move in moves:
+                self._record(move)
+        except BaseException:
+            self.state, self.log = before
+            raise
         self.held = None
 
     def let_play(self, seat: int, player: str) -> None:

@@ -17,6 +17,7 @@ from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
+from kingdoms.core.record import seats_from_json
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.ui import trouble_report
@@ -54,9 +55,25 @@ class LastResort(ExceptionHandler):
 
     def note(self, trouble: BaseException) -> str:
         """Keeps a report of a fault, and returns it."""
-        report = trouble_report.compose(trouble, Scene(self._app.trail[-1][0], self._session))
+        report = self._compose(trouble)
         trouble_report.keep(self._app.folder, report)
         return report
+
+    def _compose(self, trouble: BaseException) -> str:
+        screen = self._app.trail[-1][0] if self._app.trail else "none"
+        try:
+            return trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
+        except Exception as another:
+            return f"{type(trouble).__name__}, and its report failed: {type(another).__name__}"
+
+    def _names(self) -> set[str]:
+        """Everybody whose name may be in memory."""
+        seated = self._session.names if self._session is not None else []
+        asked = [name for _screen, what in self._app.trail for name in [what.get("person", "")]]
+        last = self._app.store.settings.get("last_seats").values()
+        # The history is read when it is first needed; what was never read cannot have failed.
+        played = self._app.store.history.names() if "history" in vars(self._app.store) else []
+        return {*seated, *asked, *played, *(seat.name for seats in last for seat in seats_from_json(seats))}
 
     def _count(self) -> None:
         now = self._time()

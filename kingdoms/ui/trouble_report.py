@@ -7,7 +7,7 @@ import os
 import platform
 import re
 import traceback
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,12 +36,14 @@ class Scene(NamedTuple):
 
     screen: str
     session: Session | None = None
+    names: Collection[str] = ()
+    """Whoever may be named in what failed; the report replaces them."""
 
 
 def compose(trouble: BaseException, scene: Scene) -> str:
     """The whole report, in English: it is meant for those who wrote the app."""
     told = [*_surroundings(scene), "", "".join(traceback.format_exception(trouble))]
-    return _shortened(_without_names("\n".join(told).rstrip(), scene.session))
+    return _shortened(_without_names("\n".join(told).rstrip(), scene.names))
 
 
 def _surroundings(scene: Scene) -> list[str]:
@@ -59,14 +61,15 @@ def _game(session: Session) -> str:
     return f"Game: {session.game.key} ({players}), {session.options}, seed {session.seed}, {len(session.log)} moves"
 
 
-def _without_names(text: str, session: Session | None) -> str:
-    """Neither players nor the folders of whoever uses the device are anybody's business."""
+def _without_names(text: str, names: Collection[str]) -> str:
+    """Replaces what is nobody else's business: the names of players, and the folders of whoever uses the device."""
     text = re.sub(r'(?<=File ")[^"]+', lambda found: _short(found[0]), text)
     with suppress(RuntimeError):  # There is no home folder on some devices.
         text = text.replace(str(Path.home()), "~")
-    for number, name in enumerate(session.names if session is not None else (), start=1):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"<player {number}>", text) if name else text
-    return text
+    longest_first = sorted(filter(None, names), key=len, reverse=True)
+    if not longest_first:
+        return text
+    return re.sub(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)", "<player>", text)
 
 
 def _short(path: str) -> str:

@@ -361,3 +361,13 @@ def test_a_hint_stays_counted_when_what_it_led_to_is_taken_back() -> None:
     session.play(Walk(1))
     session.undo()
     assert (session.hints, session.undone, session.log) == (1, 0, [])
+
+
+def test_a_replay_that_fails_changes_nothing() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.play(Rest())
+    state, log, held = session.state.fingerprint(), list(session.log), session.held
+    with pytest.raises(IllegalMove):
+        session.replay([Walk(1), Walk(1)])
+    assert (session.state.fingerprint(), session.log, session.held) == (state, log, held)

@@ -24,6 +24,7 @@ from kingdoms.ui.screens.table import TableScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.trouble_report import Scene
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from tests.ui.chronicles import fill
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.thinkers import Broken
@@ -367,11 +368,39 @@ def test_the_report_can_be_copied_and_names_no_players(finger: Any, monkeypatch:
     report = copied[0]
     assert not any(name in report for name in session.names)
     assert str(Path.home()) not in report
-    assert "Fault: <player 1> has no cards, <player 2> has" in report
+    assert "Fault: <player> has no cards, <player> has" in report
     assert 'File "tests/ui/test_last_resort.py"' in report
     assert "Screen: table, 800 × 1280" in report
     players = "person, squire, squire, squire"
     assert f"Game: rival_kings ({players}), {session.options}, seed {session.seed}, {len(session.log)} moves" in report
+
+
+def test_a_report_names_nobody_who_was_looked_at(finger: Any, tmp_path: Path) -> None:
+    finger.app.show("home")
+    fill(tmp_path)
+    names = finger.app.store.history.names()
+    assert len(names) > 1
+    finger.app.show("person", person="Zsófi O'Neil")
+
+    def fail(_elapsed: float) -> None:
+        raise KeyError(*names, "Zsófi O'Neil")
+
+    Clock.schedule_once(fail)
+    finger.frames(2)
+    report = trouble_report.newest(tmp_path)
+    assert report.rpartition("KeyError")[2].count("<player>") == len(names) + 1
+    assert not any(name in report for name in [*names, "Zsófi"])
+
+
+def test_a_report_that_cannot_be_written_is_no_further_fault(
+    finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    session = finger.table.session
+    monkeypatch.setattr(trouble_report, "compose", always)
+    Clock.schedule_once(always)
+    finger.frames(2)
+    assert trouble_report.newest(tmp_path) == "Fault, and its report failed: Fault"
+    check_table(finger, session, tmp_path)
 
 
 def test_a_device_without_a_clipboard_says_where_the_report_is(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
