@@ -21,6 +21,7 @@ from kingdoms.store.settings import Settings
 from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note
 
 if TYPE_CHECKING:
+    from kingdoms.store.aside import Aside
     from kingdoms.store.history import History
 
 __all__ = ["Footprint", "OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
@@ -45,7 +46,19 @@ class Store:
         """The finished games. The home screen does without them, so what reads them is loaded when it is needed."""
         from kingdoms.store.history import History
 
-        return History(self._folder / "history", self.notices, self._games)
+        return History(
+            self._folder / "history",
+            self.notices,
+            self._games,
+            lambda: {summary.key for summary in self.running()},
+        )
+
+    @cached_property
+    def aside(self) -> "Aside":
+        """The files that could not be used."""
+        from kingdoms.store.aside import Aside
+
+        return Aside(self, self._folder, self._games)
 
     def keep(self, session: Session) -> None:
         """Saves a game after a change, and moves it into the history when it is over: made for `on_change`.

@@ -3,8 +3,12 @@
 Pyjnius and plyer are asked here alone; a desktop stands in with no motor, no night and no such edges.
 """
 
+import os
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
+from shutil import which
+from subprocess import DEVNULL, Popen
 from typing import Any, NamedTuple
 
 from kivy.utils import platform
@@ -142,6 +146,19 @@ def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
 
     found: list[str] | None = getattr(filechooser, deed)(**wishes)
     return found
+
+
+def can_show_folders() -> bool:
+    """Whether there is something that could show a folder: a phone's own folders are nobody else's business."""
+    return platform in ("win", "macosx") or (platform == "linux" and which("xdg-open") is not None)
+
+
+def show_folder(folder: Path) -> None:
+    """Opens a folder in the file manager of a desktop; raises OSError if that cannot be."""
+    if platform == "win":
+        os.startfile(folder)  # type: ignore[attr-defined, unused-ignore]
+    else:
+        Popen(["open" if platform == "macosx" else "xdg-open", folder], stdout=DEVNULL, stderr=DEVNULL)
 
 
 def open_document(uri: Any, mode: str) -> int:

@@ -72,6 +72,7 @@ ICONS = {
     "lamp": 0xF0336,
     "flag": 0xF023D,
     "replay": 0xF040D,
+    "folder": 0xF0770,
     "merge": 0xF00F8,
     "stand_in": 0xF0019,
     "balance": 0xF05D1,

@@ -10,7 +10,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.screens.home import RunningGame
-from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Toast, UndoLine
+from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Toast
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -94,7 +94,7 @@ def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Laun
     be_done_with_it(finger, "Throw it away")
     assert finger.app.store.saves.summaries() == []
     assert finger.find(RunningGame) == []
-    line = finger.find(UndoLine)[0]
+    line = finger.find("UndoLine")[0]
     assert line.words == "Rival Kings, Round 1 · Cycle 1: thrown away."
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert finger.app.store.saves.summaries() == summaries
@@ -108,7 +108,7 @@ def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(la
     be_done_with_it(finger, "Throw it away")
     finger.app.show("settings")
     finger.app.back()
-    assert finger.find(UndoLine)[0].words == ""
+    assert finger.find("UndoLine")[0].words == ""
 
 
 def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:

@@ -1,6 +1,7 @@
 """The settings screen: it shows what is set, and a change takes effect at once."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +10,12 @@ from kingdoms.core import tongue
 from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics
+from kingdoms.ui.screens import settings as settings_screen
 from kingdoms.ui.screens.settings import TextSizeSlider
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet
+from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet, Toast
+from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
 
@@ -129,3 +132,80 @@ def test_it_tells_how_large_the_data_are(settings: Any, tmp_path: Any, monkeypat
     monkeypatch.setattr(settings.app.store, "footprint", unseen)
     settings.app.show("settings")
     assert settings.app.front.weight == "It cannot be seen."
+
+
+# What was put aside.
+
+
+def spoil_a_save(finger: Any) -> Path:
+    """A running game with a broken seal, which a start has put aside."""
+    session = new_session("pp")
+    session.key = "hurt"
+    finger.app.store.keep(session)
+    finger.app.store.close(session)
+    path = finger.app.folder / "saves" / "hurt.json"
+    aside = path.with_name("hurt.damaged-2026-11-15T10-20-30.json")
+    aside.write_bytes(path.read_bytes().replace(b'"fingerprint":"', b'"fingerprint":"0', 1))
+    finger.app.store.saves.delete("hurt")
+    finger.app.show("home")
+    finger.app.show("settings")
+    finger.frames(4)
+    return aside
+
+
+def open_put_aside(finger: Any) -> list[str]:
+    """Opens the sheet about it; the words of its buttons."""
+    finger.tap_widget(finger.find(InkButton, text="Look at them")[0])
+    finger.frames(4)
+    return [button.text for button in Sheet.top().walk() if isinstance(button, InkButton)]
+
+
+def tap_on_sheet(finger: Any, text: str) -> None:
+    finger.tap_widget(next(button for button in Sheet.top().walk() if getattr(button, "text", "") == text))
+    finger.frames(4)
+
+
+def test_nothing_is_said_of_files_put_aside_where_there_are_none(settings: Any) -> None:
+    assert settings.app.front.put_aside == ""
+
+
+def test_a_file_that_was_put_aside_is_tried_again(settings: Any) -> None:
+    spoil_a_save(settings)
+    assert settings.app.front.put_aside == "1 unreadable file was put aside."
+    assert "Try again" in open_put_aside(settings)
+    tap_on_sheet(settings, "Try again")
+    settings.until(lambda: settings.app.front.put_aside == "")
+    assert [summary.key for summary in settings.app.store.running()] == ["hurt"]
+
+
+def test_a_file_that_cannot_be_used_is_deleted_when_the_player_agrees(settings: Any) -> None:
+    aside = spoil_a_save(settings)
+    aside.write_bytes(b"nothing")
+    open_put_aside(settings)
+    tap_on_sheet(settings, "Try again")
+    settings.until(lambda: Toast.shown() is not None)
+    assert Toast.shown().text == "These files still cannot be read."
+    open_put_aside(settings)
+    tap_on_sheet(settings, "Delete")
+    tap_on_sheet(settings, "Keep")
+    assert aside.exists()
+    open_put_aside(settings)
+    tap_on_sheet(settings, "Delete")
+    tap_on_sheet(settings, "Delete")
+    assert not aside.exists()
+    assert settings.app.front.put_aside == ""
+
+
+def test_files_put_aside_are_shown_in_their_folder_where_a_desktop_can(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(settings_screen, "show_folder", shown.append)
+    aside = spoil_a_save(settings)
+    for is_possible in (False, True):
+        monkeypatch.setattr(settings_screen, "can_show_folders", lambda is_possible=is_possible: is_possible)
+        assert ("Show in folder" in open_put_aside(settings)) == is_possible
+        if is_possible:
+            tap_on_sheet(settings, "Show in folder")
+        Sheet.dismiss_all()
+    assert shown == [aside.parent]

@@ -10,8 +10,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
 from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.device import can_show_folders, show_folder
+from kingdoms.ui.errand import Errand
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.widgets import InkSlider, Sheet
+from kingdoms.ui.widgets import Body, InkSlider, Sheet, ask
 
 _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
@@ -23,6 +25,8 @@ class SettingsScreen(AppScreen):
     folder = StringProperty("")
     weight = StringProperty("")
     """How many files lie there, and how large they are."""
+    put_aside = StringProperty("")
+    """How many files could not be used, if any."""
     languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:
@@ -33,14 +37,53 @@ class SettingsScreen(AppScreen):
             self.values[name] = self.app.store.settings.get(name)
 
     def speak(self) -> None:
-        """Tells anew how large the data are, if that can be seen just now."""
+        """Says anew how large the data are and what was put aside, if that can be seen just now."""
         try:
-            found = self.app.store.footprint()
+            found, aside = self.app.store.footprint(), len(self.app.store.aside.files())
         except StoreTrouble as trouble:
             self.weight = str(trouble)
         else:
             files = ngettext("{n} file, {size}", "{n} files, {size}", found.files)
             self.weight = files.format(n=found.files, size=_size(found.size))
+            words = ngettext("{n} unreadable file was put aside.", "{n} unreadable files were put aside.", aside)
+            self.put_aside = words.format(n=aside) if aside else ""
+
+    def open_put_aside(self) -> None:
+        """What can be done with the files that were put aside."""
+        sheet = Sheet(title=_("Files put aside"))
+        sheet.add_widget(Body(text=_("Kingdoms keeps files that it could not read. Nothing in them is in use.")))
+        choices = [(_("Try again"), "replay", self._try_again)]
+        if can_show_folders():
+            choices.append((_("Show in folder"), "folder", self._show_folder))
+        choices.append((_("Delete"), "delete", self._ask_delete))
+        for words, icon, action in choices:
+            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon))
+        sheet.open()
+
+    def _try_again(self) -> None:
+        def say(taken: int) -> None:
+            words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
+            self.app.tell(words if taken else _("These files still cannot be read."))
+            self.on_show()
+
+        Errand(_("Reading the files"), self.app.store.aside.try_again, say)
+
+    def _show_folder(self) -> None:
+        try:
+            show_folder(self.app.store.aside.files()[0].parent)
+        except (OSError, IndexError, StoreTrouble):
+            self.app.tell(_("The folder cannot be shown."))
+
+    def _ask_delete(self) -> None:
+        answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
+        ask(_("Delete these files?"), _("Whatever they hold is then gone for good."), answers)
+
+    def _delete(self) -> None:
+        try:
+            self.app.store.aside.delete()
+        except StoreTrouble as trouble:
+            self.app.tell(str(trouble))
+        self.speak()
 
     def change(self, name: str, value: Any) -> None:
         """Sets something."""

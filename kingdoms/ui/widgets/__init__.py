@@ -6,6 +6,7 @@ from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Press
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
 from kingdoms.ui.widgets.surfaces import (
+    ActionLine,
     Bar,
     Column,
     Crest,
@@ -17,12 +18,12 @@ from kingdoms.ui.widgets.surfaces import (
     Row,
     Scroll,
     Stack,
-    UndoLine,
 )
 from kingdoms.ui.widgets.toast import Toast
 from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, UnsavedLine, Words
 
 __all__ = [
+    "ActionLine",
     "Bar",
     "Body",
     "Choice",
@@ -48,7 +49,6 @@ __all__ = [
     "Stack",
     "Title",
     "Toast",
-    "UndoLine",
     "UnsavedLine",
     "Words",
     "ask",

@@ -34,15 +34,18 @@ class Row(BoxLayout):
     """Things side by side, as high as the highest of them."""
 
 
-class UndoLine(Row):
-    """What has just been done, with a button that takes it back; nothing at all as long as it has no words."""
+class ActionLine(Row):
+    """A sentence with a button beside it; nothing at all as long as it has no words."""
 
     words = StringProperty("")
+    action = StringProperty("")
+    """What the button says."""
+    icon = StringProperty("")
 
-    __events__ = ("on_undo",)
+    __events__ = ("on_release",)
 
-    def on_undo(self) -> None:
-        """It is to be taken back."""
+    def on_release(self) -> None:
+        """The button was tapped."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A touch is meant for others as long as there are no words: the button has its height all the same."""

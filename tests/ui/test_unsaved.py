@@ -1,0 +1,188 @@
+"""What the disk refuses: the player sees that it waits, it is tried again and again, and nothing is set back."""
+
+import errno
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms import app as app_module
+from kingdoms.core.record import to_record
+from kingdoms.core.session import Session
+from kingdoms.store import Store
+from kingdoms.ui.screens.home import RunningGame
+from kingdoms.ui.widgets import Toast, UnsavedLine
+from tests.store.disk import disk
+from tests.toy import play_on
+from tests.ui.positions import new_session
+
+Launch = Callable[..., Any]
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    def refuse(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name == "write" and len(args[1]) > 100:
+            raise OSError(errno.ENOSPC, "full")
+        return function(*args)
+
+    with disk(refuse):
+        yield
+
+
+def started(finger: Any) -> Session:
+    """A game of two people, a few decisions old."""
+    session = new_session("pp")
+    session.key = ""
+    finger.app.start_game(session)
+    play_on(session, random.Random(1), 3)
+    finger.frames(2)
+    return session
+
+
+def is_line_in_sight(finger: Any) -> bool:
+    lines = [line for line in finger.find(UnsavedLine) if line.text]
+    assert all(line.height > 0 for line in lines)
+    return bool(lines)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+def test_a_line_says_on_every_screen_that_something_waits_and_goes_when_it_is_saved(
+    launch: Launch, size: tuple[int, int]
+) -> None:
+    finger = launch(size)
+    session = started(finger)
+    assert not is_line_in_sight(finger)
+    with full_disk():
+        play_on(session, random.Random(2), 1)
+        finger.frames(3)
+        assert is_line_in_sight(finger)
+        for screen in ("home", "history", "settings", "rules"):
+            finger.app.show(screen)
+            finger.frames(3)
+            assert is_line_in_sight(finger), screen
+            line = next(line for line in finger.find(UnsavedLine) if line.text)
+            assert line.to_window(*line.pos)[1] >= finger.app.front.height - 4 * line.font_size
+    finger.app.show("home")
+    finger.frames(3)
+    assert not is_line_in_sight(finger)
+
+
+def leave(app: Any) -> None:
+    app.show("home")
+
+
+def pause(app: Any) -> None:
+    app.on_pause()
+
+
+def come_back(app: Any) -> None:
+    app.on_resume()
+
+
+def quit_app(app: Any) -> None:
+    app.on_stop()
+
+
+def go_on(app: Any) -> None:
+    app.save_waiting()
+
+
+@pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
+def test_what_waits_is_tried_again(launch: Launch, tmp_path: Path, deed: Callable[[Any], None]) -> None:
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        play_on(session, random.Random(2), 4)
+    deed(finger.app)
+    assert to_record(Store(tmp_path).saves.load(session.key)) == to_record(session)
+
+
+def test_a_timer_tries_again_until_it_is_saved(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "RETRY", 0.0)
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        play_on(session, random.Random(2), 4)
+        finger.frames(5)
+        assert finger.app.store.is_waiting
+    finger.until(lambda: not finger.app.store.is_waiting)
+    assert to_record(Store(tmp_path).saves.load(session.key)) == to_record(session)
+    assert not is_line_in_sight(finger)
+
+
+def test_leaving_the_table_and_continuing_sets_nothing_back(launch: Launch) -> None:
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        play_on(session, random.Random(2), 20)
+        decided = len(session.moves)
+        finger.app.show("home")
+        finger.frames(3)
+        finger.tap_widget(finger.find(RunningGame)[0])
+        finger.frames(3)
+        assert finger.table.session is session
+        assert len(finger.table.session.moves) == decided
+
+
+def test_a_game_that_ended_on_a_full_disk_is_in_the_history_when_there_is_room(launch: Launch, tmp_path: Path) -> None:
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        while not session.is_over:
+            play_on(session, random.Random(2), 50)
+        finger.app.show("home")
+        finger.frames(3)
+        assert finger.find(RunningGame) == []
+        assert is_line_in_sight(finger)
+    finger.app.show("history")
+    finger.app.save_waiting()
+    assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
+
+
+# Two windows.
+
+
+def test_a_game_that_another_window_plays_is_not_opened_here(launch: Launch, tmp_path: Path) -> None:
+    other = Store(tmp_path)
+    session = new_session("pp")
+    session.key, session.on_change = "elsewhere", other.keep
+    other.keep(session)
+    finger = launch()
+    finger.tap_widget(finger.find(RunningGame)[0])
+    finger.frames(3)
+    assert Toast.shown().text == "This game is open in another window of Kingdoms."
+    assert finger.app.trail[-1][0] == "home"
+    other.close(session)
+    finger.tap_widget(finger.find(RunningGame)[0])
+    finger.frames(3)
+    assert finger.app.trail[-1][0] == "table"
+
+
+def test_the_table_is_left_to_the_window_that_has_gone_on(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a disk that knows no locks this is found out only when the next decision is saved."""
+    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    finger = launch()
+    session = started(finger)
+    other = Store(tmp_path)
+    theirs = other.open(session.key)
+    play_on(theirs, random.Random(5), 6)
+    other.keep(theirs)
+    play_on(session, random.Random(2), 1)
+    finger.frames(4)
+    assert finger.app.trail[-1][0] == "home"
+    assert to_record(Store(tmp_path).saves.load(session.key)) == to_record(theirs)
+
+
+def test_a_game_that_was_left_can_be_played_in_another_window(launch: Launch, tmp_path: Path) -> None:
+    finger = launch()
+    session = started(finger)
+    finger.app.show("home")
+    assert to_record(Store(tmp_path).open(session.key)) == to_record(session)
