@@ -226,13 +226,29 @@ class Witness:
 
     def _check_files(self, filed: int) -> None:
         kept = 0
-        for path in self._folder.rglob("*.*"):
+        others = {path.suffix for path in self._folder.rglob("*.*")} - {".json"}
+        assert others <= {".open"}, "only the claims on games that were being played"
+        for path in self._folder.rglob("*.json"):
             kind = {"saves": "save", "history": "history", "index": "index"}[path.parent.name]
             content = unseal(kind, path.read_bytes())
             if kind == "history" and ".previous" not in path.name:
                 kept += len(content["_default"])
             assert path.name.removesuffix(".json").removesuffix(".previous").isalnum()
         assert kept == filed
+
+
+def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
+    """Kills one life after another at random moments and checks after each that nothing is lost.
+
+    Returns how much was said and how many games have come to their end.
+    """
+    rng, witness, said = random.Random(seed), Witness(folder), 0
+    for _kill in range(kills):
+        moment = rng.randrange(6), rng.uniform(0, 0.003)
+        words = last_words(*start(folder, rng.getrandbits(32), 10_000), kill_after=moment)
+        witness.check(words)
+        said += len(words)
+    return said, witness.finished
 
 
 def copy_of(template: Path, folder: Path) -> Path:

@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -49,19 +50,36 @@ from kingdoms.ui.theme import theme
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 
 
-@pytest.fixture(autouse=True)
-def _loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BaseException]]:
-    """What fails beside the test, in a bot's thread for one, fails the test; one that expects it takes it out."""
+@contextmanager
+def nothing_fails_unheard() -> Iterator[list[BaseException]]:
+    """Fails at the end if anything has failed in between, in a bot's thread for one, and was not taken out."""
     heard: list[BaseException] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))
-    yield heard
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))
+        yield heard
     assert heard == []
 
 
+@contextmanager
+def endless_patience() -> Iterator[None]:
+    """No turn ends by itself while this lasts, however slow the machine is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hourglass, "PATIENCE", 10_000.0)
+        yield
+
+
 @pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a slow machine no turn ends by itself while a test looks at it; one that is about that lets time pass."""
-    monkeypatch.setattr(hourglass, "PATIENCE", 10_000.0)
+def _loud() -> Iterator[list[BaseException]]:
+    """Whatever fails beside the test fails the test; one that expects it takes it out."""
+    with nothing_fails_unheard() as heard:
+        yield heard
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> Iterator[None]:
+    """Turns end only where a test wants them to; one that is about waiting sets its own patience."""
+    with endless_patience():
+        yield
 
 
 @pytest.fixture

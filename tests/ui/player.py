@@ -4,10 +4,26 @@ import random
 from collections.abc import Callable
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.session import Session
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+
+Table = tuple[tuple[int, int], tuple[str, ...]]
+"""The size of the window, and the players."""
 
 MOST_MOVES = 3000
 MOST_FRAMES = 200_000
+TABLES: dict[str, Table] = {
+    "a person and bots on a phone": (PHONE, (PERSON, "squire", "knight", "squire")),
+    "people and a bot on a tablet": (TABLET, (PERSON, PERSON, "squire")),
+    "two people on a desktop": (DESKTOP, (PERSON, PERSON)),
+}
+ALONE: dict[str, Table] = {"a person alone on a phone": (PHONE, (PERSON,))}
+
+
+def tables_of(key: str) -> dict[str, Table]:
+    """The tables at which this game is played."""
+    return TABLES | (ALONE if 1 in GAMES[key].seats else {})
 
 
 class Player:
@@ -84,3 +100,19 @@ class Player:
         assert self.session.state.fingerprint() == left_at
         assert self.session.held == held
         self.resumed += 1
+
+
+def play_whole_game(finger: Finger, key: str, table: str, seed: int, rng: random.Random) -> Player:
+    """Plays a game at one of its tables to the end and into the history."""
+    _size, players = tables_of(key)[table]
+    finger.app.set("speed", "off")
+    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
+    finger.app.start_game(Session(GAMES[key], seats, seed, {}))
+    player = Player(finger, rng)
+    player.play()
+    session = player.session
+    assert session.is_over
+    assert player.curtains == 0 or len(session.persons) > 1
+    assert [game.key for game in finger.app.store.history.games()] == [session.key]
+    assert finger.app.store.saves.summaries() == []
+    return player

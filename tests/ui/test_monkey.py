@@ -2,56 +2,21 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from kivy.core.window import Window
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.session import PERSON, Seat, Session
-from kingdoms.games import GAMES
-from kingdoms.ui.widgets import Sheet
-from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.conftest import PHONE
+from tests.ui.monkey import SCENE, roam
 
-TAPS = 20_000
+SCENES = 4
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
 def test_a_monkey_taps_at_random_and_nothing_breaks(
     launch: Callable[..., Finger], monkeypatch: pytest.MonkeyPatch, speed: str
 ) -> None:
-    rng = random.Random(f"monkey {speed}")
     finger = launch(PHONE)
     monkeypatch.setattr(finger.app, "stop", lambda *_: finger.app.show("home"))
     finger.app.set("speed", speed)
-    for tap in range(TAPS // 2):
-        if tap % 500 == 0:
-            _change_the_scene(finger, rng)
-        elif rng.random() < 0.03:
-            finger.press(rng.choice(["escape", "enter", "left", "right", "up", "down", "tab", "u", "e", "l", "?"]))
-        else:
-            finger.tap(*_somewhere(finger, rng))
-    assert finger.app.front.parent is not None
-
-
-def _change_the_scene(finger: Finger, rng: random.Random) -> None:
-    """Another size, and back to a table if the monkey has left it."""
-    Window.size = rng.choice([PHONE, TABLET, DESKTOP, (640, 360), (411, 891)])
-    finger.frames(3)
-    while Sheet.top() is not None:
-        Sheet.top().dismiss()
-        finger.frames(40)
-    players = [PERSON, rng.choice([PERSON, "squire"]), "squire"]
-    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
-    finger.app.start_game(Session(GAMES[rng.choice(list(GAMES))], seats, rng.randrange(1000), {}))
-
-
-def _somewhere(finger: Finger, rng: random.Random) -> tuple[float, float]:
-    """Anywhere; or, so that games get on, on something that can be chosen or lifted."""
-    table: Any = finger.app.screens.get("table")
-    board = table.board if table is not None and finger.app.front is table else None
-    if board is not None and table.curtain is None and board.sight is not None and rng.random() < 0.4:
-        lit = [thing for thing in board.regions if board.is_lit(thing) or thing in board.sight.lit]
-        if lit:
-            return board.to_window(*board.tap_point(rng.choice(lit)))
-    return rng.random() * Window.width, rng.random() * Window.height
+    roam(finger, random.Random(f"monkey {speed}"), SCENES * SCENE)

@@ -8,32 +8,15 @@ import pytest
 from kingdoms.commands.finger import Finger
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from tests.ui.conftest import DESKTOP, PHONE, TABLET
-from tests.ui.player import Player
-
-TABLES = {
-    "a person and bots on a phone": (PHONE, (PERSON, "squire", "knight", "squire")),
-    "people and a bot on a tablet": (TABLET, (PERSON, PERSON, "squire")),
-    "two people on a desktop": (DESKTOP, (PERSON, PERSON)),
-}
+from tests.ui.conftest import TABLET
+from tests.ui.player import Player, play_whole_game, tables_of
 
 
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "table"), [(key, table) for key in GAMES for table in tables_of(key)])
 def test_a_whole_game_is_played_by_touch(launch: Callable[..., Finger], key: str, table: str) -> None:
-    size, players = TABLES[table]
-    finger = launch(size)
-    finger.app.set("speed", "off")
-    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
-    finger.app.start_game(Session(GAMES[key], seats, 11, {}))
-    player = Player(finger, random.Random(table))
-    player.play()
-    session = finger.table.session
-    assert session.is_over
-    assert (player.curtains > 0) == (len(session.persons) > 1)
-    filed = finger.app.store.history.games()
-    assert [game.key for game in filed] == [session.key]
-    assert finger.app.store.saves.summaries() == []
+    finger = launch(tables_of(key)[table][0])
+    player = play_whole_game(finger, key, table, 11, random.Random(table))
+    assert (player.curtains > 0) == (len(player.session.persons) > 1)
 
 
 def test_undo_and_resume_happen_in_those_games(launch: Callable[..., Finger]) -> None:

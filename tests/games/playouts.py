@@ -1,0 +1,47 @@
+"""Random games that are checked as they are played: what the conformance suite and the soak hold every game to."""
+
+import json
+import random
+
+from kingdoms.core.game import State
+from tests.games.positions import Setting, walk
+from tests.games.tries import as_text, seats_and_onlooker
+
+COMPONENTS, WHOLE = 7, 40
+"""How often the components are counted, and how often the slower checks of a whole state are made."""
+
+
+def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
+    """Plays one random game; returns how many decisions it took and whether it came to its end."""
+    state, rng = setting.new(seed), random.Random(f"{setting} {seed}")
+    decisions = 0
+    for _move in walk(state, rng, setting.invariants.CAP):
+        check_moves(setting, state)
+        if decisions % COMPONENTS == seed % COMPONENTS:
+            setting.invariants.check(state)
+        if decisions % WHOLE == seed % WHOLE:
+            check_whole(setting, state, rng)
+        decisions += 1
+    setting.invariants.check(state)
+    return decisions, state.seat is None
+
+
+def check_moves(setting: Setting, state: State) -> None:
+    """Somebody has a real choice, and every move is offered once."""
+    moves = state.moves()
+    assert len(moves) > 1
+    assert len(set(moves)) == len(moves)
+    assert state.seat in range(setting.seats)
+
+
+def check_whole(setting: Setting, state: State, rng: random.Random) -> None:
+    """Scores add up, a copy and a loaded state are the same, and a drawn state looks the same to whoever drew it."""
+    text = as_text(state)
+    assert state.winners() == []
+    assert all(sum(score.parts.values()) == score.total for score in state.scores())
+    assert as_text(state.copy()) == text
+    again = setting.game.from_json(json.loads(text))
+    assert (as_text(again), again.moves()) == (text, state.moves())
+    for seat in seats_and_onlooker(state):
+        assert as_text(state.determinize(seat, rng).view(seat)) == as_text(state.view(seat))
+    assert as_text(state) == text

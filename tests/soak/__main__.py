@@ -1,0 +1,50 @@
+"""The command line: `python -m tests.soak [--minutes N] [--only TRIAL] [--seed N]`."""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from kingdoms.places import HOUSE
+from tests.soak.counts import Counts
+from tests.soak.run import Run
+from tests.soak.trials import TRIALS
+
+COUNTS = HOUSE / ".soak" / "counts.json"
+
+
+def main() -> int:
+    """The exit code: 1 if a round has failed."""
+    words = read_words()
+    if words.seed is not None:
+        return play_round(words.only, words.seed)
+    names = [words.only] if words.only else list(TRIALS)
+    run = Run(Counts(COUNTS), names, jobs=words.jobs)
+    run.go(60 * words.minutes)
+    print(run.report())
+    return 1 if run.failures else 0
+
+
+def read_words() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="sh house soak", description="Runs the long trials with fresh seeds.")
+    parser.add_argument("--minutes", type=float, default=10, help="start no more rounds after this long (10)")
+    parser.add_argument("--only", choices=TRIALS, help="run a single trial")
+    parser.add_argument("--seed", type=int, help="repeat one round of that trial, and count nothing")
+    parser.add_argument("--jobs", type=int, help="rounds at a time (one for each core)")
+    words = parser.parse_args()
+    if words.seed is not None and words.only is None:
+        parser.error("--seed needs --only, since every trial has its own rounds")
+    return words
+
+
+def play_round(name: str, seed: int) -> int:
+    """Plays one round in this process. Its last line says how much it did; an exception is its failure."""
+    with tempfile.TemporaryDirectory(prefix="kingdoms-soak-") as folder:
+        count = TRIALS[name].play(seed, Path(folder))
+    print(f"{count} {TRIALS[name].unit}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""The trials of the soak. Each plays rounds of about ten seconds; the tests play shorter ones by the same functions.
+
+The modules are imported inside the rounds: those with a window change how Kivy starts, and no other trial needs it.
+"""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from kingdoms.games import GAMES
+
+KILLS, TAPS, DECISIONS = 200, 5_000, 20_000
+"""What one round does at least."""
+LOOKS = 12
+
+
+class Trial(NamedTuple):
+    """One kind of long run: how much of what it aims at, and a function that plays the round of a seed in a folder."""
+
+    goal: int
+    unit: str
+    play: Callable[[int, Path], int]
+
+
+def play_kills(seed: int, folder: Path) -> int:
+    """An app that is killed with -9 again and again, at any moment, loses nothing."""
+    from tests.store.lives import kill_at_random
+
+    kill_at_random(folder, seed, KILLS)
+    return KILLS
+
+
+def play_decisions(key: str, seed: int, _folder: Path) -> int:
+    """Random games of one kind, with every number of seats and every option in turn."""
+    from tests.games.playouts import checked_game
+    from tests.games.positions import SETTINGS
+
+    settings = [setting for setting in SETTINGS if setting.key == key]
+    rng, decisions, game = random.Random(seed), 0, 0
+    while decisions < DECISIONS:
+        decisions += checked_game(settings[(seed + game) % len(settings)], rng.getrandbits(63))[0]
+        game += 1
+    return decisions
+
+
+def play_taps(seed: int, folder: Path) -> int:
+    """A monkey taps all over the app."""
+    from tests.soak.window import app_in_a_window
+    from tests.ui.monkey import roam
+
+    with app_in_a_window(folder) as finger:
+        finger.app.set("speed", "normal" if seed % 2 else "off")
+        roam(finger, random.Random(seed), TAPS)
+    return TAPS
+
+
+def play_table(seed: int, folder: Path) -> int:
+    """One whole game by touch: all games in all looks have had their turn after 48 rounds."""
+    from tests.soak.window import app_in_a_window
+    from tests.ui.looks import APPEARANCES
+    from tests.ui.player import play_whole_game, tables_of
+
+    key, look = list(GAMES)[seed % len(GAMES)], APPEARANCES[seed // len(GAMES) % len(APPEARANCES)]
+    rng, tables = random.Random(seed), tables_of(key)
+    table = rng.choice(list(tables))
+    with app_in_a_window(folder, tables[table][0]) as finger:
+        for name, value in look._asdict().items():
+            finger.app.set(name, value)
+        play_whole_game(finger, key, table, seed, rng)
+    return 1
+
+
+TRIALS = {
+    "kills": Trial(10_000, "kills", play_kills),
+    "taps": Trial(1_000_000, "taps", play_taps),
+    **{key: Trial(1_000_000, "decisions", partial(play_decisions, key)) for key in GAMES},
+    "tables": Trial(2 * LOOKS * len(GAMES), "games", play_table),
+}

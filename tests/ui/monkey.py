@@ -1,0 +1,52 @@
+"""A monkey that taps at random all over the app. To get on with its games it often taps what can be chosen."""
+
+import random
+from typing import Any
+
+from kivy.core.window import Window
+
+from kingdoms.commands.finger import Finger
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.ui.widgets import Sheet
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+
+SIZES = [PHONE, TABLET, DESKTOP, (640, 360), (411, 891)]
+KEYS = ["escape", "enter", "left", "right", "up", "down", "tab", "u", "e", "l", "?"]
+SCENE = 500
+"""Taps between two games."""
+
+
+def roam(finger: Finger, rng: random.Random, taps: int) -> None:
+    """Taps and presses keys this many times, with another game and another size of the window now and then."""
+    for tap in range(taps):
+        if tap % SCENE == 0:
+            _change_the_scene(finger, rng)
+        elif rng.random() < 0.03:
+            finger.press(rng.choice(KEYS))
+        else:
+            finger.tap(*_somewhere(finger, rng))
+    assert finger.app.front.parent is not None
+
+
+def _change_the_scene(finger: Finger, rng: random.Random) -> None:
+    """Another size, and back to a table if the monkey has left it."""
+    Window.size = rng.choice(SIZES)
+    finger.frames(3)
+    while Sheet.top() is not None:
+        Sheet.top().dismiss()
+        finger.frames(40)
+    players = [PERSON, rng.choice([PERSON, "squire"]), "squire"]
+    seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
+    finger.app.start_game(Session(GAMES[rng.choice(list(GAMES))], seats, rng.randrange(1000), {}))
+
+
+def _somewhere(finger: Finger, rng: random.Random) -> tuple[float, float]:
+    """Anywhere on the window, or a thing that can be chosen."""
+    table: Any = finger.app.screens.get("table")
+    board = table.board if table is not None and finger.app.front is table else None
+    if board is not None and table.curtain is None and board.sight is not None and rng.random() < 0.4:
+        lit = [thing for thing in board.regions if board.is_lit(thing) or thing in board.sight.lit]
+        if lit:
+            return board.to_window(*board.tap_point(rng.choice(lit)))
+    return rng.random() * Window.width, rng.random() * Window.height
