@@ -235,6 +235,7 @@ class KingdomsApp(App):
 
     def _sit_down(self, session: Session) -> None:
         session.on_change = self.keep
+        self.store.history.prepare()
         self._leave_front()
         self._get_up()
         self._playing = session
@@ -273,7 +274,7 @@ class KingdomsApp(App):
     def _show_waiting(self) -> None:
         self.unsaved = ""
         if self.store.is_waiting:
-            self.unsaved = _("Some changes are not saved yet. Kingdoms keeps trying.")
+            self.unsaved = _("Not saved yet. Kingdoms keeps trying.")
             self._try_again()
 
     # Keyboard and system.
