@@ -15,16 +15,15 @@ from kingdoms.core.record import from_record
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
-from kingdoms.store.footprint import Footprint, footprint
 from kingdoms.store.saves import Saves, Summary, new_key, summary_of
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note
+from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, unreadable
 
 if TYPE_CHECKING:
     from kingdoms.store.aside import Aside
     from kingdoms.store.history import History
 
-__all__ = ["Footprint", "OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
+__all__ = ["OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
 
 class Store:
@@ -131,9 +130,13 @@ class Store:
             raise BadSave(_("This game is not there any more."))
         return from_record(record, self._games)
 
-    def footprint(self) -> Footprint:
-        """Where everything lies, and how large it is; raises StoreTrouble if that cannot be seen just now."""
-        return footprint(self._folder)
+    def footprint(self) -> tuple[int, int]:
+        """How many files there are, and how many bytes they take; StoreTrouble if that cannot be seen just now."""
+        try:
+            sizes = [path.stat().st_size for path in self._folder.rglob("*") if path.is_file()]
+        except OSError as error:
+            raise unreadable() from error
+        return len(sizes), sum(sizes)
 
     def next_in_series(self, session: Session) -> str | None:
         """The key of the game with which the series of a finished one goes on, if it waits among the saves."""

@@ -74,7 +74,7 @@ class Aside:
         running = [self._store.saves.load(summary.key) for summary in self._store.running() if summary.key == key]
         for known in running:
             if any(mine != other for mine, other in zip(session.moves, known.moves, strict=False)):
-                raise BadSave("another course of a game that goes on")
+                raise Spoilt("another course of a game that goes on")
         if not running or len(session.moves) > len(running[0].moves):
             self._store.keep(session)
             self._store.close(session)

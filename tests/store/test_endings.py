@@ -17,7 +17,7 @@ from kingdoms.store.entry import check_entry, ended, needed_tie_break
 from kingdoms.store.saves import LONGEST_THOUGHT
 from kingdoms.store.seal import Spoilt, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import entry
+from tests.store.shelf import entry, exported, take_in
 from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
 
@@ -139,7 +139,7 @@ def test_a_game_abandoned_before_its_last_turn_was_ended_has_no_winners_and_can_
     store.abandon(session)
     (game,) = store.history.games()
     assert (game.is_abandoned, game.winners, game.has_tie_break) == (True, (), False)
-    assert Store(tmp_path / "friend", TOYS).history.take_in(store.history.text()) == 1
+    assert take_in(Store(tmp_path / "friend", TOYS).history, exported(store.history)) == 1
 
 
 def test_with_an_abandoned_game_its_series_ends(tmp_path: Path) -> None:
@@ -203,11 +203,11 @@ def test_a_game_that_is_not_there_cannot_be_played_back(tmp_path: Path) -> None:
 
 def test_where_the_data_lie_and_how_large_they_are(tmp_path: Path) -> None:
     store = Store(tmp_path / "data", TOYS)
-    assert store.footprint() == (tmp_path / "data", 0, 0)
+    assert store.footprint() == (0, 0)
     end(running(store))
     store.settings.set("theme", "dark")
     files = contents(tmp_path / "data")
-    assert store.footprint() == (tmp_path / "data", len(files), sum(map(len, files.values())))
+    assert store.footprint() == (len(files), sum(map(len, files.values())))
 
 
 @pytest.mark.parametrize(

@@ -39,12 +39,11 @@ class SettingsScreen(AppScreen):
     def speak(self) -> None:
         """Says anew how large the data are and what was put aside, if that can be seen just now."""
         try:
-            found, aside = self.app.store.footprint(), len(self.app.store.aside.files())
+            (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
         except StoreTrouble as trouble:
             self.weight = str(trouble)
         else:
-            files = ngettext("{n} file, {size}", "{n} files, {size}", found.files)
-            self.weight = files.format(n=found.files, size=_size(found.size))
+            self.weight = ngettext("{n} file, {size}", "{n} files, {size}", count).format(n=count, size=_size(size))
             words = ngettext("{n} unreadable file was put aside.", "{n} unreadable files were put aside.", aside)
             self.put_aside = words.format(n=aside) if aside else ""
 
