@@ -5,10 +5,11 @@ the games are told.
 """
 
 import gc
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
+from typing import IO, Any
 
 from tinydb.table import Document
 
@@ -18,18 +19,19 @@ from kingdoms.core.session import PERSON
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.changes import Changes
+from kingdoms.store.changes import Changes, Imported
 from kingdoms.store.entry import moves_of
+from kingdoms.store.exchange import Parcel, Taken, Tell
 from kingdoms.store.names import Names, Rename
 from kingdoms.store.played import Place, Placed, Played
-from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note
-from kingdoms.store.volumes import Volumes
+from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, telling_trouble
+from kingdoms.store.volumes import PER_FILE, Volumes
 
 KEPT_DELETED = 20
 """How many deleted games can come back."""
 
 AT_ONCE = 3
-"""So many volumes are looked through before anybody could call it waiting."""
+"""This many volumes are read before anybody could call it waiting."""
 
 Marks = tuple[Mark | None, ...]
 
@@ -37,16 +39,27 @@ Marks = tuple[Mark | None, ...]
 class History:
     """All played games. Reading never fails: what cannot be read just now is told in the notices."""
 
-    def __init__(self, folder: Path, notices: list[str], games: Mapping[str, Game] = GAMES) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        notices: list[str],
+        games: Mapping[str, Game] = GAMES,
+        running: Callable[[], Collection[str]] = tuple,
+    ) -> None:
+        """`running` returns the keys of the games that have not ended yet."""
         self._folder = folder
+        self._running = running
         self._notices = notices
         self._known_games = games
-        self._volumes = Volumes(folder, notices)
         self._changes = Changes(folder / "changes.json", notices)
+        self._volumes = Volumes(folder, notices, self._changes.void)
         self._told: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were told last, and the marks of the files that they come from."""
         try:
             self._volumes.sweep()
+            if self._changes.erasing() or self._volumes.void_numbers():
+                with self._changing():
+                    pass
         except StoreTrouble as trouble:
             note(notices, str(trouble))
 
@@ -56,14 +69,32 @@ class History:
         """Every game, the one that ended latest first."""
         return [game for _place, game in self._all().values()]
 
-    def is_long_to_read(self) -> bool:
-        """Whether several volumes have to be looked through before all games can be told."""
+    def is_ready(self) -> bool:
+        """Whether `games` answers at once: there are few games, or none has changed since they were read."""
         try:
-            full = self._volumes.numbers()[1:]
+            numbers = self._volumes.numbers()
+            return len(numbers) <= AT_ONCE or (self._told is not None and self._told[0] == self._marks(numbers))
         except StoreTrouble:
-            # The reading itself tells of the trouble, and does so at once.
-            return False
-        return sum(map(self._volumes.has_to_be_looked_through, full)) > AT_ONCE
+            # Reading the games notes the trouble, and does so at once.
+            return True
+
+    def first(self, most: int) -> list[Played]:
+        """The games that ended latest, from a few volumes. Those in a volume without an index are left out."""
+        try:
+            numbers = self._volumes.numbers()
+            names, hidden = Names(self._changes.renames()), self._changes.hidden()
+            newest = {number: self._volumes.newest(number) for number in numbers[1:]}
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return []
+        latest = sorted((when, number) for number, when in newest.items() if when is not None)
+        read = {number: self._readable(number, names, is_growing=True) or [] for number in numbers[:1]}
+        found = self._in_order(read, hidden)
+        while latest and sum(game.when > latest[-1][0] for _place, game in found) < most:
+            number = latest.pop()[1]
+            read[number] = self._readable(number, names, is_growing=False) or []
+            found = self._in_order(read, hidden)
+        return [game for _place, game in found[:most]]
 
     def game(self, key: str) -> dict[str, Any] | None:
         """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""
@@ -76,7 +107,7 @@ class History:
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        latest = self._shown(self._latest(), self.deleted())
+        latest = self._shown(self._latest(), self._keys(self._changes.hidden))
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
@@ -85,77 +116,130 @@ class History:
 
     def deleted(self) -> list[str]:
         """The keys of the games that were deleted but can come back, the one deleted last first."""
+        return self._keys(self._changes.deleted)[::-1]
+
+    def _keys(self, read: Callable[[], list[str]]) -> list[str]:
         try:
-            return self._changes.deleted()[::-1]
+            return read()
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return []
 
-    # Filing, and taking games in and out.
+    # Filing, exporting and importing.
 
     def add(self, entry: dict[str, Any]) -> None:
         """Keeps a game that has ended for good. The same game again changes nothing."""
         with locked(self._folder):
             self._volumes.add(entry, self._changes.last_place())
 
+    def prepare(self) -> None:
+        """Reads what filing a game needs, so that the end of a game does not have to wait for it."""
+        with suppress(StoreTrouble):  # Filing the game will say what is wrong.
+            self._volumes.prepare(self._changes.last_place())
+
     def delete(self, key: str) -> None:
         """Takes a game out. The last of those that were taken out can come back; older ones are erased for good."""
-        with locked(self._folder):
+        with self._changing():
             if not any(game.key == key for _place, game in self._present()):
                 raise Refused(_("This game is not there any more."))
             deleted = [*self._changes.deleted(), key]
-            self._changes.put_deleted(deleted)
-            if len(deleted) > KEPT_DELETED:
-                self._erase(deleted[:-KEPT_DELETED])
-                self._changes.put_deleted(deleted[-KEPT_DELETED:])
+            doomed = deleted[:-KEPT_DELETED]
+            erasing = [(place.volume, game.key) for place, game in self._every() if game.key in doomed]
+            self._changes.put_deleted(deleted[-KEPT_DELETED:], erasing)
+            # The game is deleted by now: if the disk fails, the next change or the next start erases the old ones.
+            with suppress(StoreTrouble):
+                self._erase()
 
     def restore(self, key: str | None = None) -> str:
         """Brings a deleted game back, the last one if none is named; returns its key."""
-        with locked(self._folder):
+        with self._changing():
             deleted = self._changes.deleted()
             found = key if key is not None else next(reversed(deleted), None)
-            if found is None or found not in deleted:
+            if found in deleted:
+                self._changes.put_deleted([other for other in deleted if other != found])
+            if found not in deleted or not any(game.key == found for _place, game in self._every()):
                 raise Refused(_("This game cannot come back any more."))
-            self._changes.put_deleted([other for other in deleted if other != found])
         return found
 
-    def text(self, key: str | None = None) -> str:
-        """One game as a text to send, or everything; raises StoreTrouble if not all can be read just now."""
+    def exported(self, key: str | None = None, tell: Tell | None = None) -> Iterator[bytes]:
+        """A file of one game or of all, in pieces; raises StoreTrouble if not all can be read just now."""
         if key is None:
-            return exchange.text_of(self._entries())
+            return exchange.exported(self._entries(tell))
         entry = self._entry(key)
         if entry is None:
             raise Refused(_("This game is not there any more."))
-        return exchange.text_of([entry])
+        return exchange.exported([entry])
 
-    def take_in(self, data: bytes | str) -> int:
-        """Takes in the games of such a text and tells how many are new. If it is refused or fails, nothing changes.
+    def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
+        """Copies a file to be imported into a nameless one of ours, which vanishes when it is closed or we are killed.
 
-        Raises BadSave for a text that is not one of ours. A game that was deleted comes back.
+        Raises BadSave as soon as it is clear that this is no file of ours.
         """
-        entries = exchange.entries_in(data, self._known_games)
-        with locked(self._folder):
-            there = {game.key for _place, game in self._every()}
-            deleted = self._changes.deleted()
-            new = [entry for entry in entries.values() if entry["key"] not in there]
-            back = [key for key in deleted if key in entries]
-            try:
-                if back:
-                    self._changes.put_deleted([key for key in deleted if key not in entries])
-                if new:
-                    self._volumes.extend(new, self._changes.last_place())
-            except StoreTrouble:
-                if back:
-                    self._take_away_again(deleted, new)
-                raise
-        return len(new) + len(back)
+        with telling_trouble(), ExitStack() as on_failure:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = on_failure.enter_context(TemporaryFile(dir=self._folder))
+            file.writelines(exchange.recognised(pieces))
+            on_failure.pop_all()
+        return file
 
-    def _take_away_again(self, deleted: list[str], new: list[dict[str, Any]]) -> None:
-        """What came back goes again if the new games of the same text could not come, as far as the disk allows."""
-        with suppress(StoreTrouble):
+    def take_in(self, file: IO[bytes], tell: Tell | None = None) -> Taken:
+        """Imports the games of a file, all or, if it is refused or fails or we are killed, none.
+
+        Raises BadSave for a file that is not one of ours. A game that was deleted comes back; one that is running here
+        is left out, since its own end is still to come.
+        """
+        parcel = Parcel(file, self._known_games)
+        found = parcel.check({game.key for _place, game in self._every()}, self._running(), tell)
+        wanted = {*found.keys.values()}
+        with self._changing():
             there = {game.key for _place, game in self._every()}
-            if not all(entry["key"] in there for entry in new):
-                self._changes.put_deleted(deleted)
+            new = {place: key for place, key in found.keys.items() if key not in there}
+            back = [key for key in self._changes.deleted() if key in wanted]
+            if new or back:
+                self._import(parcel.entries(new), len(new), back)
+        return Taken(len({*new.values(), *back}), found.running, found.unproved)
+
+    def _import(self, entries: Iterator[dict[str, Any]], count: int, back: list[str]) -> None:
+        """Files games in volumes of their own, which count only when all of them are there."""
+        deleted = self._changes.deleted()
+        first = self._volumes.next_number(self._changes.last_place())
+        last = first + (count - 1) // PER_FILE
+        self._changes.put_import(self._changes.imported(), range(first, last + 1), deleted)
+        try:
+            self._volumes.fill(range(first, last + 1), entries)
+            still_deleted = [key for key in deleted if key not in back]
+            self._changes.put_import(Imported(first, last, back), range(0), still_deleted)
+        except StoreTrouble:
+            with suppress(StoreTrouble):
+                self._volumes.drop_void()
+            raise
+        with suppress(StoreTrouble):
+            self._changes.forget_previous()
+
+    def last_import(self) -> int:
+        """How many games would go if the last import were undone."""
+        try:
+            imported = self._changes.imported()
+        except StoreTrouble as trouble:
+            note(self._notices, str(trouble))
+            return 0
+        if imported is None:
+            return 0
+        told = self._all()
+        return sum(place.volume in imported.volumes or key in imported.back for key, (place, _game) in told.items())
+
+    def undo_import(self) -> None:
+        """Takes out all games that the last import brought, at once; those that were deleted before it are again."""
+        with self._changing():
+            imported = self._changes.imported()
+            if imported is None:
+                raise Refused(_("There is no import to undo."))
+            there = {game.key for place, game in self._every() if place.volume not in imported.volumes}
+            deleted = [key for key in self._changes.deleted() if key in there and key not in imported.back]
+            self._changes.put_import(None, imported.volumes, [*deleted, *imported.back])
+            # The games do not count any more: if the disk fails, the next change or the next start removes them.
+            with suppress(StoreTrouble):
+                self._volumes.drop_void()
 
     # Names.
 
@@ -168,7 +252,7 @@ class History:
             raise Refused(_("This name has a sign in it that cannot be seen."))
         if old == new:
             return
-        with locked(self._folder):
+        with self._changing():
             games = [found for found in self._present() if old in found[1].people]
             if not games:
                 raise Refused(_("Nobody called {name} has played.").format(name=old))
@@ -180,12 +264,26 @@ class History:
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
         """Takes the last new name back; if the old and the new one are told, only if these were the last."""
-        with locked(self._folder):
+        with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
                 raise Refused(_("There is no new name that could be taken back."))
             self._changes.put_renames(renames[:-1])
         return renames[-1]
+
+    def take_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
+        """Files games of a volume that was put aside: where they were, for the sake of names, or behind all others."""
+        with self._changing():
+            if volume not in self._volumes.numbers():
+                self._volumes.put_back(volume, games)
+            else:
+                for entry in games.values():
+                    self._volumes.add(entry, self._changes.last_place())
+
+    def take_back_changes(self, fields: Mapping[str, Any]) -> None:
+        """Uses names and deletions of a file that was put aside; raises Spoilt if others have been made since."""
+        with self._changing():
+            self._changes.take_back(fields)
 
     # How the games are told.
 
@@ -193,25 +291,32 @@ class History:
         """Every game by its key, the one that ended latest first."""
         try:
             numbers = self._volumes.numbers()
-            marks: Marks = (self._changes.mark(), *(self._volumes.mark(number) for number in numbers))
+            marks = self._marks(numbers)
             if self._told is not None and self._told[0] == marks:
                 return self._told[1]
-            names, deleted = Names(self._changes.renames()), self._changes.deleted()
+            names, hidden = Names(self._changes.renames()), self._changes.hidden()
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
             return {}
-        return self._tell(numbers, marks, names, deleted)
+        return self._tell(numbers, marks, names, hidden)
 
-    def _tell(self, numbers: list[int], marks: Marks, names: Names, deleted: list[str]) -> dict[str, Placed]:
+    def _marks(self, numbers: list[int]) -> Marks:
+        return self._changes.mark(), *map(self._volumes.mark, numbers)
+
+    def _tell(self, numbers: list[int], marks: Marks, names: Names, hidden: list[str]) -> dict[str, Placed]:
         """Reads what is there; only what could be read completely is remembered."""
-        with _nothing_thrown_away():
-            read = [self._readable(number, names, is_growing=number == numbers[0]) for number in numbers]
-            shown = self._shown((found for games in read for found in games or []), deleted)
-            # Those that ended at one moment stay as they are read: the one that was filed later first.
-            shown.sort(key=lambda found: found[1].when, reverse=True)
-            told = {found[1].key: found for found in shown}
-        self._told = None if None in read else (marks, told)
+        unread = sum(not self._volumes.has_read(number, names) for number in numbers)
+        with _kept_for_good() if unread > AT_ONCE else nullcontext():
+            read = {number: self._readable(number, names, is_growing=number == numbers[0]) for number in numbers}
+            told = {found[1].key: found for found in self._in_order(read, hidden)}
+        self._told = None if None in read.values() else (marks, told)
         return told
+
+    def _in_order(self, read: Mapping[int, list[Placed] | None], hidden: list[str]) -> list[Placed]:
+        """The games of these volumes, the latest first; where two ended at the same moment, the one filed later."""
+        volumes = sorted(read, reverse=True)
+        shown = self._shown((found for number in volumes for found in read[number] or []), hidden)
+        return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
     def _readable(self, number: int, names: Names, *, is_growing: bool) -> list[Placed] | None:
         """The games of a volume, or None if it cannot be read just now, which is told."""
@@ -240,16 +345,16 @@ class History:
 
     def _present(self) -> list[Placed]:
         """All games that are told; raises StoreTrouble unless all can be read."""
-        return self._shown(self._every(), self._changes.deleted())
+        return self._shown(self._every(), self._changes.hidden())
 
     @staticmethod
-    def _shown(games: Iterable[Placed], deleted: list[str]) -> list[Placed]:
-        """The games that are not deleted, each once."""
-        hidden = set(deleted)
+    def _shown(games: Iterable[Placed], hidden: list[str]) -> list[Placed]:
+        """The games that are not hidden, each once."""
+        left_out = set(hidden)
         shown: dict[str, Placed] = {}
         for found in games:
             key = found[1].key
-            if key not in hidden:
+            if key not in left_out:
                 shown.setdefault(key, found)
         return list(shown.values())
 
@@ -261,40 +366,55 @@ class History:
         if told is None:
             return None
         place, _game = told
-        found = (entry for entry in self._volumes.documents(place.volume) if entry.doc_id == place.number)
+        found = (entry for entry in self._volumes.documents(place.volume) if entry["key"] == key)
         entry = next(found, None)
         return None if entry is None else _entry_under_new_names(entry, place, Names(self._changes.renames()))
 
-    def _entries(self) -> list[dict[str, Any]]:
-        """Every game as it was filed, the oldest first, under the names that people have now."""
-        names, hidden = Names(self._changes.renames()), set(self._changes.deleted())
-        found: dict[str, dict[str, Any]] = {}
-        for volume in self._volumes.numbers():
-            for entry in self._volumes.documents(volume):
-                if entry["key"] not in hidden and entry["key"] not in found:
-                    place = Place(volume, entry.doc_id)
-                    found[entry["key"]] = _entry_under_new_names(entry, place, names)
-        return list(found.values())[::-1]
+    def _entries(self, tell: Tell | None) -> Iterator[dict[str, Any]]:
+        """Every game as it was filed, the first one filed first, under the names that people have now."""
+        names, shown = Names(self._changes.renames()), {place for place, _game in self._present()}
+        done = 0
+        for volume in sorted({place.volume for place in shown}):
+            for entry in reversed(self._volumes.documents(volume)):
+                place = Place(volume, entry.doc_id)
+                if place in shown:
+                    done += 1
+                    if tell is not None:
+                        tell(done, len(shown))
+                    yield _entry_under_new_names(entry, place, names)
 
-    def _erase(self, keys: list[str]) -> None:
-        """Removes games for good; those that are not there any more may be left over from an attempt that failed."""
-        found = [(place, game.key) for place, game in self._every() if game.key in keys]
-        self._volumes.erase([place for place, _key in found])
-        gone = {*keys} - {key for _place, key in found}
-        if gone:
-            self._volumes.forget(gone)
+    # Erasing.
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """While this lasts, nobody else changes the history; what was interrupted before is cleaned up first."""
+        with locked(self._folder):
+            self._erase()
+            self._volumes.drop_void()
+            yield
+
+    def _erase(self) -> None:
+        """Removes the games for good that can no longer come back."""
+        doomed = self._changes.erasing()
+        for volume in {volume for volume, _key in doomed}:
+            self._volumes.erase(volume, [key for other, key in doomed if other == volume])
+        if doomed:
+            self._changes.put_deleted(self._changes.deleted(), [])
 
 
 @contextmanager
-def _nothing_thrown_away() -> Iterator[None]:
-    """Thousands of games are read at once and all are kept; to look for rubbish meanwhile takes a fifth of the time."""
-    was_on = gc.isenabled()
+def _kept_for_good() -> Iterator[None]:
+    """Exempts the games that are read meanwhile from garbage collection.
+
+    They stay, and looking through the objects of 100,000 games would hold up a frame for half a second again and again.
+    """
+    gc.collect()
     gc.disable()
     try:
         yield
     finally:
-        if was_on:
-            gc.enable()
+        gc.freeze()
+        gc.enable()
 
 
 def _entry_under_new_names(entry: Document, place: Place, names: Names) -> dict[str, Any]:

@@ -1,52 +1,73 @@
-"""An index: the games of one volume without their moves, laid out so that ten thousand are read at once.
+"""An index: the games of one volume without their moves, laid out so that ten thousand can be read at once.
 
-It holds columns instead of lines, and every text that comes more than once only once, since a long list of short lists
-is what takes a reader of JSON most of its time.
+It holds columns instead of rows, and each repeated text only once, because parsing a long list of short lists is the
+slowest part of reading JSON. An index is never trusted: any column that does not fit means that it is made anew.
 """
 
+import json
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from itertools import accumulate, chain, pairwise
 from types import NoneType
 from typing import Any
 
 from kingdoms.core.codec import canonical, digest
-from kingdoms.core.session import PERSON
-from kingdoms.store.played import Played, Side
+from kingdoms.core.moment import is_moment
+from kingdoms.core.record import MOST_MOVES, is_count, stand_ins_from_json
+from kingdoms.core.stand_in import are_sound
+from kingdoms.store.entry import MOST_POINTS
+from kingdoms.store.played import Place, Placed, Played, Side, rows_of, when_of
 from kingdoms.store.seal import Spoilt
 
-# As `_make` does it, but that counts the fields of every single one, which takes longer than all else.
+# `_make` would do the same, but it counts the fields of every single tuple, which takes longer than all the rest.
 _side: Callable[[Iterable[Any]], Side] = partial(tuple.__new__, Side)
 _played: Callable[[Iterable[Any]], Played] = partial(tuple.__new__, Played)
 _SHARED = ("game", "options", "sheet", "series", "stand_ins")
-"""The fields of a game whose texts come again and again."""
-_COUNT: set[type] = {int, NoneType}
+"""The fields whose texts are repeated from game to game."""
+_COUNTS = ("seconds", "decisions", "undone", "hints")
 _PLAIN: dict[str, set[type]] = {
     "key": {str},
-    "started": {str},
     "finished": {str},
-    "when": {int},
     "is_abandoned": {bool},
     "has_tie_break": {bool},
-    "seconds": _COUNT,
-    "decisions": _COUNT,
+    "seconds": {int, NoneType},
+    "decisions": {int, NoneType},
     "undone": {int},
     "hints": {int},
     "points": {str},
 }
-
-
 _SIDES = ("counts", "names", "crests", "players", "totals")
-LAYOUT = digest(canonical([*_PLAIN, *_SHARED, *_SIDES, "winners", "texts"]))
-"""Changes when the columns do, so that columns of another layout are never taken for ours."""
-_HEAD = re.compile(rb'"content":\["([0-9a-f]{24})","([0-9a-f]{24})",')
+LAYOUT = digest(canonical([*_PLAIN, *_SHARED, *_SIDES, "winners", "texts", "numbers"]))
+"""Changes with the columns, so that an index with other columns is never read as one of ours."""
+_HEAD = re.compile(rb'"content":\["%s","[0-9a-f]{24}",(-?\d{1,18}),' % LAYOUT.encode())
+_POINTS = re.compile(r"(?:-?[0-9]{1,6} )*")
 
 
-def head_of(data: bytes) -> tuple[str, str] | None:
-    """The layout and the fingerprint with which the file of an index begins; None if it is none of ours."""
-    head = _HEAD.search(data)
-    return None if head is None else (head[1].decode(), head[2].decode())
+def content_of(fingerprint: str, games: Sequence[Placed]) -> list[Any]:
+    """What an index holds: its layout, the volume's fingerprint, when its latest game ended, and the columns."""
+    newest = max((game.when for _place, game in games), default=0)
+    numbers = [place.number for place, _game in games]
+    return [LAYOUT, fingerprint, newest, to_columns([game for _place, game in games]) | {"numbers": numbers}]
+
+
+def newest_in(head: bytes) -> int | None:
+    """When the latest game ended, according to the first bytes of an index; None if it is not one of ours."""
+    found = _HEAD.search(head)
+    return None if found is None else int(found[1])
+
+
+def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Placed]:
+    """The games of a volume as its index lists them; raises Spoilt or whatever bad data raises."""
+    layout, of, newest, columns = content
+    if (layout, of) != (LAYOUT, fingerprint):
+        raise Spoilt("the index of another volume")
+    numbers, games = _column(columns, "numbers", {int}), from_columns(columns)
+    if not all(later > earlier for later, earlier in pairwise([*numbers, 0])):
+        raise Spoilt("games out of order")
+    if newest != max((game.when for game in games), default=0):
+        raise Spoilt("another latest game")
+    return list(zip([Place(volume, number) for number in numbers], games, strict=True))
 
 
 def to_columns(games: list[Played]) -> dict[str, Any]:
@@ -70,42 +91,71 @@ def to_columns(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def with_names(columns: dict[str, Any], called: Mapping[str, str]) -> dict[str, Any] | None:
-    """The columns with people called so, by their old names; None if two of one table would get one name."""
-    texts: list[str] = columns["texts"]
-    if called.keys().isdisjoint(texts):
-        return columns
-    places = {text: place for place, text in enumerate(dict.fromkeys([*texts, *called.values()]))}
-    new = {places[old]: places[now] for old, now in called.items() if old in places}
-    person = places.get(PERSON)
-    pairs = zip(columns["names"], columns["players"], strict=True)
-    names = [new.get(name, name) if player == person else name for name, player in pairs]
-    counts = columns["counts"]
-    if any(len({*names[end - count : end]}) < count for count, end in zip(counts, accumulate(counts), strict=True)):
-        return None
-    return {**columns, "names": names, "texts": [*places]}
-
-
 def from_columns(data: dict[str, Any]) -> list[Played]:
-    """The games that `to_columns` was given; raises Spoilt, or as wrong data do, if these are no such columns."""
-    text = _column(data, "texts", {str}).__getitem__
+    """The games that `to_columns` was given; raises Spoilt, or whatever bad data raises, for anything else."""
+    texts = _column(data, "texts", {str})
     columns = {name: _column(data, name, kinds) for name, kinds in _PLAIN.items()}
-    columns |= {name: [*map(text, _column(data, name, {int}))] for name in _SHARED}
-    columns["sides"] = _sides(data, text)
+    columns |= {name: _looked_up(data, name, texts) for name in _SHARED}
+    columns["when"] = [*map(when_of, columns["finished"])]
+    columns["sides"] = _sides(data, texts)
     columns["winners"] = [*map(tuple, _column(data, "winners", {list}))]
-    return [*map(_played, zip(*(columns[name] for name in Played._fields), strict=True))]
+    if not all(is_count(value) for name in _COUNTS for value in columns[name]):
+        raise Spoilt("counts that cannot be")
+    games = [*map(_played, zip(*(columns[name] for name in Played._fields), strict=True))]
+    if not all(map(_is_sound, games)):
+        raise Spoilt("games whose parts do not fit")
+    return games
 
 
-def _sides(data: dict[str, Any], text: Any) -> list[tuple[Side, ...]]:
-    names, players = (map(text, _column(data, name, {int})) for name in ("names", "players"))
-    crests, totals = (_column(data, name, {int}) for name in ("crests", "totals"))
+def _sides(data: dict[str, Any], texts: list[str]) -> list[tuple[Side, ...]]:
+    names, players = (_looked_up(data, name, texts) for name in ("names", "players"))
+    crests, totals, counts = (_column(data, name, {int}) for name in ("crests", "totals", "counts"))
+    if min(counts, default=1) < 1 or sum(counts) != len(names) or max(map(abs, totals), default=0) >= MOST_POINTS:
+        raise Spoilt("sides that do not add up")
     sides = [*map(_side, zip(names, crests, players, totals, strict=True))]
-    counts = _column(data, "counts", {int})
     return [tuple(sides[end - count : end]) for count, end in zip(counts, accumulate(counts), strict=True)]
 
 
 def _column(data: dict[str, Any], name: str, kinds: set[type]) -> list[Any]:
     column: list[Any] = data[name]
-    if not set(map(type, column)) <= kinds:
+    if type(column) is not list or not set(map(type, column)) <= kinds:
         raise Spoilt(f"not a column of the kind {name}")
     return column
+
+
+def _looked_up(data: dict[str, Any], name: str, texts: list[str]) -> list[str]:
+    places = _column(data, name, {int})
+    if min(places, default=0) < 0:
+        raise Spoilt(f"not a column of the kind {name}")
+    return [*map(texts.__getitem__, places)]
+
+
+def _is_sound(game: Played) -> bool:
+    """Whether the parts of a game fit each other, so that it can be listed, counted and shown."""
+    sides = len(game.sides)
+    points = f"{game.points} " if game.points else ""
+    return (
+        is_moment(game.finished)
+        and all(type(winner) is int and 0 <= winner < sides for winner in game.winners)
+        and _POINTS.fullmatch(points) is not None
+        and _cells(game.sheet, sides) == points.count(" ")
+        and _are_details(game.options, game.series, game.stand_ins, sides)
+    )
+
+
+@lru_cache(maxsize=256)
+def _cells(sheet: str, sides: int) -> int:
+    """How many points stand in the rows of a score sheet; raises Spoilt if it is not one for this many sides."""
+    rows = rows_of(sheet)
+    if len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
+        raise Spoilt("not a score sheet")
+    return sum(map(len, rows))
+
+
+@lru_cache(maxsize=4096)
+def _are_details(options: str, series: str, stand_ins: str, sides: int) -> bool:
+    """Whether these texts can be read. What a series says is looked at only when it is shown."""
+    json.loads(series)
+    return isinstance(json.loads(options), dict) and are_sound(
+        stand_ins_from_json(json.loads(stand_ins)), sides, MOST_MOVES
+    )

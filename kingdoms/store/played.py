@@ -8,10 +8,11 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.codec import canonical
+from kingdoms.core.record import stand_ins_from_json
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import PERSON, RULES
-from kingdoms.core.stand_in import StandIn, stood_in
+from kingdoms.core.stand_in import stood_in
 from kingdoms.store.entry import without_victory
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -37,7 +38,6 @@ class Played(NamedTuple):
 
     key: str
     game: str
-    started: str
     finished: str
     """The local time of the place where it was played; what a calendar there showed."""
     when: int
@@ -97,9 +97,8 @@ def played(entry: Mapping[str, Any]) -> Played:
     return Played(
         key=entry["key"],
         game=entry["game"],
-        started=entry["started"],
         finished=entry["finished"],
-        when=(datetime.fromisoformat(entry["finished"]) - _EPOCH) // _MILLISECOND,
+        when=when_of(entry["finished"]),
         is_abandoned=entry.get("abandoned", False),
         has_tie_break=entry.get("tie_break", False),
         seconds=entry.get("seconds"),
@@ -116,15 +115,20 @@ def played(entry: Mapping[str, Any]) -> Played:
     )
 
 
+def when_of(finished: str) -> int:
+    """A moment in milliseconds since 1970."""
+    return (datetime.fromisoformat(finished) - _EPOCH) // _MILLISECOND
+
+
 def parts(game: Played) -> list[dict[str, int]]:
     """The parts of each side's score, by their keys on the game's score sheet."""
     points = map(int, game.points.split())
-    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in _rows(game.sheet)]
+    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in rows_of(game.sheet)]
 
 
 @lru_cache(maxsize=256)
-def _rows(sheet: str) -> list[list[str]]:
-    """The rows of a score sheet; few sheets are asked for, but each of them very often."""
+def rows_of(sheet: str) -> list[list[str]]:
+    """The rows of each side's score sheet; there are few different sheets, but each is needed very often."""
     found: list[list[str]] = json.loads(sheet)
     return found
 
@@ -147,8 +151,7 @@ def series(game: Played) -> Series | None:
 
 def stand_ins(game: Played) -> list[tuple[int, str]]:
     """Each seat with everybody who played it for a part of the game though somebody else had sat down there."""
-    changes = [StandIn(*change) for change in json.loads(game.stand_ins)]
-    return stood_in([side.player for side in game.sides], changes)
+    return stood_in([side.player for side in game.sides], stand_ins_from_json(json.loads(game.stand_ins)))
 
 
 class Wanted(NamedTuple):

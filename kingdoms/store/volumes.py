@@ -7,17 +7,19 @@ lock, which is taken by the history.
 
 import os
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from tinydb import TinyDB, where
 from tinydb.table import Document
 
+from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.tongue import N_
-from kingdoms.store.entry import check_entry
-from kingdoms.store.index import LAYOUT, from_columns, head_of, to_columns, with_names
+from kingdoms.store.entry import mended
+from kingdoms.store.index import content_of, games_in, newest_in
 from kingdoms.store.names import Names, Rename
 from kingdoms.store.played import Place, Placed, played
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
@@ -27,6 +29,7 @@ from kingdoms.store.storage import (
     Mark,
     SafeStorage,
     StoreTrouble,
+    Tables,
     WrittenByNewer,
     listing,
     mark_of,
@@ -47,18 +50,23 @@ KIND = Kind(
 )
 INDEX = "index"
 
+_UNREAD = "unread"
+"""The table of what once stood among the games and is none."""
+_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
 
 
 class Volumes:
     """All volumes under one folder. Reading raises StoreTrouble if it is not possible just now."""
 
-    def __init__(self, folder: Path, notices: list[str]) -> None:
+    def __init__(self, folder: Path, notices: list[str], void: Callable[[], range]) -> None:
+        """`void` returns the numbers of the volumes that do not count."""
         self._folder = folder
+        self._void = void
         self._notices = notices
         self._newest: tuple[int, TinyDB] | None = None
-        self._read: dict[int, tuple[Mark, list[Rename], list[Placed]]] = {}
-        """The games of each volume, the latest first, with the mark of their file and the new names that they bear."""
+        self._read: dict[int, tuple[tuple[Mark | None, list[Rename]], list[Placed]]] = {}
+        """The games of each volume, the latest first, with the mark of their file and the new names in them."""
         self._heads: dict[int, tuple[Mark | None, str | None]] = {}
         """The fingerprint of each volume, with the mark of the file that bears it."""
 
@@ -69,23 +77,24 @@ class Volumes:
 
     def numbers(self) -> list[int]:
         """The numbers of the volumes, the newest first."""
-        found = {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}
-        return sorted(found, reverse=True)
+        void = self._void()
+        return sorted((number for number in self._all_numbers() if number not in void), reverse=True)
+
+    def _all_numbers(self) -> set[int]:
+        return {int(name[1]) for name in map(_FILE.fullmatch, listing(self._folder)) if name}
 
     def mark(self, volume: int) -> Mark | None:
         """What changes when the volume does."""
         return mark_of(self._path(volume))
 
-    def has_to_be_looked_through(self, volume: int) -> bool:
-        """Whether neither we nor an index know the games of a full volume yet, so that reading them takes a while."""
-        known = self._read.get(volume)
-        if known is not None and known[0] == self.mark(volume):
-            return False
+    def newest(self, volume: int) -> int | None:
+        """When the latest game of a full volume ended, as far as its index knows; None if it has no index."""
+        if volume in self._read:
+            return max((game.when for _place, game in self._read[volume][1]), default=0)
         try:
-            head = read_bytes(self._index_path(volume), HEAD_LENGTH) or b""
+            return newest_in(read_bytes(self._index_path(volume), HEAD_LENGTH) or b"")
         except (Spoilt, StoreTrouble):
-            return True
-        return head_of(head) != (LAYOUT, self._fingerprint(volume))
+            return None
 
     def documents(self, volume: int) -> list[Document]:
         """The games of a volume with all that is kept of them, the latest first."""
@@ -94,22 +103,28 @@ class Volumes:
 
     def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Placed]:
         """The games of a volume without their moves, under these names, the latest first, each with its place."""
-        mark, renames = self.mark(volume), names.since(volume)
-        known = self._read.get(volume)
-        if known is not None and known[:2] == (mark, renames):
-            return known[2]
-        games = None if is_growing else self._indexed(volume, names)
-        if games is None:
-            filed = self._looked_through(volume) if is_growing else self._index(volume)
-            games = [*map(names.put_on, filed)] if renames else filed
-        if mark is not None and mark == self.mark(volume):
-            self._read[volume] = mark, renames, games
+        renames = names.since(volume)
+        state = self.mark(volume), renames
+        if volume in self._read and self._read[volume][0] == state:
+            return self._read[volume][1]
+        games = self._looked_through(volume) if is_growing else self._indexed(volume) or self._index(volume)
+        if renames:
+            games = [*map(names.put_on, games)]
+        if state[0] is not None and state[0] == self.mark(volume):
+            self._read[volume] = state, games
         return games
 
+    def has_read(self, volume: int, names: Names) -> bool:
+        """Whether the games of a volume are still known under these names."""
+        return volume in self._read and self._read[volume][0] == (self.mark(volume), names.since(volume))
+
     def add(self, entry: dict[str, Any], after: Place | None) -> None:
-        """Files a game behind all others, unless it is in the newest volume already, and behind a place besides."""
-        number, file = self._growing()
-        if file.contains(where("key") == entry["key"]):
+        """Files a game behind all others, unless it is in the newest volume already, and behind a place besides.
+
+        A game of the same key that ended differently, which somebody else has written, is another game.
+        """
+        number, file = self._growing(after)
+        if file.contains((where("key") == entry["key"]) & (where("fingerprint") == entry.get("fingerprint"))):
             return
         if len(file) >= PER_FILE:
             number, file = number + 1, self._open(number + 1)
@@ -117,46 +132,44 @@ class Volumes:
         file.insert(Document(entry, doc_id=first))
         self._newest = number, file
 
-    def extend(self, entries: Sequence[dict[str, Any]], after: Place | None) -> None:
-        """Files many games at once: in one write if the growing volume has room for them, else in volumes of their own.
+    def prepare(self, after: Place | None) -> None:
+        """Reads the volume that the next game goes into."""
+        self._growing(after)
 
-        If the disk fails, none of them is there.
-        """
-        number, file = self._growing()
-        if len(file) + len(entries) <= PER_FILE:
-            _insert(file, entries, _first_free(number, file, after))
-        else:
-            self._begin(number + 1, entries)
+    def next_number(self, after: Place | None) -> int:
+        """The number of the first volume behind all others, and behind a place besides."""
+        return self._last_number(after) + 1
 
-    def _begin(self, number: int, entries: Sequence[dict[str, Any]]) -> None:
-        """Files games in new volumes from this number on, or takes back what was begun."""
-        begun: list[int] = []
-        try:
-            for volume, first in enumerate(range(0, len(entries), PER_FILE), number):
-                begun.append(volume)
-                _insert(self._open(volume), entries[first : first + PER_FILE], 1)
-        except StoreTrouble:
-            # A disk that does not even let these be removed keeps them; to take the games in again doubles nothing.
-            with suppress(StoreTrouble):
-                for volume in reversed(begun):
-                    remove(self._path(volume))
-            raise
+    def fill(self, volumes: range, entries: Iterator[dict[str, Any]]) -> None:
+        """Files many games in new volumes."""
+        for volume in volumes:
+            games = enumerate(islice(entries, PER_FILE), 1)
+            self._open(volume).insert_multiple(Document(entry, doc_id=number) for number, entry in games)
 
-    def erase(self, places: Collection[Place]) -> None:
-        """Removes games for good, out of both generations; those that are not there any more are gone already."""
-        for volume in {place.volume for place in places}:
-            file = self._open(volume)
-            there = {document.doc_id for document in file}
-            gone = [place.number for place in places if place.volume == volume and place.number in there]
-            if gone:
-                file.remove(doc_ids=gone)
-                storage_of(file).forget_previous()
+    def put_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
+        """Makes these the games of a volume that is not there."""
+        if games:
+            storage_of(self._open(volume)).write(_mend({"_default": dict(games)}))
 
-    def forget(self, keys: Collection[str]) -> None:
-        """Removes games that are not there any more out of the previous generations, where an erasing has ended."""
-        for volume in self.numbers():
-            if self._has_held(volume, keys):
-                storage_of(self._open(volume)).forget_previous()
+    def drop_void(self) -> None:
+        """Removes the volumes that do not count."""
+        for volume in self.void_numbers():
+            with suppress(OSError):
+                self._index_path(volume).unlink()
+            remove(self._path(volume))
+
+    def void_numbers(self) -> list[int]:
+        """The numbers of the volumes that are there but do not count."""
+        void = self._void()
+        return [number for number in self._all_numbers() if number in void]
+
+    def erase(self, volume: int, keys: Collection[str]) -> None:
+        """Removes games for good, from both generations of their volume. What is gone already stays gone."""
+        file, doomed = self._open(volume), where("key").one_of([*keys])
+        if file.contains(doomed):
+            file.remove(doomed)
+        if self._has_held(volume, keys):
+            storage_of(file).forget_previous()
 
     def _has_held(self, volume: int, keys: Collection[str]) -> bool:
         """Whether the previous generation of a volume holds one of these games; what cannot be read holds nothing."""
@@ -166,9 +179,12 @@ class Volumes:
             return False
         return any(f'"key":"{key}"'.encode() in previous for key in keys)
 
-    def _growing(self) -> tuple[int, TinyDB]:
+    def _last_number(self, after: Place | None) -> int:
+        return max(*self.numbers(), 1, after.volume if after is not None else 1)
+
+    def _growing(self, after: Place | None) -> tuple[int, TinyDB]:
         """The newest volume, which another copy of the app may have begun; behind one of a newer Kingdoms a new one."""
-        number = max(self.numbers(), default=1)
+        number = self._last_number(after)
         if self._newest is None or self._newest[0] != number:
             self._newest = number, self._open(number)
         try:
@@ -177,18 +193,12 @@ class Volumes:
             self._newest = number + 1, self._open(number + 1)
         return self._newest
 
-    def _indexed(self, volume: int, names: Names) -> list[Placed] | None:
-        """What the index tells of a volume, if it was made by us of the very file that lies there now."""
+    def _indexed(self, volume: int) -> list[Placed] | None:
+        """The games as the index lists them, if it is sound and was made from the very file that is there now."""
         try:
-            layout, of, numbers, columns = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
-            if (layout, of) != (LAYOUT, self._fingerprint(volume)):
-                return None
-            places = [Place(volume, number) for number in numbers]
-            called = names.between(min(places), max(places))
-            if called is not None and (named := with_names(columns, called)) is not None:
-                return list(zip(places, from_columns(named), strict=True))
-            return [names.put_on(found) for found in zip(places, from_columns(columns), strict=True)]
-        except (Spoilt, StoreTrouble, TypeError, ValueError, LookupError):
+            content = unseal(INDEX, read_bytes(self._index_path(volume)) or b"")
+            return games_in(content, volume, self._fingerprint(volume))
+        except (BadSave, Spoilt, StoreTrouble, TypeError, ValueError, LookupError, RecursionError):
             return None
 
     def _index(self, volume: int) -> list[Placed]:
@@ -206,10 +216,9 @@ class Volumes:
         """Writes an index. If that cannot be, the games are read from the volume once more next time."""
         path = self._index_path(volume)
         temporary = path.with_name(f"{path.name}.{os.getpid()}{TEMPORARY}")
-        numbers, columns = [place.number for place, _game in games], to_columns([game for _place, game in games])
         with suppress(OSError):
             path.parent.mkdir(exist_ok=True)
-            temporary.write_bytes(seal(INDEX, [LAYOUT, fingerprint, numbers, columns]))
+            temporary.write_bytes(seal(INDEX, content_of(fingerprint, games)))
             os.replace(temporary, path)
 
     def _fingerprint(self, volume: int) -> str | None:
@@ -231,7 +240,7 @@ class Volumes:
         return self._folder / INDEX / f"{volume:04}.json"
 
     def _open(self, volume: int) -> TinyDB:
-        return TinyDB(self._path(volume), KIND, self._notices, _check, storage=SafeStorage)
+        return TinyDB(self._path(volume), KIND, self._notices, _mend, storage=SafeStorage)
 
 
 def _first_free(volume: int, file: TinyDB, after: Place | None) -> int:
@@ -240,14 +249,27 @@ def _first_free(volume: int, file: TinyDB, after: Place | None) -> int:
     return max((taken, *(document.doc_id for document in file))) + 1
 
 
-def _insert(file: TinyDB, entries: Sequence[dict[str, Any]], first: int) -> None:
-    file.insert_multiple(Document(entry, doc_id=first + place) for place, entry in enumerate(entries))
+def _mend(tables: Any) -> Tables:
+    """Every game that can be shown, each under a proper number; what cannot be stays in the file, in a table apart."""
+    if not isinstance(tables, dict) or not isinstance(tables.get("_default"), dict):
+        raise Spoilt("not a history")
+    games: dict[str, Any] = {}
+    unread: dict[str, Any] = {}
+    for number, entry in tables["_default"].items():
+        try:
+            games[number] = mended(entry)
+        except Spoilt:
+            unread[f"{number} {digest(canonical(entry))}"] = entry
+    if isinstance(tables.get(_UNREAD), dict):
+        unread |= tables[_UNREAD]
+    return {"_default": _numbered(games), **({_UNREAD: unread} if unread else {})}
 
 
-def _check(tables: Any) -> None:
-    match tables:
-        case {"_default": dict(games)} if len(tables) == 1 and all(number.isdecimal() for number in games):
-            for entry in games.values():
-                check_entry(entry)
-        case _:
-            raise Spoilt("not a history")
+def _numbered(games: dict[str, Any]) -> dict[str, Any]:
+    """The games with those behind all others whose number is none."""
+    odd = [number for number in games if _NUMBER.fullmatch(number) is None]
+    if not odd:
+        return games
+    kept = {number: entry for number, entry in games.items() if number not in odd}
+    last = max(map(int, kept), default=0)
+    return kept | {str(last + 1 + place): games[number] for place, number in enumerate(odd)}

@@ -1,13 +1,16 @@
 """The index: full volumes are listed without being read, and what is listed never depends on the index."""
 
+import gc
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kingdoms.store.history import History
 from kingdoms.store.index import from_columns, to_columns
-from kingdoms.store.played import played
+from kingdoms.store.played import Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, contents, disk
@@ -16,8 +19,10 @@ from tests.store.shelf import TEMPLATE, entry, fill, keys, opened
 SOLO = {**entry(1, "Anna"), "seats": [["Anna", 2, "person"]], "winners": [1]}
 
 
-def opens(folder: Path) -> tuple[list[str], list[Any]]:
-    """Which files are opened when all games are told anew, and what is told."""
+def opens(
+    folder: Path, read: Callable[[History], list[Played]] = lambda history: history.games()
+) -> tuple[list[str], list[Any]]:
+    """Which files a newly opened history opens to read its games, and what it reads."""
     found: list[str] = []
 
     def step(name: str, function: Any, args: Any) -> Any:
@@ -26,7 +31,7 @@ def opens(folder: Path) -> tuple[list[str], list[Any]]:
         return function(*args)
 
     with disk(step):
-        games = opened(folder).games()
+        games = read(opened(folder))
     return found, games
 
 
@@ -58,36 +63,70 @@ def test_with_an_index_a_full_volume_is_only_glanced_at(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_it_is_known_before_whether_the_first_look_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 1)
-    history = fill(tmp_path / "h", 2 * PER_FILE + 1)
-    assert history.is_long_to_read()
-    history.games()
-    assert not history.is_long_to_read()
-    assert not opened(tmp_path / "h").is_long_to_read()
-    (tmp_path / "h" / "index" / "0001.json").unlink()
-    assert not opened(tmp_path / "h").is_long_to_read()
-    (tmp_path / "h" / "index" / "0002.json").unlink()
-    assert opened(tmp_path / "h").is_long_to_read()
-    assert not history.is_long_to_read()
+def test_the_first_games_are_the_latest_whatever_volume_they_are_in(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    fill(folder, 6 * PER_FILE + 5)
+    days = {2: "2026-11-20", 4: "2026-11-18", 5: "2026-11-19"}
+    for volume, day in days.items():
+        path = folder / f"{volume:04}.json"
+        content = unseal("history", path.read_bytes())
+        content["_default"]["7"]["finished"] = f"{day}T10:00:00.000+01:00"
+        path.write_bytes(seal("history", content))
+    games = opened(folder).games()
+    for most in (1, 2, 3, 10, PER_FILE, 3 * PER_FILE):
+        assert opened(folder).first(most) == games[:most]
+    found = opens(folder, lambda history: history.first(3))[0]
+    assert {name for name in found if name.startswith("h/0")} == {f"h/{volume:04}.json" for volume in (2, 4, 5, 7)}
 
 
-@pytest.mark.parametrize("change", ["layout", "volume"])
-def test_an_index_that_does_not_fit_any_more_makes_the_look_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+def test_the_first_games_wait_for_no_volume_without_an_index(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    games = fill(folder, 4 * PER_FILE + 5).games()
+    for name in ("0002.json", "0004.json"):
+        (folder / "index" / name).unlink()
+    found, first = opens(folder, lambda history: history.first(50))
+    assert not {"h/0002.json", "h/0004.json"} & {*found}
+    assert [game.key for game in first[:6]] == [*(game.key for game in games[:5]), "game-299"]
+
+
+def test_deleted_games_are_not_among_the_first(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    history = fill(folder, 4 * PER_FILE + 2)
+    first = history.games()[0]
+    history.delete(first.key)
+    assert first not in opened(folder).first(50)
+    assert len(opened(folder).first(50)) == 50
+
+
+def test_games_answers_at_once_if_there_are_few_or_none_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 0)
+    assert fill(tmp_path / "few", 5).is_ready()
+    history = fill(tmp_path / "h", 2 * PER_FILE + 1)
+    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 1)
+    assert not history.is_ready()
+    history.games()
+    assert history.is_ready()
+    history.add(entry(900))
+    assert not history.is_ready()
+
+
+def test_many_games_are_not_looked_through_for_garbage(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 5 * PER_FILE)
+    history.games()
+    assert gc.isenabled()
+    assert not any(isinstance(found, Played) for found in gc.get_objects())
+    gc.unfreeze()
+
+
+def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 2 * PER_FILE).games()
-    assert not opened(folder).is_long_to_read()
-    if change == "layout":
-        monkeypatch.setattr("kingdoms.store.volumes.LAYOUT", "0" * 24)
-    else:
-        (folder / "0001.json").write_bytes(seal("history", {"_default": {"1": entry(777)}}))
-    assert opened(folder).is_long_to_read()
-    assert change == "volume" or opened(folder).games() == games
-    opened(folder).games()
-    assert not opened(folder).is_long_to_read()
+    path = folder / "index" / "0001.json"
+    before = path.read_bytes()
+    monkeypatch.setattr("kingdoms.store.index.LAYOUT", "0" * 24)
+    assert opened(folder).games() == games
+    assert path.read_bytes() != before
 
 
 @pytest.mark.parametrize(
@@ -102,16 +141,16 @@ def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str)
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
     good = path.read_bytes()
-    layout, of, numbers, columns = unseal("index", good)
+    layout, of, newest, columns = unseal("index", good)
     bad = {
         "cut": good[:-20],
         "flipped": good.replace(b"game-7", b"game-8"),
-        "foreign": seal("history", [layout, of, numbers, columns]),
+        "foreign": seal("history", [layout, of, newest, columns]),
         "empty": b"",
-        "older": seal("index", [layout, "0" * 24, numbers, columns]),
-        "of another layout": seal("index", ["0" * 24, of, numbers, columns]),
-        "nonsense": seal("index", [layout, of, numbers, {**columns, "totals": ["x"]}]),
-        "no columns": seal("index", [layout, of, [], []]),
+        "older": seal("index", [layout, "0" * 24, newest, columns]),
+        "of another layout": seal("index", ["0" * 24, of, newest, columns]),
+        "nonsense": seal("index", [layout, of, newest, {**columns, "totals": ["x"]}]),
+        "no columns": seal("index", [layout, of, newest, []]),
     }
     path.unlink()
     if harm == "folder":

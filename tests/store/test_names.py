@@ -1,16 +1,12 @@
 """Names: what people are called now is the same, however it is asked for."""
 
-import random
 from itertools import pairwise
 from pathlib import Path
 
-from kingdoms.store.index import from_columns, to_columns, with_names
 from kingdoms.store.names import Names, Rename
 from kingdoms.store.played import Place, played
 from kingdoms.store.volumes import PER_FILE
 from tests.store.shelf import entry, opened
-
-PEOPLE = ("Anna", "Béla", "Cili", "Dani", "Edit")
 
 
 def test_two_of_one_table_never_become_one() -> None:
@@ -21,29 +17,10 @@ def test_two_of_one_table_never_become_one() -> None:
     assert names.of(["Bela", "Anna"], Place(2, 1)) == ["Bela", "Anna"]
 
 
-def test_columns_with_new_names_are_those_of_the_games_with_new_names() -> None:
-    rng = random.Random(20261115)
-    as_columns = 0
-    for _shelf in range(300):
-        renames = [Rename(*rng.sample(PEOPLE, 2), Place(1, rng.choice((3, 9)))) for _rename in range(rng.randint(0, 5))]
-        filed = [(Place(1, number), played(entry(number, *rng.sample(PEOPLE, 2)))) for number in range(1, 7)]
-        names = Names(renames)
-        called = names.between(Place(1, 1), Place(1, 6))
-        if called is None:
-            assert len({rename.last for rename in renames}) > 0
-            continue
-        columns = with_names(to_columns([game for _place, game in filed]), called)
-        if columns is not None:
-            as_columns += 1
-            assert from_columns(columns) == [names.put_on(found)[1] for found in filed]
-    assert as_columns > 50
-
-
 def test_a_bot_keeps_its_name_when_a_person_gets_another() -> None:
     game = played({**entry(1), "seats": [["Anna", 0, "person"], ["Béla", 1, "squire"]]})
-    columns = with_names(to_columns([game]), {"Béla": "Cili"})
-    assert columns is not None
-    assert from_columns(columns) == [game]
+    names = Names([Rename("Béla", "Cili", Place(1, 5))])
+    assert names.put_on((Place(1, 1), game)) == (Place(1, 1), game)
 
 
 def test_names_in_full_and_growing_volumes_are_told_alike_at_any_time(tmp_path: Path) -> None:

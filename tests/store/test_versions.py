@@ -135,4 +135,4 @@ def test_volumes_of_an_older_format_have_an_index_too(tmp_path: Path) -> None:
     with newer():
         opened(tmp_path / "h").games()
         assert "h/index/0001.json" in contents(tmp_path)
-        assert not opened(tmp_path / "h")._volumes.has_to_be_looked_through(1)
+        assert opened(tmp_path / "h")._volumes.newest(1) is not None
