@@ -80,18 +80,34 @@ def name_of(name: str, value: Any) -> str:
     return named.get((name, value), str(value))
 
 
+class Offers(NamedTuple):
+    """What occurs in the history and can therefore be chosen."""
+
+    games: list[str]
+    people: list[str]
+    years: list[str]
+
+
+def offers_of(games: Sequence[Played]) -> Offers:
+    """The games, people and years among these; those who played most and the latest years if there are many."""
+    played = {game.game for game in games}
+    years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
+    return Offers([game for game in GAMES if game in played], people(games)[:MOST_PEOPLE], years)
+
+
 class FilterSheet(Sheet):
     """All filters as chips; what is chosen holds at once, and the list behind follows."""
 
-    def __init__(self, filters: Filters, games: Sequence[Played], on_choice: Callable[[Filters], int]) -> None:
-        """`games` are all that there are: only what occurs among them can be chosen. `on_choice` tells how many fit."""
+    def __init__(
+        self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
+    ) -> None:
+        """`on_choice` gets the filters and a function to call with the number of games that fit."""
         super().__init__(title=_("Which games?"))
         self.filters = filters
         self._on_choice = on_choice
-        years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
-        times = [MONTH, YEAR, TWELVE_MONTHS, *(years if len(years) > 1 else [])]
-        self._offer(_("Game"), "game", [game for game in GAMES if any(played.game == game for played in games)])
-        self._offer(_("Who played"), "player", people(games)[:MOST_PEOPLE])
+        times = [MONTH, YEAR, TWELVE_MONTHS, *(offers.years if len(offers.years) > 1 else [])]
+        self._offer(_("Game"), "game", offers.games)
+        self._offer(_("Who played"), "player", offers.people)
         self._offer(_("Bots"), "bots", [False, True])
         self._offer(_("When"), "time", times)
         self._offer(_("How it ended"), "abandoned", [False, True])
@@ -114,7 +130,9 @@ class FilterSheet(Sheet):
         self._apply()
 
     def _apply(self) -> None:
-        n = self._on_choice(self.filters)
+        self._on_choice(self.filters, self._show_count)
+
+    def _show_count(self, n: int) -> None:
         self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
 
 

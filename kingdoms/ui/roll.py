@@ -5,6 +5,7 @@ here a change costs what is in sight.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -39,6 +40,7 @@ class Roll(Scroll):
         self._spare: list[Any] = []
         self._ends: list[float] = []
         self._brought: Any = None
+        self._kept: tuple[Any, float] | None = None
         self._area = Widget(size_hint_y=None)
         super().__init__(**kwargs)
         self.add_widget(self._area)
@@ -63,6 +65,25 @@ class Roll(Scroll):
         self._brought = item
         self._measure_soon()
 
+    def replace(self, items: Sequence[Any]) -> None:
+        """Lists these instead. Whatever is in sight stays where it is, if it is still listed."""
+        self._kept = self._topmost()
+        self.items = items
+
+    def _topmost(self) -> tuple[Any, float] | None:
+        """The first item in sight and how far it reaches above the edge; None at the very top."""
+        above = (1 - self.scroll_y) * (self._area.height - self.height)
+        if self.scroll_y >= 1 or above <= 0 or len(self._ends) != len(self.items):
+            return None
+        number = min(bisect_right(self._ends, above), len(self._ends) - 1)
+        return self.items[number], above - self._span(number)[0]
+
+    def _keep_in_place(self, item: Any, above: float, height: float) -> None:
+        """Scrolls to where the item is in a list that will have this height."""
+        if item in self.items and height > self.height:
+            top = self._span(self.items.index(item))[0] + above
+            self.scroll_y = 1 - min(1.0, top / (height - self.height))
+
     def _scroll_to(self, number: int) -> None:
         top, bottom = self._span(number)
         hidden = self._area.height - self.height
@@ -79,7 +100,11 @@ class Roll(Scroll):
         if self.heights_of is None:
             return
         self._ends = list(accumulate(self.heights_of(self.items, self.width)))
-        self._area.height = self._ends[-1] if self._ends else 0
+        height = self._ends[-1] if self._ends else 0
+        if self._kept is not None:
+            self._keep_in_place(*self._kept, height)
+        self._kept = None
+        self._area.height = height
         for number in list(self.lines):
             self._put_away(number)
         if self._brought is not None and self._brought in self.items:

@@ -1,12 +1,15 @@
-"""How long a history of ten thousand games takes: to open it, to file one more, and to count.
+"""How a history grows: what reading it, filing one more game and counting cost at 1,000, 10,000 and more games.
 
-What is told is CPU time, as everywhere: without the waiting for a disk, and whatever else the machine does.
+The figures are CPU time, as everywhere: without waiting for a disk, and whatever else the machine does. By default the
+two smaller sizes are measured; `python -m tests.benchmarks.history 100000` measures others.
 """
 
 import random
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,66 +19,104 @@ from kingdoms.games import GAMES
 from kingdoms.store import Store, statistics
 from kingdoms.store.entry import ended
 from kingdoms.store.history import KEPT_DELETED, History
+from kingdoms.store.played import Played
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from tests.toy import play_on
 
-_GAMES = 10_000
+SIZES = (1_000, 10_000)
+_ROWS = 60  # as many as the list shows first
 _RUNS = 5
 _NAMES = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri", "Gabi", "Hugó")
 
+Figures = dict[str, float]
 
-def measure() -> None:
-    """Prints the best time of a few runs for each; for filing the worst, which fills the newest volume up."""
+
+def measure(sizes: Sequence[int] = SIZES) -> None:
+    """Prints a table of the figures, with one column for each size."""
+    columns = [_measure_one(size) for size in sizes]
+    print_table("a history in the store (ms of CPU time)", sizes, columns)
+
+
+def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) -> None:
+    """One row for each figure, and how many times as large it is in the last column as in the first."""
+    print(f"{title + ':':<52}" + "".join(f"{f'{size:,}':>10}" for size in sizes) + f"{'growth':>10}")
+    for name, first in columns[0].items():
+        values = [column[name] for column in columns]
+        growth = f"{values[-1] / first:>9,.1f}×" if first else ""
+        print(f"  {name:<50}" + "".join(f"{value:>10,.1f}" for value in values) + growth)
+
+
+def _measure_one(size: int) -> Figures:
+    """The best of a few runs for each figure; for ending a game the worst, which fills the newest volume up."""
+    with filled(size) as folder:
+        path = folder / "history"
+        figures = {"first look, without an index": _milliseconds(History(path, []).games)}
+        figures["read all games"] = _best(lambda: History(path, []).games())
+        change(History(path, []))
+        figures["read all games, many names changed"] = _best(lambda: History(path, []).games())
+        figures["read the latest games"] = _best(lambda: History(path, []).first(_ROWS))
+        history = History(path, [])
+        games = history.games()
+        figures |= _counted(games)
+        figures["end a game, app just opened, the worst"] = max(_end_a_game(folder, run) for run in range(_RUNS))
+        figures["read all games after that"] = _milliseconds(history.games)
+        figures["rename a person"] = _milliseconds(lambda: History(path, []).rename(_NAMES[0], "Anne"))
+    return figures
+
+
+def _counted(games: list[Played]) -> Figures:
+    return {
+        "a career": _best(lambda: statistics.career(games, _NAMES[0])),
+        "the records of a game": _best(lambda: statistics.records(games, "royals")),
+    }
+
+
+@contextmanager
+def filled(size: int) -> Iterator[Path]:
+    """A folder for the app with a history of this many games and a volume that grows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history"
         path.mkdir()
-        fill(path, random.Random(1))
-        size = sum(file.stat().st_size for file in path.iterdir()) >> 20
-        print(f"a history of {_GAMES:,} games and a volume that grows, {size} MB:")
-        _tell("first look, without an index", [_seconds(History(path, []).games)])
-        _tell("open the list", [_seconds(History(path, []).games) for _run in range(_RUNS)])
-        change(History(path, []))
-        _tell("open it, many names changed", [_seconds(History(path, []).games) for _run in range(_RUNS)])
-        games = History(path, []).games()
-        _tell("a career", [_seconds(lambda: statistics.career(games, _NAMES[0])) for _run in range(_RUNS)])
-        _tell("the records of a game", [_seconds(lambda: statistics.records(games, "royals")) for _run in range(_RUNS)])
-        _tell("end a game, app just opened", [max(_end_a_game(path.parent, run) for run in range(_RUNS))])
-        _tell("rename a person", [_seconds(lambda: History(path, []).rename(_NAMES[0], "Anne"))])
+        _fill(path, size, random.Random(1))
+        yield Path(folder)
 
 
 def change(history: History) -> None:
-    """Half of the people are called otherwise, one of them twice, and as many games are deleted as can come back."""
+    """Renames half of the people, one of them twice, and deletes as many games as can come back."""
     for name in _NAMES[1::2]:
         history.rename(name, f"{name} the Elder")
     history.rename(f"{_NAMES[1]} the Elder", f"{_NAMES[1]} the Old")
-    for game in history.games()[:: _GAMES // KEPT_DELETED][:KEPT_DELETED]:
+    games = history.games()
+    for game in games[:: len(games) // KEPT_DELETED][:KEPT_DELETED]:
         history.delete(game.key)
 
 
 def _end_a_game(folder: Path, run: int) -> float:
     """What the player waits for: the game is saved, filed, and taken from the running ones."""
-    session = _finished("royals", f"one-more-{run}", run)
+    session = finished("royals", f"one-more-{run}", run)
     store = Store(folder)
-    return _seconds(lambda: store.keep(session))
+    store.history.prepare()  # As sitting down at the table does.
+    return _milliseconds(lambda: store.keep(session))
 
 
-def fill(folder: Path, rng: random.Random) -> None:
+def _fill(folder: Path, size: int, rng: random.Random) -> None:
     """Writes volumes full of a few real games under many keys, and one more that has room for a few games."""
-    played = [ended(_finished(key, "x", seed)) for key in GAMES for seed in range(2)]
-    for volume in range(_GAMES // PER_FILE + 1):
-        last = PER_FILE if volume < _GAMES // PER_FILE else PER_FILE - _RUNS
+    played = [ended(finished(key, "x", seed)) for key in GAMES for seed in range(2)]
+    for volume in range(size // PER_FILE + 1):
+        last = PER_FILE if volume < size // PER_FILE else PER_FILE - 2 * _RUNS
         games = {str(number): _again(rng.choice(played), volume, number, rng) for number in range(1, last + 1)}
         (folder / f"{volume + 1:04}.json").write_bytes(seal("history", {"_default": games}))
 
 
 def _again(entry: dict[str, Any], volume: int, number: int, rng: random.Random) -> dict[str, Any]:
     seats = [[name, crest, PERSON] for crest, name in enumerate(rng.sample(_NAMES, len(entry["seats"])))]
-    finished = f"{2000 + volume // 4}-{1 + volume % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
+    finished = f"{2000 + volume // 48}-{1 + volume // 4 % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
     return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": finished}
 
 
-def _finished(game: str, key: str, seed: int) -> Session:
+def finished(game: str, key: str, seed: int) -> Session:
+    """A game that was just played to its end."""
     seats = [Seat(name, crest, PERSON) for crest, name in enumerate(_NAMES[:4])]
     session = Session(GAMES[game], seats, seed, {}, key=key, started=now())
     while not session.is_over:
@@ -83,11 +124,15 @@ def _finished(game: str, key: str, seed: int) -> Session:
     return session
 
 
-def _seconds(work: Callable[[], object]) -> float:
+def _best(work: Callable[[], object]) -> float:
+    return min(_milliseconds(work) for _run in range(_RUNS))
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
     begun = time.process_time()
     work()
-    return time.process_time() - begun
+    return 1000 * (time.process_time() - begun)
 
 
-def _tell(what: str, seconds: list[float]) -> None:
-    print(f"  {what:<32}{min(seconds) * 1000:>8,.0f} ms   of CPU time")
+if __name__ == "__main__":
+    measure([int(size) for size in sys.argv[1:]] or SIZES)

@@ -1,42 +1,46 @@
-"""What the screen of a history of ten thousand games costs: to open it, to filter it, and a frame while it is scrolled.
+"""What the screen of a long history costs: until its first rows are there, until all are, and a frame meanwhile.
 
-Measured with mock graphics, in a process of its own, because Kivy reads its settings only once.
+Measured with mock graphics, in a process of its own, because Kivy reads its settings only once. By default the two
+smaller sizes are measured; `python -m tests.benchmarks.history_screen 100000` measures others.
 """
 
+import json
 import os
-import random
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, thread_time
+from typing import Any
 
 from kingdoms.places import HOUSE
 from kingdoms.store.history import History
-from tests.benchmarks.history import change, fill
+from tests.benchmarks.history import SIZES, Figures, change, filled, finished, print_table
 
-_SIZES = ((360, 640), (1280, 800))
-_FRAMES = 400
+_WINDOWS = ((360, 640), (1280, 800))
+_FRAMES = 200
 _STEP = 60  # pixels that the list is scrolled from frame to frame
 _AT_HOME = 60  # frames that pass before anybody could open the history
+_ENDINGS = 5
+_HERE = "--here"
 
 
-def measure() -> None:
-    """Prints the figures on a phone and on a desktop."""
-    with tempfile.TemporaryDirectory() as folder:
-        history = Path(folder) / "history"
-        history.mkdir()
-        fill(history, random.Random(1))
-        # Whoever has so many games has seen them before, so that there is an index, and has changed names.
-        change(History(history, []))
-        for width, height in _SIZES:
-            print(_in_a_process(folder, str(width), str(height)), end="")
+def measure(sizes: Sequence[int] = SIZES) -> None:
+    """Prints a table of the figures for a phone and one for a desktop."""
+    found: dict[tuple[int, int], list[Figures]] = {window: [] for window in _WINDOWS}
+    for size in sizes:
+        with filled(size) as folder:
+            # Anyone with this many games has seen them before, so there is an index, and has changed names.
+            change(History(folder / "history", []))
+            for width, height in _WINDOWS:
+                found[width, height].append(_in_a_process(str(folder), str(width), str(height)))
+    for (width, height), columns in found.items():
+        print_table(f"the list at {width}×{height} (ms, mock graphics)", sizes, columns)
 
 
-def _in_a_process(*words: str) -> str:
+def _in_a_process(*words: str) -> Figures:
     environment = os.environ | {
         "KIVY_GL_BACKEND": "mock",
         "KIVY_NO_ARGS": "1",
@@ -44,11 +48,12 @@ def _in_a_process(*words: str) -> str:
         "SDL_AUDIODRIVER": "dummy",
         "PYTHONPATH": str(HOUSE),
     }
-    command = [sys.executable, "-m", "tests.benchmarks.history_screen", *words]
+    command = [sys.executable, "-m", "tests.benchmarks.history_screen", _HERE, *words]
     done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    return done.stdout
+    figures: Figures = json.loads(done.stdout)
+    return figures
 
 
 def _measure_here(folder: str, width: int, height: int) -> None:
@@ -62,30 +67,91 @@ def _measure_here(folder: str, width: int, height: int) -> None:
     finger.frames(_AT_HOME)
     # Reading the modules from the disk is not the screen's building.
     import_module("kingdoms.ui.screens.history")
-    opened = _milliseconds(lambda: finger.app.show("history"), finger)
-    finger.frames(_AT_HOME)
-    frames = [_milliseconds(lambda: _scroll(finger.app.front.roll), finger) for _ in range(_FRAMES)]
+    figures = _opened(finger) | _used(finger) | _ended(finger)
+    print(json.dumps(figures))
+
+
+def _opened(finger: Any) -> Figures:
+    """From the tap on, until all games are listed."""
+    before, frames = _megabytes(), _Frames(finger)
+    frames.do(lambda: finger.app.show("history"))
+    frames.until(lambda: finger.app.front.roll.lines)
+    figures = {"first rows, until they are there": frames.wall, "first rows, CPU on the frame loop": frames.cpu}
     screen = finger.app.front
-    filtered = _milliseconds(lambda: screen._choose(screen.filters._replace(player="Anna")), finger)
-    print(f"the history of {len(screen.games):,} games at {width}×{height} (mock graphics):")
-    print(f"  open the screen   {opened:>10.0f} ms   of CPU time")
-    print(f"  filter by a player{filtered:>10.0f} ms   of CPU time")
-    print(f"  frame, scrolling  {median(frames):>10.1f} ms   of CPU time (worst: {max(frames):.1f} ms)")
+    frames.slowest = 0.0
+    frames.until(lambda: not screen.reading.is_busy)
+    return figures | {
+        "all games, until they are there": frames.wall,
+        "all games, slowest frame meanwhile, CPU": frames.slowest,
+        "all games, memory (MB, not ms)": _megabytes() - before,
+    }
 
 
-def _scroll(roll: object) -> None:
+def _used(finger: Any) -> Figures:
+    """Scrolling and filtering."""
+    screen = finger.app.front
+    finger.frames(_AT_HOME)
+    scrolled = [_Frames(finger).do(lambda: _scroll(screen.roll)) for _frame in range(_FRAMES)]
+    frames = _Frames(finger)
+    frames.do(lambda: screen._choose(screen.filters._replace(player="Anna")))
+    frames.until(lambda: not screen.counting.is_busy)
+    return {
+        "a frame while scrolling, CPU": median(scrolled),
+        "filtered by a player, until it is there": frames.wall,
+        "filtered by a player, slowest frame, CPU": frames.slowest,
+    }
+
+
+def _ended(finger: Any) -> Figures:
+    """A game ends while all games are in memory."""
+    finger.app.store.history.prepare()
+    sessions = [finished("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]
+    frames = [_Frames(finger).do(lambda session=session: finger.app.keep(session)) for session in sessions]
+    return {"a game ends, slowest frame, CPU": max(frames)}
+
+
+class _Frames:
+    """Frames from a moment on: how long they took in all, and how much of that the frame loop worked."""
+
+    def __init__(self, finger: Any) -> None:
+        self._finger = finger
+        self._begun = perf_counter()
+        self.wall = self.cpu = self.slowest = 0.0
+
+    def do(self, deed: Callable[[], object]) -> float:
+        """Does something in the middle of a frame, as a finger would, and returns the frame's CPU time."""
+        from kivy.clock import Clock
+
+        Clock.schedule_once(lambda _elapsed: deed(), 0)
+        self._pass()
+        return self.cpu
+
+    def until(self, is_reached: Callable[[], object]) -> None:
+        """Lets frames pass until something holds."""
+        while not is_reached():
+            self._pass()
+
+    def _pass(self) -> None:
+        begun = thread_time()
+        self._finger.frames(1)
+        spent = 1000 * (thread_time() - begun)
+        self.cpu += spent
+        self.slowest = max(self.slowest, spent)
+        self.wall = 1000 * (perf_counter() - self._begun)
+
+
+def _scroll(roll: Any) -> None:
     roll.scroll_y -= _STEP / (roll.viewport_size[1] - roll.height)
 
 
-def _milliseconds(deed: Callable[[], object], finger: object) -> float:
-    """The CPU time of something with the frame that shows it: what a finger does comes in the middle of a frame."""
-    from kivy.clock import Clock
-
-    Clock.schedule_once(lambda _elapsed: deed(), 0)
-    begun = process_time()
-    finger.frames(1)
-    return 1000 * (process_time() - begun)
+def _megabytes() -> float:
+    """The memory that this process takes, where the system says so."""
+    status = Path("/proc/self/statm")
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20) if status.exists() else 0.0
 
 
 if __name__ == "__main__":
-    _measure_here(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    if sys.argv[1:2] == [_HERE]:
+        _measure_here(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    else:
+        measure([int(size) for size in sys.argv[1:]] or SIZES)

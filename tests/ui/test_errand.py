@@ -1,7 +1,6 @@
 """Long work beside the frames: the screen stays alive, nothing is touched meanwhile, and what fails is told."""
 
 from collections.abc import Callable
-from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -9,9 +8,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, StoreTrouble
-from kingdoms.ui.errand import Errand, Wheel
-from kingdoms.ui.widgets import InkButton, Sheet, Toast
-from tests.ui.chronicles import fill
+from kingdoms.ui.errand import Errand, Progress, Wheel
+from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
 
 Launch = Callable[..., Any]
 
@@ -50,7 +48,7 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
         is_ready.wait()
         is_over.set()
 
-    errand = Errand("Waiting", wait, results.append, leave=lambda: left.append(True))
+    errand = Errand("Waiting", wait, results.append, leave=lambda: left.append(True), waits_for_others=True)
     try:
         finger.press("escape")
         assert Sheet.top() is errand, "nobody has seen it yet"
@@ -61,13 +59,51 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
         assert (Sheet.top(), left) == (None, [True])
         Errand("Working", lambda: "store", results.append)
         finger.until(lambda: results, most=1_000_000)
-        Errand("Waiting", lambda: "others", results.append, leave=print)
+        Errand("Waiting", lambda: "others", results.append, leave=print, waits_for_others=True)
         finger.until(lambda: len(results) == 2, most=1_000_000)
     finally:
         is_ready.set()
     is_over.wait()
     finger.frames(50)
     assert results == ["store", "others"]
+
+
+def test_our_own_work_says_how_far_it_is_and_stops_when_it_is_left(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    may_go_on, said = Event(), []
+    progress = Progress("{} of {}".format)
+
+    def work() -> None:
+        progress(3, 5000)
+        may_go_on.wait()
+        progress(4, 5000)
+
+    try:
+        errand = Errand("Working", work, said.append, lambda: said.append("left"), progress)
+        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        finger.until(lambda: any(line.text == "3 of 5000" for line in finger.find(Small)), most=1_000_000)
+        finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
+        assert Sheet.top() is errand, "the work has not stopped yet"
+    finally:
+        may_go_on.set()
+    finger.until(lambda: said, most=1_000_000)
+    assert (said, Sheet.top()) == (["left"], None)
+
+
+def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    may_go_on, said = Event(), []
+    errand = Errand("Working", may_go_on.wait, said.append, lambda: said.append("left"), Progress("{} of {}".format))
+    try:
+        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        finger.press("escape")
+        assert Sheet.top() is errand
+    finally:
+        may_go_on.set()
+    finger.until(lambda: said, most=1_000_000)
+    assert (said, Sheet.top()) == ([True], None)
 
 
 def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch) -> None:
@@ -106,12 +142,11 @@ def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Excepti
     assert (results, Sheet.top()) == ([], None)
 
 
-def test_a_fault_is_loud(launch: Launch, request: pytest.FixtureRequest) -> None:
-    heard = request.getfixturevalue("_loud")
+def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
     finger = launch()
     Errand("Working", lambda: 1 / 0, print)
-    finger.until(lambda: heard, most=1_000_000)
-    assert isinstance(heard.pop(), ZeroDivisionError)
+    with pytest.raises(ZeroDivisionError):
+        finger.until(lambda: False, most=1_000_000)
     assert Sheet.top() is None
 
 
@@ -121,22 +156,3 @@ def test_what_the_store_finds_meanwhile_is_told(launch: Launch) -> None:
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Toast.shown().text == "A part of the history was damaged."
     assert finger.app.store.notices == []
-
-
-def test_games_that_have_to_be_looked_through_first_are_read_behind_a_sheet(
-    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", -1)
-    fill(tmp_path)
-    finger = launch()
-    finger.app.set("speed", "off")
-    for screen in ("history", "players", "records"):
-        finger.app.show(screen, **({"key": "tied"} if screen == "history" else {}))
-        assert isinstance(Sheet.top(), Errand)
-        finger.until(lambda: Sheet.top() is None, most=1_000_000)
-        finger.frames(4)
-    assert finger.app.screens["history"].sheet.played.key == "tied"
-    assert [game.key for game in finger.app.screens["history"].games][-1] == "oldest"
-    assert finger.app.screens["players"].nothing == finger.app.screens["records"].nothing == ""
-    assert finger.app.screens["players"].ids.lines.children
-    assert finger.app.screens["records"].games == ["rival_kings", "royals", "kingsburg", "paladins"]

@@ -8,7 +8,6 @@ import pytest
 
 from kingdoms.core.session import PERSON
 from kingdoms.ui.chronicle import length_of
-from kingdoms.ui.empty_page import EmptyPage
 from kingdoms.ui.history_filters import FilterLine, FilterSheet
 from kingdoms.ui.history_line import GameLine
 from kingdoms.ui.history_tabs import TABS, TabStrip
@@ -16,9 +15,6 @@ from kingdoms.ui.marks import SHAPES
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.roll import SHORTEST_BAR
 from kingdoms.ui.score_table import ScoreTable
-from kingdoms.ui.screens import history as history_screen
-from kingdoms.ui.screens import players as players_screen
-from kingdoms.ui.screens import records as records_screen
 from kingdoms.ui.text import unbroken
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
@@ -183,18 +179,6 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
     finger.frames(2)
     finger.tap_widget(finger.find(InkButton, text="Play a game")[0])
     assert finger.app.trail[-1][0] == "home"
-
-
-def test_while_games_are_looked_through_nothing_says_that_there_are_none(
-    launch: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    finger = launch()
-    for screen in (history_screen, players_screen, records_screen):
-        monkeypatch.setattr(screen, "read_games", lambda _history, _then: None)
-    for name in ("history", "players", "records"):
-        finger.app.show(name)
-        finger.frames(2)
-        assert not finger.find(EmptyPage)
 
 
 def settle(finger: Any) -> None:

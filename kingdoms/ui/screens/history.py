@@ -11,13 +11,14 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.store.played import Played, matching
 from kingdoms.ui.chronicle import day_of
+from kingdoms.ui.counting import Counting
 from kingdoms.ui.courier import Courier
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.documents import system_chooser
 from kingdoms.ui.empty_page import EmptyPage, put
-from kingdoms.ui.errand import change_history, read_games
+from kingdoms.ui.errand import Errand, Reading, change_history
 from kingdoms.ui.game_sheet import GameSheet
-from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet
+from kingdoms.ui.history_filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
 from kingdoms.ui.history_line import GameLine, heights_of
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.roll import Roll
@@ -29,6 +30,8 @@ from kingdoms.ui.widgets import Sheet
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
 
+FIRST = 60
+"""How many games are listed while all are being read: more than any window has room for."""
 LARGE_TEXT = 1.5
 """From this size of text on, a phone that lies on its side has not room enough for two things beside each other."""
 
@@ -55,7 +58,8 @@ class HistoryScreen(AppScreen):
         self.list, self.sheet = self.ids.list.__self__, self.ids.sheet.__self__
         self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
         self.games: Sequence[Played] = ()
-        """All games; the list shows those that the filters let through."""
+        """All games, or the latest while all are being read; the list shows those that the filters let through."""
+        self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
         self._visit: object = None
         """The step on the app's trail that led here last; it is the same one when the player comes back to it."""
         self._came_for_game = False
@@ -82,12 +86,14 @@ class HistoryScreen(AppScreen):
             self.roll.scroll_y = 1
             self.deleted = ""
             self._came_for_game = self.is_reading = False
-        read_games(self.app.store.history, partial(self._begin, "" if is_returning else key))
+        history = self.app.store.history
+        if not self.reading.begin(history, partial(self._begin, "" if is_returning else key)):
+            self._list(history.first(FIRST))
 
     def _begin(self, key: str, games: list[Played]) -> None:
         """Lists the games, and opens the sheet of the one that was asked for."""
         self._list(games)
-        asked = next((game for game in self.games if game.key == key), None)
+        asked = next((game for game in self.games if game.key == key), None) if key else None
         if asked is not None:
             self._came_for_game = True
             self._open(asked)
@@ -115,17 +121,25 @@ class HistoryScreen(AppScreen):
     def _list(self, games: list[Played]) -> None:
         """Lists those of the games that are wanted."""
         self.games = games
-        self.has_games = bool(self.games)
+        self.has_games = bool(self.games) or self.reading.is_busy
         self._filter(self.filters)
         self._arrange()
 
-    def _filter(self, filters: Filters) -> None:
+    def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
+        """Lists what these filters let through, and passes on how many games that is."""
         self.filters = filters
-        wanted = filters.wanted(date.today())
-        self.roll.items = matching(self.games, wanted) if filters != NO_FILTERS else self.games
-        put(self.ids.content, [self.roll if self.roll.items else self.empty])
+        games, wanted = self.games, filters.wanted(date.today())
+        if filters == NO_FILTERS:
+            self.counting.begin(0, (lambda: games, partial(self._show, then)))
+        else:
+            self.counting.begin(len(games), (partial(matching, games, wanted), partial(self._show, then)))
+
+    def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
+        self.roll.replace(games)
+        put(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
         self._tell_filters()
         self._keep_sheet()
+        then(len(games))
 
     def _keep_sheet(self) -> None:
         """The sheet stays as long as its game is listed, or is there at all where it covers the list."""
@@ -145,23 +159,33 @@ class HistoryScreen(AppScreen):
 
     def _tell_filters(self) -> None:
         n = len(self.roll.items)
-        self.count = ngettext("{n} game", "{n} games", n).format(n=n)
+        counted = ngettext("{n} game", "{n} games", n).format(n=n)
+        self.count = _("Looking through the games") if self.reading.is_busy else counted
         self.filtered_by = " · ".join(self.filters.words())
 
     def open_filters(self) -> None:
-        """Lets the player choose which games he wants to see."""
-        FilterSheet(self.filters, self.games, self._choose).open()
+        """Lets the player choose which games to see."""
+        self._offering.begin(len(self.games), (partial(offers_of, self.games), self._offer))
+
+    def _offer(self, offers: Offers) -> None:
+        FilterSheet(self.filters, offers, self._choose).open()
+
+    def when_read(self, action: Callable[[], None]) -> None:
+        """Does something that needs all games as soon as they have been read."""
+        if self.reading.is_busy:
+            Errand(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
+        else:
+            action()
 
     def clear_filters(self) -> None:
         """Lists all games."""
         self._choose(NO_FILTERS)
 
-    def _choose(self, filters: Filters) -> int:
-        """Lists what these filters let through, and tells how many that are."""
+    def _choose(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
+        """Lists what these filters let through from the top, and passes on how many games that is."""
         if filters != self.filters:
             self.roll.scroll_y = 1
-            self._filter(filters)
-        return len(self.roll.items)
+        self._filter(filters, then)
 
     def _make_line(self) -> GameLine:
         line = GameLine()
@@ -220,8 +244,12 @@ class HistoryScreen(AppScreen):
         choices = [
             (_("Save everything as a file"), "export", nothing, courier.carry_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
-            (_("Take games in from a file"), "import", "", partial(courier.take_in, self._list_anew)),
+            (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),
         ]
+        imported = self.app.store.history.last_import()
+        if imported:
+            words = ngettext("Undo the last import ({n} game)", "Undo the last import ({n} games)", imported)
+            choices.append((words.format(n=imported), "undo", "", partial(courier.undo_import, self._list_anew)))
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
         for words, icon, why, action in choices:

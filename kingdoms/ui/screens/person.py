@@ -17,7 +17,7 @@ from kingdoms.ui.chart import Track
 from kingdoms.ui.counting import Counting, Part
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.diagram import PLAIN
-from kingdoms.ui.errand import change_history, read_games
+from kingdoms.ui.errand import Reading, change_history
 from kingdoms.ui.figures import Figure, Figures
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.listing import Listing
@@ -57,7 +57,7 @@ class PersonScreen(AppScreen):
         self.career: Career | None = None
         self.crests: dict[str, int] = {}
         """The crest that each at those tables bore last."""
-        self.counting = Counting()
+        self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
         self._listing = Listing(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
         self._news = Panel()
         self._before = ""
@@ -71,7 +71,9 @@ class PersonScreen(AppScreen):
         """Counts all that is known of this person; `renamed` tells that the name was another one `before`."""
         self._before = before
         self._tell(renamed)
-        read_games(self.app.store.history, partial(self._take, person))
+        if not self.reading.begin(self.app.store.history, partial(self._take, person)) and person != self.name:
+            self._clear()
+            self.name, self.everything = person, []
 
     def _take(self, person: str, games: list[Played]) -> None:
         """Tells of this person in these games, unless that is told already."""
@@ -198,9 +200,15 @@ class PersonScreen(AppScreen):
         RenameSheet(self.name, self.rename).open()
 
     def ask_other(self) -> None:
-        """Lets the player say who this person is, too."""
+        """Lets the player say who else this person is."""
+        self._asking.begin(len(self.everything), (self._others, self._offer_others))
+
+    def _others(self) -> list[str]:
+        """Everybody who has never sat at a table with this person."""
         tables = self._tables()
-        others = [name for name in statistics.people(self.everything) if name not in tables]
+        return [name for name in statistics.people(self.everything) if name not in tables]
+
+    def _offer_others(self, others: list[str]) -> None:
         MergeSheet(self.name, others, self.rename).open()
 
     def _tables(self) -> set[str]:
@@ -208,11 +216,19 @@ class PersonScreen(AppScreen):
         return {name for played in self.everything if self.name in played.people for name in played.people}
 
     def rename(self, new: str) -> None:
-        """Gives this person another name; if somebody bears it, it is asked first whether the two are one person.
+        """Gives this person another name. If somebody else has it, the player is asked whether the two are one person.
 
-        Of whom he has met nothing is asked: the history will say that they are two.
+        If the two have met, nothing is asked: the history will say that they are two.
         """
-        if any(new in played.people for played in self.everything) and new not in self._tables():
+        look, answer = partial(self._is_another, new), partial(self._ask_or_rename, new)
+        self._asking.begin(len(self.everything), (look, answer))
+
+    def _is_another(self, name: str) -> bool:
+        """Whether somebody of this name has played, but never with this person."""
+        return any(name in played.people for played in self.everything) and name not in self._tables()
+
+    def _ask_or_rename(self, new: str, is_another: bool) -> None:
+        if is_another:
             told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
             ask_merge(self.name, new, len(self.own), partial(self._rename, new, told))
         else:

@@ -11,7 +11,7 @@ from kingdoms.store.played import Played
 from kingdoms.store.statistics import Tally
 from kingdoms.ui.counting import Counting
 from kingdoms.ui.empty_page import EmptyPage, put
-from kingdoms.ui.errand import read_games
+from kingdoms.ui.errand import Reading, Wheel
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.listing import Listing
 from kingdoms.ui.people import PersonLine
@@ -31,7 +31,7 @@ class PlayersScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
-        self.counting = Counting()
+        self.reading, self.counting = Reading(), Counting()
         # One of them is in the tree, and kv alone would let go of the other.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         put(self.ids.content, [self.scroll])
@@ -39,7 +39,8 @@ class PlayersScreen(AppScreen):
 
     def on_show(self, **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
-        read_games(self.app.store.history, self._take)
+        if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
+            put(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 
     def _take(self, games: list[Played]) -> None:
         """Lists the people of these games, unless they are listed already."""

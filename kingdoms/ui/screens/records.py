@@ -15,7 +15,7 @@ from kingdoms.ui.counting import Counting, Part
 from kingdoms.ui.covers import COVERS
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.empty_page import EmptyPage, put
-from kingdoms.ui.errand import read_games
+from kingdoms.ui.errand import Reading, Wheel
 from kingdoms.ui.histogram import Histogram, Lot
 from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.marks import SHAPES, mark_of
@@ -56,7 +56,7 @@ class RecordsScreen(AppScreen):
         self.tallies: list[Tally] = []
         self.entrants: dict[str, list[Entrant]] = {}
         """Who is on the charts of each game."""
-        self.counting = Counting()
+        self.reading, self.counting = Reading(), Counting()
         # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
         self.wins_panel = self.ids.wins.__self__
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
@@ -73,7 +73,9 @@ class RecordsScreen(AppScreen):
 
     def on_show(self, game: str = "", **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
-        read_games(self.app.store.history, partial(self._take, game))
+        is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
+        if not is_read and self.everything is None:
+            put(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 
     def _take(self, game: str, games: list[Played]) -> None:
         """Looks which games there are, and counts if that is new."""
