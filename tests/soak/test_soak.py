@@ -11,7 +11,7 @@ from tests.soak import trials
 from tests.soak.counts import Counts
 from tests.soak.run import Round, Run
 
-SMALL = {"KILLS": 3, "TAPS": 50, "DECISIONS": 300}
+SMALL = {"KILLS": 3, "FILES": 20, "TAPS": 50, "DECISIONS": 300}
 
 
 @pytest.mark.parametrize("name", trials.TRIALS)

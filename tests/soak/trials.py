@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kingdoms.games import GAMES
 
-KILLS, TAPS, DECISIONS = 200, 5_000, 20_000
+KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
 """What one round does at least."""
 LOOKS = 12
 
@@ -30,6 +30,18 @@ def play_kills(seed: int, folder: Path) -> int:
 
     kill_at_random(folder, seed, KILLS)
     return KILLS
+
+
+def play_files(seed: int, folder: Path) -> int:
+    """Files with nonsense in one of their fields, or in several, or with spoilt bytes, cost no other game."""
+    from tests.store.fields import spoil_fields
+    from tests.store.spoilt_stores import spoil_bytes, spoil_contents
+
+    others = FILES // 10
+    spoil_bytes(folder / "bytes", seed, others)
+    spoil_contents(folder / "contents", seed, others)
+    spoil_fields(folder / "fields", seed, FILES)
+    return FILES + others
 
 
 def play_decisions(key: str, seed: int, _folder: Path) -> int:
@@ -74,6 +86,7 @@ def play_table(seed: int, folder: Path) -> int:
 
 TRIALS = {
     "kills": Trial(10_000, "kills", play_kills),
+    "files": Trial(100_000, "files", play_files),
     "taps": Trial(1_000_000, "taps", play_taps),
     **{key: Trial(1_000_000, "decisions", partial(play_decisions, key)) for key in GAMES},
     "tables": Trial(2 * LOOKS * len(GAMES), "games", play_table),

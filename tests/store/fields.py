@@ -1,0 +1,208 @@
+"""Fields made nonsense one at a time, under a seal that fits: what must still be there, whatever stands in them."""
+
+import copy
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.moment import now
+from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
+from kingdoms.core.series import Series
+from kingdoms.core.session import Session
+from kingdoms.store import Store, statistics
+from kingdoms.store.entry import ended
+from kingdoms.store.played import options, parts, series, stand_ins
+from kingdoms.store.seal import sealed, unseal
+from kingdoms.store.settings import SETTINGS
+from tests.store.disk import contents, lay_out
+from tests.store.shelf import finished, sent, take_in
+from tests.store.spoiling import STRANGE
+from tests.toy import TOYS, play_on, toy_session
+
+Way = tuple[Any, ...]
+"""The steps to a field inside the content of a file."""
+
+MISSING = "(missing)"
+NONSENSE: tuple[Any, ...] = (
+    *(MISSING, None, True, -1, 3, 10**400, 0.5, 1e308, "", "²", "9999-12-31T23:59:59-23:59", [], [None], {}, {"": 0}),
+)
+"""What stands in a field instead of what belongs there."""
+WRITABLE = [value for value in STRANGE if not isinstance(value, str) or value.isprintable() or value.isspace()]
+WILD = (*NONSENSE, *WRITABLE)
+"""More of it, for random tries."""
+EXPORT = "export.json"
+FILED = {"first", "second", "abandoned"}
+"""The games in the history of the template; a third one is deleted."""
+KINDS = {
+    "saves": "save", "history": "history", "index": "index",
+    "changes.json": "changes", "settings.json": "settings", EXPORT: "games",
+}  # fmt: skip
+
+
+def kind_of(name: str) -> str:
+    """The kind of a file, by its name inside the store."""
+    path = Path(name)
+    return KINDS.get(path.name) or KINDS[path.parent.name]
+
+
+def resealed(kind: str, content: Any) -> bytes:
+    """A file with a fresh seal, even if it holds numbers that we would never write."""
+    return b"".join(sealed(kind, [json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()]))
+
+
+def running() -> Session:
+    """The game that is running in the template."""
+    session = toy_session("ppb", key="running", started=now(), series=Series(NUMBER_OF_GAMES, 3, ((3, 4, 5),)))
+    play_on(session, random.Random(3), 5)
+    session.let_play(1, "knight")
+    return session
+
+
+def make_template(folder: Path) -> Path:
+    """A store with a bit of everything."""
+    store = Store(folder, TOYS)
+    store.keep(running())
+    for key in ("first", "second", "third"):
+        store.keep(finished(key))
+    abandoned = toy_session("pp", key="abandoned", started=now())
+    play_on(abandoned, random.Random(1), 4)
+    abandoned.let_play(0, "squire")
+    store.abandon(abandoned)
+    store.history.rename("Béla", "Bálint")
+    store.history.delete("third")
+    for name, value in (("theme", "dark"), ("last_seats", {"toy": [["Anna", 0, "person"]]}), ("text_scale", 1.5)):
+        store.settings.set(name, value)
+    store.history.games()
+    for path in [*folder.rglob("*.previous.json"), *folder.rglob("*.open")]:
+        path.unlink()
+    return folder
+
+
+def ways(data: Any) -> Iterator[Way]:
+    """The steps to every field inside the data."""
+    steps = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    for step in steps:
+        yield (step,)
+        yield from ((step, *rest) for rest in ways(data[step]))
+
+
+def changed(data: Any, way: Way, value: Any) -> Any:
+    """A copy of the data in which something else stands in one field."""
+    data = copy.deepcopy(data)
+    inside = data
+    for step in way[:-1]:
+        inside = inside[step]
+    if value is MISSING:
+        del inside[way[-1]]
+    else:
+        inside[way[-1]] = value
+    return data
+
+
+def use_everything(store: Store) -> set[str]:
+    """Asks for all that a screen could ask for, and files one more game; returns the keys of the others."""
+    games = store.history.games()
+    for game in games:
+        for look in (parts, options, stand_ins):
+            look(game)
+        for risk in (lambda game=game: series(game), lambda game=game: store.replay(game.key)):
+            with suppress(BadSave):
+                risk()
+    for person in (*store.history.names(), "Anna"):
+        statistics.career(games, person)
+        statistics.head_to_head(games, person)
+        statistics.categories(games, person, "toy")
+        statistics.points(games, person, "toy")
+    statistics.records(games, "toy")
+    assert all(SETTINGS[name].is_allowed(store.settings.get(name)) for name in SETTINGS)
+    store.history.add(ended(finished("one-more")))
+    assert "one-more" in {game.key for game in store.history.games()}
+    return {game.key for game in games}
+
+
+RECORD = ("_default", "1", "record")
+NEEDED_TO_PLAY = [(*RECORD, name) for name in ("game", "options", "seed", "moves", "seats")]
+
+
+def is_needed_to_play(way: Way) -> bool:
+    """Whether a running game cannot do without this field."""
+    if way[:4] == (*RECORD, "seats"):
+        return len(way) == 4
+    return any(way == needed[: len(way)] or way[:4] == needed for needed in NEEDED_TO_PLAY)
+
+
+NEEDED_TO_SHOW = ("game", "seats", "scores")
+
+
+def is_needed_to_show(way: Way) -> bool:
+    """Whether a finished game cannot do without this field."""
+    return len(way) < 3 or way[2] in NEEDED_TO_SHOW
+
+
+def says_newer(way: Way, value: Any) -> bool:
+    """Whether the field says that a newer Kingdoms has saved the game, which this one then leaves alone."""
+    return way[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
+
+
+def spoil_fields(folder: Path, seed: int, files: int) -> int:
+    """Spoils one field of one file again and again, at random, and checks each time what must still be there.
+
+    Returns how often every game had to be there in spite of it.
+    """
+    rng, spared = random.Random(seed), 0
+    with small_volumes():
+        template = contents(make_template(folder / "template"))
+        template[EXPORT] = sent(*map(ended, map(finished, "abc")))
+        for _file in range(files):
+            name = rng.choice(sorted(template))
+            content = unseal(kind_of(name), template[name])
+            way, value = rng.choice([*ways(content)]), rng.choice(WILD)
+            spoilt = resealed(kind_of(name), changed(content, way, value))
+            store = lay_out(folder / "spoilt", {**template, name: spoilt})
+            try:
+                spared += check_spoilt(store, name, way, value, template)
+            except Exception as trouble:
+                raise AssertionError(f"{name} {way} {value!r:.80}") from trouble
+            shutil.rmtree(store)
+    return spared
+
+
+@contextmanager
+def small_volumes() -> Iterator[None]:
+    """Two games fill a volume of the history while this lasts, so that a few games have an index."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("volumes", "history"):
+            patch.setattr(f"kingdoms.store.{module}.PER_FILE", 2)
+        yield
+
+
+def check_spoilt(folder: Path, name: str, way: Way, value: Any, template: dict[str, bytes]) -> bool:
+    """Uses a store with one spoilt field. Returns whether every game had to be there."""
+    store = Store(folder, TOYS)
+    kind, kept = kind_of(name), contents(folder)
+    assert all(kept[other] == data for other, data in template.items() if other != name and kind_of(other) != "index")
+    is_lost = kind == "save" and (is_needed_to_play(way) or says_newer(way, value) or is_one_fewer(way, value))
+    if not is_lost:
+        assert [summary.key for summary in store.running()] == ["running"]
+        assert store.open("running").moves == running().moves
+    found = use_everything(store)
+    if kind == "games":
+        assert take_in(store.history, (folder / EXPORT).read_bytes()) >= 2
+    if kind == "history" and is_needed_to_show(way):
+        assert len(found & FILED) >= len(FILED) - 1 or len(way) < 2
+        return False
+    assert len(found) >= len(FILED)
+    assert kind in ("history", "index") or found >= FILED
+    return not is_lost
+
+
+def is_one_fewer(way: Way, value: Any) -> bool:
+    """Whether a seat, a move or an option was taken out."""
+    return len(way) == 5 and value is MISSING

@@ -1,0 +1,154 @@
+"""Spoilt saves, files and contents, at random: each is used or refused with a sentence, and nothing else is touched."""
+
+import json
+import random
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.moment import now
+from kingdoms.core.record import from_record, to_record
+from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
+from kingdoms.core.series import Series
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store import Store
+from kingdoms.store.seal import seal, unseal
+from tests.store.disk import contents, lay_out
+from tests.store.spoiling import spoilt_bytes, spoilt_data
+from tests.toy import play_on
+
+SEATS = (Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON), Seat("Cili", 2, "squire"), Seat("Dani", 4, "knight"))
+
+
+def played(number: int, decisions: int, key: str) -> Session:
+    seats = SEATS[: 2 + number % 3]
+    series = Series(NUMBER_OF_GAMES, 3, (tuple(range(len(seats))),)) if number % 2 else None
+    options = {"open_money": number % 4 == 0}
+    session = Session(GAMES["rival_kings"], seats, number, options, key=key, started=now(), series=series)
+    play_on(session, random.Random(number), decisions)
+    return session
+
+
+def is_sentence(text: str) -> bool:
+    return text[:1].isupper() and text.endswith(".")
+
+
+def outcome(data: Any) -> str:
+    """Loads a record: the sentence it is refused with, or nothing if it is a game that goes on as any other."""
+    try:
+        session = from_record(data, GAMES)
+    except BadSave as refused:
+        return str(refused)
+    again = from_record(json.loads(json.dumps(to_record(session))), GAMES)
+    assert again.state.fingerprint() == session.state.fingerprint()
+    play_on(again, random.Random(1), 3)
+    return ""
+
+
+def spoil_records(seed: int, records: int) -> Counter[str]:
+    """Loads spoilt records; returns how often each sentence refused one, with nothing for those that could be used."""
+    rng = random.Random(seed)
+    games = [json.loads(json.dumps(to_record(played(number, number * 3, f"game{number}")))) for number in range(12)]
+    return Counter(outcome(spoilt_data(rng.choice(games), rng)) for _record in range(records))
+
+
+def make_template(folder: Path) -> dict[str, bytes]:
+    """The files of a store with three running games, a history and settings."""
+    store = Store(folder)
+    for number, key in enumerate("abc"):
+        session = played(number, 20 + 10 * number, key)
+        store.keep(session)
+        play_on(session, random.Random(number), 1)
+        store.keep(session)
+    for number, key in enumerate("xyz"):
+        store.keep(played(number, 5000, key))
+    for summary in store.saves.summaries():
+        if summary.key not in "abc":  # The next game of a series waits; it gets a generation before its newest too.
+            session = store.saves.load(summary.key)
+            play_on(session, random.Random(7), 1)
+            store.keep(session)
+    store.settings.set("theme", "dark")
+    store.settings.set("last_seats", {"rival_kings": SEATS})
+    return contents(folder)
+
+
+def refusals(store: Store) -> list[str]:
+    """Plays on in every running game; the sentences of those that cannot be opened."""
+    refused = []
+    for summary in store.saves.summaries():
+        try:
+            play_on(store.saves.load(summary.key), random.Random(1), 2)
+        except BadSave as refusal:
+            refused.append(str(refusal))
+    return refused
+
+
+def check_store(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
+    """Uses everything in a store of which one file is spoilt; nothing crashes, nothing else is touched."""
+    store = Store(folder)
+    assert all(is_sentence(refusal) for refusal in refusals(store))
+    games, names = store.history.games(), store.history.names()
+    assert len(games) <= 3
+    assert set(names) <= {"Anna", "Béla"} or "history" in spoilt
+    assert store.settings.get("theme") in ("dark", "system", "light")
+    assert all(is_sentence(notice) for notice in store.notices)
+    after = contents(folder)
+    generations = {spoilt, spoilt.replace(".json", ".previous.json")}
+    assert {name: data for name, data in after.items() if name in files and name not in generations} == {
+        name: data for name, data in files.items() if name not in generations
+    }
+    assert files[spoilt] in after.values()
+    return store
+
+
+def spoil_bytes(folder: Path, seed: int, files: int) -> int:
+    """Spoils the bytes of one file after the other. The game of each has a generation before it, so none is missing.
+
+    Returns how many sentences were said about them.
+    """
+    rng, noticed = random.Random(seed), 0
+    template = make_template(folder / "template")
+    names = sorted(name for name in template if name.endswith(".json") and ".previous" not in name)
+    running = sorted(Path(name).stem for name in names if name.startswith("saves/"))
+    for _file in range(files):
+        spoilt = rng.choice(names)
+        data = spoilt_bytes(template[spoilt], [template[name] for name in names if name != spoilt], rng)
+        store = check_files(folder / "spoilt", spoilt, {**template, spoilt: data})
+        assert sorted(summary.key for summary in store.saves.summaries()) == running
+        assert bool(store.notices) == (data != template[spoilt])
+        noticed += len(store.notices)
+    return noticed
+
+
+def spoil_contents(folder: Path, seed: int, files: int) -> int:
+    """Spoils the content of one file after the other under a seal that fits; returns how many were noticed."""
+    rng, noticed = random.Random(seed), 0
+    template = make_template(folder / "template")
+    names = sorted(name for name in template if name.endswith(".json") and ".previous" not in name)
+    kinds = {"saves": "save", "history": "history", ".": "settings"}
+    for _file in range(files):
+        spoilt = rng.choice(names)
+        data = nonsense(kinds[str(Path(spoilt).parent)], template[spoilt], rng)
+        noticed += bool(check_files(folder / "spoilt", spoilt, {**template, spoilt: data}).notices)
+    return noticed
+
+
+def check_files(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
+    """Lays the files out, checks the store and leaves no file behind."""
+    try:
+        return check_store(lay_out(folder, files), spoilt, files)
+    finally:
+        shutil.rmtree(folder)
+
+
+def nonsense(kind: str, data: bytes, rng: random.Random) -> bytes:
+    """A file of this kind whose content was changed by somebody who can seal."""
+    while True:
+        try:
+            return seal(kind, spoilt_data(unseal(kind, data), rng))
+        except UnicodeEncodeError:
+            # Half a character cannot be written into a file at all.
+            continue
