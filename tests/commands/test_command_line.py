@@ -15,7 +15,7 @@ from kingdoms.places import HOUSE
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "main.py", *words], cwd=HOUSE, capture_output=True, text=True, timeout=120)
+    return subprocess.run([sys.executable, "main.py", *words], cwd=HOUSE, capture_output=True, text=True)
 
 
 @pytest.mark.parametrize(

@@ -229,16 +229,15 @@ def test_looking_at_a_state_changes_nothing(setting: Setting, seed: int, depth: 
 
 @every_setting
 def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
-    for seed in range(3):
-        state, rng = setting.new(seed), random.Random(seed)
-        for _move in walk(state, rng, 400):
-            again = setting.game.from_json(json.loads(as_text(state)))
-            assert as_text(again) == as_text(state)
-            assert again.moves() == state.moves()
-            assert again.seat == state.seat
-            assert again.fingerprint() == state.fingerprint()
+    state, rng = setting.new(1), random.Random(1)
+    for _move in walk(state, rng, 400):
         again = setting.game.from_json(json.loads(as_text(state)))
-        assert (again.seat, again.winners()) == (state.seat, state.winners())
+        assert as_text(again) == as_text(state)
+        assert again.moves() == state.moves()
+        assert again.seat == state.seat
+        assert again.fingerprint() == state.fingerprint()
+    again = setting.game.from_json(json.loads(as_text(state)))
+    assert (again.seat, again.winners()) == (state.seat, state.winners())
 
 
 @every_setting

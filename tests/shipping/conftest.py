@@ -21,9 +21,7 @@ def look(tmp_path: Path) -> Look:
     def start(*words: str | Path, cwd: Path = tmp_path, **more: str) -> str:
         picture = tmp_path / "home.png"
         command = [*map(str, words), "look", "--out", str(picture)]
-        done = subprocess.run(
-            command, cwd=cwd, env=environment(tmp_path) | more, capture_output=True, text=True, timeout=300
-        )
+        done = subprocess.run(command, cwd=cwd, env=environment(tmp_path) | more, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         assert len(colours_of(picture)) > MANY
         return done.stdout + done.stderr

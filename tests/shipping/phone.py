@@ -26,8 +26,9 @@ def play() -> int:
         print(f"This is Python {sys.version} at level {sys.flags.optimize}, not that of Android.", file=sys.stderr)
         return 1
     compile_everything()
-    plugins = [word for name in ("cacheprovider", "timeout", "xdist", "hypothesispytest") for word in ("-p", f"no:{name}")]
-    return int(pytest.main([*plugins, "-W", "ignore::pytest.PytestConfigWarning", "--durations=5", *SAMPLE]))
+    plugins = ("cacheprovider", "timeout", "xdist", "hypothesispytest")
+    without = [word for name in plugins for word in ("-p", f"no:{name}")]
+    return int(pytest.main([*without, "-W", "ignore::pytest.PytestConfigWarning", "--durations=5", *SAMPLE]))
 
 
 def compile_everything() -> None:

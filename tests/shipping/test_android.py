@@ -31,7 +31,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder in which buildozer and p4a have left everything."""
     folder = tmp_path_factory.mktemp("android")
     words = [sys.executable, "-m", "tests.shipping.packer", str(folder)]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     return folder
 

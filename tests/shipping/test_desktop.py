@@ -23,7 +23,7 @@ LARGEST = 64_000_000
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     words = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, timeout=120, check=True)
+    subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
     return next(folder.glob("kingdoms-*.whl"))
 
 
@@ -33,7 +33,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("program")
     words = [sys.executable, "-m", "PyInstaller", "packaging/kingdoms.spec", "--log-level", "ERROR"]
     words += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "build")]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return folder / "dist" / "kingdoms"
 
@@ -59,7 +59,7 @@ def install(wheel: Path, folder: Path) -> Path:
     venv.create(folder, with_pip=False)
     python = folder / "bin" / "python"
     words = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run(words, capture_output=True, text=True, timeout=120, check=True)
+    subprocess.run(words, capture_output=True, text=True, check=True)
     site_packages = next(folder.glob("lib/python*/site-packages"))
     own = next(iter(distributions(name="kingdoms", path=[str(site_packages)])))
     for need in needs_of(own, {}).values():
@@ -120,7 +120,7 @@ def test_the_program_starts_where_there_is_no_python(program: Path, look: Look) 
 def test_the_program_has_every_module_that_a_player_comes_to(modules: set[str], tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.shipping.every_screen"]
     settings = environment(tmp_path) | {"KIVY_GL_BACKEND": "mock", "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1"}
-    done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     used = {name for name in done.stdout.split() if name.startswith(("kingdoms", "kivy", "plyer", "tinydb"))}
     assert len(used) > 200

@@ -22,7 +22,7 @@ SAMPLE = [
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-OO", "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *words]
-    return subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command, cwd=HOUSE, capture_output=True, text=True)
 
 
 def test_the_tests_of_core_games_bots_and_store_pass_without_asserts() -> None:

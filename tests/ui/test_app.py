@@ -76,7 +76,7 @@ def test_the_first_frame_needs_no_room_of_a_game_no_bot_no_history_and_no_other_
         "Window.bind(on_draw=tell)\nKingdomsApp(folder=Path(tempfile.mkdtemp())).run()\n"
     )
     words = [sys.executable, "-c", program]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "kingdoms.ui.screens.home" in loaded
     ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "store.statistics", "commands")

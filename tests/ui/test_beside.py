@@ -41,6 +41,6 @@ def test_the_app_ends_when_what_can_be_done_is_done(tmp_path: Path, work: str, w
     folder = tmp_path / "folder"
     folder.mkdir()
     command = [sys.executable, "-c", BEGIN + work]
-    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert os.listdir(folder) == written
