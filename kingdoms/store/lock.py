@@ -42,7 +42,7 @@ def hold(folder: Path) -> Iterator[bool]:
     """Holds the folder's lock; False if somebody else has held it for too long."""
     handle = _open(folder)
     try:
-        yield _can_take(handle)
+        yield _can_take(handle, PATIENCE)
     finally:
         os.close(handle)
 
@@ -53,7 +53,7 @@ class Claim:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file = path.open("ab")
-        if not _can_take(self._file.fileno(), patience=0.0):
+        if not _can_take(self._file.fileno(), 0.0):
             self._file.close()
             raise BlockingIOError(f"{path.name} is claimed by another copy")
 
@@ -65,7 +65,7 @@ class Claim:
             self._file.close()
 
 
-def _can_take(handle: int, patience: float = PATIENCE) -> bool:
+def _can_take(handle: int, patience: float) -> bool:
     """Waits for the lock. On a disk that knows no locks it is as if nobody else were there."""
     patient_until = time.monotonic() + patience
     while True:
