@@ -1,16 +1,17 @@
-"""Games on their way to another device or a spreadsheet, as texts; and what such a text must be to be taken in.
+"""Games on their way to another device or a spreadsheet, and what a file must be for its games to be imported.
 
-Anybody can write a text, so nothing in it is believed: a game is rebuilt of the fields that we know, each of which must
-be what we would have written ourselves, and the points must be such as `proof` can believe. A text that is not whole
-and sound is refused as a whole.
+Anybody can write a file, so nothing in it is believed: a game is rebuilt from the fields that we know, each of which
+must be what we would have written ourselves, and `proof` must arrive at the same points by playing it again. A game
+that fails is left out. Files are written and read in pieces, one game at a time, so their size does not matter.
 """
 
 import csv
 import io
-import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from codecs import getincrementaldecoder
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import IO, Any, NamedTuple
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.game import Game
@@ -19,20 +20,19 @@ from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.tongue import _
-from kingdoms.store.entry import check_entry, is_key, without_victory
+from kingdoms.store.entry import is_key, mended, without_victory
 from kingdoms.store.played import Played, Side, parts
 from kingdoms.store.proof import Unproved, check_moves, check_points
-from kingdoms.store.seal import Newer, Spoilt, refuse, seal, span
+from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, sealed, span
 
 KIND = "games"
-MOST_BYTES = 256 << 20
-"""Far more than the games of a lifetime take."""
 MOST_OF_ONE = 100_000
-"""More bytes than any game takes. A hundred of this size still make a file that can be read again."""
+"""More bytes than any game takes. A hundred of this size still make a volume that can be read again."""
 
 MOST_SEATS = 12
 """More than any table has."""
 
+_PIECE = 1 << 18
 _NAME = re.compile(r"[a-z0-9_]{1,32}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d")
 _FIELDS = (
@@ -41,21 +41,131 @@ _FIELDS = (
     *("scores", "winners", "tie_break"),
 )
 _MARK = "\ufeff"
-_FORMULA = re.compile(r"(^|[;\t])(?=[=+\-@\t\r\n])")
-"""Where a formula would begin: in a cell, or behind what parts the cells in other countries than ours."""
+_FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
+"""Where a formula would begin: in a cell, or after what separates cells in other countries. Wide signs count too."""
+
+Tell = Callable[[int, int], None]
+"""Is called with the number of each game and the number of all games. It may raise an exception to end the work."""
 
 
-def text_of(entries: Sequence[Mapping[str, Any]]) -> str:
-    """These games as one text, sealed as our files are; `entries_in` reads it."""
-    return seal(KIND, [_known_fields(without_victory(entry)) for entry in entries]).decode()
+def exported(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
+    """A file of these games, in pieces; `Parcel` reads it."""
+    return sealed(KIND, _listed(entries))
 
 
-def entries_in(data: bytes | str, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
-    """The games in such a text by their keys, in its order. Anything else raises BadSave with a sentence."""
+def _listed(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
+    before = b"["
+    for entry in entries:
+        yield before + canonical(_known_fields(without_victory(entry))).encode()
+        before = b","
+    yield b"[]" if before == b"[" else b"]"
+
+
+def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """The same pieces; BadSave as soon as it is clear that they are no file of games, before the rest is read."""
+    begin = b""
+    for piece in pieces:
+        if len(begin) < HEAD_LENGTH:
+            begin += piece[:HEAD_LENGTH]
+            if len(begin) >= HEAD_LENGTH:
+                with _explained():
+                    head_in(KIND, begin)
+        yield piece
+
+
+class Checked(NamedTuple):
+    """What there is in a file."""
+
+    keys: dict[int, str]
+    """The keys of the games that can be imported, by their places in the file."""
+    running: int
+    """The number of games left out because they are still running here."""
+    unproved: int
+    """The number of games left out because they are damaged or their points cannot be proved."""
+
+
+class Taken(NamedTuple):
+    """What came of an import."""
+
+    new: int
+    running: int
+    unproved: int
+
+
+class Parcel:
+    """A file of games, open for reading. If it is not one of ours, BadSave says so in a sentence."""
+
+    def __init__(self, file: IO[bytes], games: Mapping[str, Game]) -> None:
+        self._file = file
+        self._games = games
+        with _explained():
+            self._begin, self._end = span(KIND, file)
+
+    def check(self, known: Collection[str], running: Collection[str], tell: Tell | None = None) -> Checked:
+        """Checks all games, and proves those that are neither known nor running; BadSave if none of them is sound."""
+        with _explained():
+            count = sum(1 for _entry in self._each())
+            keys, unproved = self._sound_keys({*known, *running}, lambda done: tell(done, count) if tell else None)
+        left = {place: key for place, key in keys.items() if key not in running}
+        return Checked(left, len(keys) - len(left), unproved)
+
+    def entries(self, places: Collection[int]) -> Iterator[dict[str, Any]]:
+        """The games at these places, which must have been checked."""
+        for place, entry in enumerate(self._each()):
+            if place in places:
+                yield _known_fields(mended(entry))
+
+    def _sound_keys(self, believed: Collection[str], tell: Callable[[int], object]) -> tuple[dict[int, str], int]:
+        keys: dict[str, int] = {}
+        first_trouble: Exception | None = None
+        unproved = 0
+        for place, data in enumerate(self._each()):
+            tell(place + 1)
+            try:
+                entry = self._checked(data)
+                if entry["key"] not in believed and entry["key"] not in keys:
+                    check_moves(entry, self._games)
+                keys.setdefault(entry["key"], place)
+            except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
+                first_trouble, unproved = first_trouble or trouble, unproved + 1
+        if first_trouble is not None and not keys:
+            raise first_trouble
+        return {place: key for key, place in keys.items()}, unproved
+
+    def _each(self) -> Iterator[Any]:
+        """What the list in the file holds, one after the other."""
+        text, at, before = "", 0, "["
+        decode = getincrementaldecoder("utf-8")().decode
+        self._file.seek(self._begin)
+        unread = self._end - self._begin
+        while True:
+            while unread and len(text) - at < MOST_OF_ONE:
+                data = self._file.read(min(_PIECE, unread))
+                unread = unread - len(data) if data else 0
+                text, at = text[at:] + decode(data, final=not unread), 0
+            if text[at : at + 1] != before:
+                break
+            try:
+                entry, at = DECODER.raw_decode(text, at + 1)
+            except ValueError as trouble:
+                raise Spoilt("not the JSON that we write") from trouble
+            yield entry
+            before = ","
+        if text[at:] != "]" or before == "[":
+            raise Spoilt("no list of games")
+
+    def _checked(self, data: object) -> dict[str, Any]:
+        """A game that we might have written; Spoilt or BadSave if this is none."""
+        entry = mended(data)
+        _check(entry, self._games)
+        return entry
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Says in a sentence for the player why a file cannot be used."""
     try:
-        entries = {entry["key"]: entry for entry in _unsealed(data, games)}
-        check_moves(entries.values(), games)
-        return entries
+        yield
     except Unproved as trouble:
         raise BadSave(_("The points of a game in this file do not add up.")) from trouble
     except Newer as trouble:
@@ -64,43 +174,15 @@ def entries_in(data: bytes | str, games: Mapping[str, Game]) -> dict[str, dict[s
         raise BadSave(_("These are not games written by Kingdoms, or the file is damaged.")) from trouble
 
 
-def _unsealed(data: bytes | str, games: Mapping[str, Game]) -> list[dict[str, Any]]:
-    sealed = data.encode() if isinstance(data, str) else data
-    if len(sealed) > MOST_BYTES:
-        raise Spoilt("too large")
-    found = []
-    begin, end = span(KIND, io.BytesIO(sealed))
-    for entry in _each(sealed[begin:end].decode()):
-        _check(entry, games)
-        found.append(_known_fields(entry))
-    return found
-
-
-def _each(text: str) -> Iterator[Any]:
-    """What a list holds, one after the other: read as a whole, a hostile one would take twenty times its own room."""
-    decoder = json.JSONDecoder(parse_constant=refuse)
-    before, at = "[", 0
-    while text[at : at + 1] == before:
-        try:
-            entry, length = decoder.raw_decode(text[at + 1 : at + 1 + MOST_OF_ONE])
-        except ValueError as trouble:
-            raise Spoilt("not the JSON that we write") from trouble
-        yield entry
-        before, at = ",", at + 1 + length
-    if text[at:] != "]" or before == "[":
-        raise Spoilt("no list of games")
-
-
 def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What we know of a game, with every name written as we write it: whoever has played here is not another there."""
+    """The fields of a game that we know, with every name written our way, so that nobody becomes two people."""
     seats = [[tidied(name), crest, player] for name, crest, player in entry["seats"]]
     return {name: entry[name] for name in _FIELDS if name in entry} | {"seats": seats}
 
 
-def _check(entry: object, games: Mapping[str, Game]) -> None:
+def _check(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
     """Raises Spoilt or BadSave unless this is a game that we might have written."""
-    check_entry(entry)
-    if not isinstance(entry, dict) or type(entry.get("format")) is not int or type(entry.get("rules")) is not int:
+    if type(entry.get("format")) is not int or type(entry.get("rules")) is not int:
         raise Spoilt("not a game")
     if entry["format"] > FORMAT or entry["game"] not in games or entry["rules"] > games[entry["game"]].version:
         raise Newer("a game that is not known yet")
@@ -109,7 +191,7 @@ def _check(entry: object, games: Mapping[str, Game]) -> None:
     is_ours = (
         len(canonical(entry).encode()) <= MOST_OF_ONE
         and entry["format"] >= 1
-        and entry["rules"] >= 1
+        and entry["rules"] == games[entry["game"]].version
         and abs(entry["seed"]) < 1 << 64
         and is_key(entry["key"])
         and _MOMENT.fullmatch(entry["finished"])
@@ -142,28 +224,30 @@ def _is_option(name: str, value: object) -> bool:
 
 
 class Wording(NamedTuple):
-    """How a table tells what the history keeps by a key: who had points, as whom, and what had been agreed before."""
+    """How a table words what the history keeps by a key: a side's name, its kind of player, and the options."""
 
     name: Callable[[Played, Side], str]
     player: Callable[[str], str]
     agreed: Callable[[Played], Sequence[str]]
 
 
-def table(games: Sequence[Played], known: Mapping[str, Game], wording: Wording) -> str:
-    """The games as a table for a spreadsheet: CSV, one line for every side of every game.
+def table(games: Sequence[Played], known: Mapping[str, Game], wording: Wording) -> Iterator[bytes]:
+    """The games as a table for a spreadsheet, in pieces: CSV, one line for every side of every game.
 
-    The byte order mark at the beginning is what Excel knows UTF-8 by; others read over it. No text in the table can be
-    taken for a formula.
+    Excel recognises UTF-8 by the byte order mark at the beginning; others skip it. No text in the table can be taken
+    for a formula.
     """
     columns = _columns(games, known)
-    file = io.StringIO(newline="")
-    writer = csv.writer(file)
-    writer.writerow([*_headings(), *(_safe(heading) for heading in columns.values())])
+    yield _MARK.encode() + _lines([[*_headings(), *map(_safe, columns.values())]])
     for game in games:
-        for number, own in enumerate(parts(game)):
-            cells = (own.get(part, "") if key == game.game else "" for key, part in columns)
-            writer.writerow([*_line(game, number, known, wording), *cells])
-    return _MARK + file.getvalue()
+        points = ([own.get(part, "") if key == game.game else "" for key, part in columns] for own in parts(game))
+        yield _lines([*_line(game, side, known, wording), *cells] for side, cells in enumerate(points))
+
+
+def _lines(rows: Iterable[Sequence[object]]) -> bytes:
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows(rows)
+    return text.getvalue().encode()
 
 
 def _headings() -> list[str]:
@@ -186,7 +270,7 @@ def _line(game: Played, number: int, known: Mapping[str, Game], wording: Wording
 
 
 def _columns(games: Sequence[Played], known: Mapping[str, Game]) -> dict[tuple[str, str], str]:
-    """The headings of the parts of all games that occur, each told with the name of its game."""
+    """The headings of the parts of the score in all games that occur, each with the name of its game."""
     occurring = {game.game for game in games}
     return {
         (key, part): f"{game.words.title()}: {name}"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from io import BytesIO
 from math import isfinite
-from typing import Any, BinaryIO, NoReturn
+from typing import IO, Any, NoReturn
 
 from kingdoms.core.codec import canonical, digest
 
@@ -27,6 +27,19 @@ HEAD_LENGTH = 160
 _END_LENGTH = 64
 _PIECE = 1 << 16
 _HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F]")
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is not JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else _refuse(text)
+
+
+DECODER = json.JSONDecoder(parse_constant=_refuse, parse_float=_finite)
+"""Reads JSON without the infinities that Python would read and write."""
 
 
 class Spoilt(Exception):
@@ -68,14 +81,13 @@ def salvage(kind: str, data: bytes) -> Any:
     return parsed(rest.rstrip(b"\r\n").removesuffix(b"}"))
 
 
-def span(kind: str, file: BinaryIO) -> tuple[int, int]:
+def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
     """Where the content of a file begins and ends. Reads the file once, in pieces; Spoilt if the seal is not right.
 
     A byte order mark or a changed end of line, which programs may add on the way, does no harm.
     """
-    head = _HEAD.match(file.read(HEAD_LENGTH))
-    if head is None or head[2] != kind.encode():
-        raise Spoilt(f"not a file of the kind {kind}")
+    file.seek(0)
+    head = head_in(kind, file.read(HEAD_LENGTH))
     file.seek(max(head.end(), file.seek(0, 2) - _END_LENGTH))
     at, rest = file.tell(), file.read()
     end = (_END if head[4] else _END_WITH_FINGERPRINT).search(rest)
@@ -86,7 +98,15 @@ def span(kind: str, file: BinaryIO) -> tuple[int, int]:
     return found
 
 
-def _check(head: re.Match[bytes], fingerprint: bytes, file: BinaryIO, content: tuple[int, int]) -> None:
+def head_in(kind: str, data: bytes) -> re.Match[bytes]:
+    """The head with which a file of this kind begins; Spoilt if it begins otherwise."""
+    head = _HEAD.match(data)
+    if head is None or head[2] != kind.encode():
+        raise Spoilt(f"not a file of the kind {kind}")
+    return head
+
+
+def _check(head: re.Match[bytes], fingerprint: bytes, file: IO[bytes], content: tuple[int, int]) -> None:
     """A fingerprint of the first format vouches for the content, whatever damage there is to the number of the format.
 
     Only a file whose whole seal is right can be a newer one.
@@ -104,7 +124,7 @@ def parsed(data: bytes) -> Any:
         # Pairs of backslashes stand for themselves; what is left of them begins an escape.
         if (b"\\ud" in data or b"\\uD" in data) and _HALF_CHARACTER.search(data.replace(b"\\\\", b"")):
             raise Spoilt("half a character, which could never be written again")
-        return json.loads(data.decode(), parse_constant=refuse, parse_float=_finite)
+        return DECODER.decode(data.decode())
     except (ValueError, RecursionError) as trouble:
         raise Spoilt("not the JSON that we write") from trouble
 
@@ -115,21 +135,11 @@ def fingerprint_of(head: bytes) -> str | None:
     return found[4].decode() if found is not None and found[4] and int(found[3]) <= FORMAT else None
 
 
-def refuse(constant: str) -> NoReturn:
-    """JSON has no infinities, though Python reads them."""
-    raise ValueError(f"{constant} is not JSON")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    return number if isfinite(number) else refuse(text)
-
-
 def _head(kind: str) -> bytes:
     return f'{{"kingdoms":"{kind}","format":{FORMAT},'.encode()
 
 
-def _digest(head: bytes, file: BinaryIO, content: tuple[int, int]) -> str:
+def _digest(head: bytes, file: IO[bytes], content: tuple[int, int]) -> str:
     """The fingerprint of the head and the content of a file."""
     whole = blake2b(head, digest_size=12)
     at, end = content

@@ -1,95 +1,146 @@
 """The courier: carries games out of the history into files, and from files into it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import partial
+from typing import IO
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.tongue import _, ngettext, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.exchange import Wording
+from kingdoms.store.exchange import Taken, Wording
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.chronicle import agreed_in, kind_of, name_of
 from kingdoms.ui.documents import CSV, ENDINGS, JSON, PNG, Chooser, Place
-from kingdoms.ui.errand import Errand, change_history
+from kingdoms.ui.errand import Errand, Progress, change_history
 from kingdoms.ui.score_picture import paint_score
-from kingdoms.ui.widgets import Toast
+from kingdoms.ui.widgets import Toast, ask
 
 
 class Courier:
-    """Asks for a place first, and then does the work beside the frame loop.
-
-    What the history has to do and what the place has to do are two errands: only the second can be left, since only
-    there others may never answer, and nothing of ours hangs on it.
-    """
+    """Asks for a place first, and then does the work beside the frame loop."""
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history
         self._chooser = chooser
 
     def carry_all(self) -> None:
-        """Everything as one file, which `take_in` reads."""
-        self._save(_name("kingdoms", date.today().isoformat(), JSON), JSON, lambda: self._history.text().encode())
+        """Saves everything as one file, which `take_in` reads."""
+        self._save(_name("kingdoms", date.today().isoformat(), JSON), JSON, partial(self._history.exported, None))
 
     def carry_table(self, games: Sequence[Played]) -> None:
-        """These games as a table for a spreadsheet."""
-        name = _name("kingdoms", date.today().isoformat(), CSV)
-        self._save(name, CSV, lambda: exchange.table(games, GAMES, Wording(name_of, kind_of, agreed_in)).encode())
+        """Saves these games as a table for a spreadsheet."""
+        table = partial(exchange.table, games, GAMES, Wording(name_of, kind_of, agreed_in))
+        self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table())
 
     def carry_game(self, played: Played) -> None:
-        """One game as a file, for somebody who wants to see it played again."""
+        """Saves one game as a file, for somebody who wants to see it played again."""
         name = _name(played.game, played.finished[:10], JSON)
-        self._save(name, JSON, lambda: self._history.text(played.key).encode())
+        self._save(name, JSON, lambda _progress: self._history.exported(played.key))
 
     def carry_picture(self, played: Played) -> None:
-        """The score sheet of a game as a picture."""
-        # Only the thread of the frames can paint; to pack the picture takes longer and can be done elsewhere.
-        self._save(_name(played.game, played.finished[:10], PNG), PNG, paint_score(played).as_png)
+        """Saves the score sheet of a game as a picture."""
+        # Only the thread of the frames can paint; packing the picture takes longer and can be done elsewhere.
+        pack = paint_score(played).as_png
+        self._save(_name(played.game, played.finished[:10], PNG), PNG, lambda _progress: [pack()])
 
-    def take_in(self, then: Callable[[], None]) -> None:
-        """Takes the games of a file in, and tells how many of them are new."""
-        title = _("Reading the games")
-
-        def read(place: Place | None) -> None:
-            if place is not None:
-                Errand(title, partial(place.read, exchange.MOST_BYTES), keep, leave=give_up)
-
-        def give_up() -> None:
-            Toast.say(_("You did not wait: no game was taken in."))
-
-        def keep(data: bytes) -> None:
-            change_history(title, self._history, partial(self._history.take_in, data), tell)
-
-        def tell(new: int) -> None:
-            Toast.say(_told(new))
-            then()
-
-        self._chooser.to_open(read)
-
-    def _save(self, name: str, kind: str, make: Callable[[], bytes]) -> None:
-        title = _("Writing the file")
-
-        def pack(place: Place | None) -> None:
-            if place is not None:
-                Errand(title, make, partial(write, place))
-
-        def write(place: Place, data: bytes) -> None:
-            tell = partial(Toast.say, _("Saved: {name}").format(name=place.name))
-            Errand(title, partial(place.write, data), lambda _done: tell(), leave=partial(give_up, place))
+    def _save(self, name: str, kind: str, pieces: Callable[[Progress], Iterable[bytes]]) -> None:
+        def write(place: Place | None) -> None:
+            if place is None:
+                return
+            progress = Progress(_writing)
+            Errand(
+                _("Writing the file"),
+                lambda: place.write(pieces(progress)),
+                lambda _done: Toast.say(_("Saved: {name}").format(name=place.name)),
+                partial(give_up, place),
+                progress,
+                waits_for_others=True,
+            )
 
         def give_up(place: Place) -> None:
             place.give_up()
             Toast.say(_("You did not wait: {name} is not saved.").format(name=place.name))
 
-        self._chooser.to_save(name, kind, pack)
+        self._chooser.to_save(name, kind, write)
+
+    def take_in(self, then: Callable[[], None]) -> None:
+        """Imports the games of a file, says what came of it, and offers to undo it."""
+
+        def fetch(place: Place | None) -> None:
+            if place is not None:
+                work = partial(self._fetched, place)
+                Errand(_("Reading the games"), work, keep, partial(give_up, place), waits_for_others=True)
+
+        def give_up(place: Place) -> None:
+            place.give_up()
+            _say_left()
+
+        def keep(file: IO[bytes]) -> None:
+            progress = Progress(_checking)
+            Errand(_("Checking the games"), partial(self._imported, file, progress), tell, _say_left, progress)
+
+        def tell(taken: Taken) -> None:
+            then()
+            if taken.new:
+                self._offer_undo(taken, then)
+            else:
+                Toast.say(_told(taken))
+
+        self._chooser.to_open(fetch)
+
+    def undo_import(self, then: Callable[[], None]) -> None:
+        """Takes out the games of the last import."""
+        change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())
+
+    def _offer_undo(self, taken: Taken, then: Callable[[], None]) -> None:
+        undo = partial(self.undo_import, then)
+        ask(_("Games imported"), _told(taken), [(_("Keep"), "primary", None), (_("Undo import"), "secondary", undo)])
+
+    def _fetched(self, place: Place) -> IO[bytes]:
+        return self._history.receive(place.read())
+
+    def _imported(self, file: IO[bytes], progress: Progress) -> Taken:
+        with file:
+            taken = self._history.take_in(file, progress)
+        self._history.games()
+        return taken
+
+
+def _say_left() -> None:
+    Toast.say(_("You did not wait: no game was imported."))
 
 
 def _name(what: str, day: str, kind: str) -> str:
     return f"{what}-{day}{ENDINGS[kind]}"
 
 
-def _told(new: int) -> str:
-    if not new:
+def _writing(done: int, count: int) -> str:
+    return ngettext("Writing {n} of {count} game", "Writing {n} of {count} games", count).format(n=done, count=count)
+
+
+def _checking(done: int, count: int) -> str:
+    return ngettext("Checking {n} of {count} game", "Checking {n} of {count} games", count).format(n=done, count=count)
+
+
+def _told(taken: Taken) -> str:
+    """What came of an import, in a few sentences."""
+    new = ngettext("{n} new game is in the history.", "{n} new games are in the history.", taken.new)
+    running = ngettext(
+        "{n} game was left out because it is still running here.",
+        "{n} games were left out because they are still running here.",
+        taken.running,
+    )
+    unproved = ngettext(
+        "{n} game was left out because it is damaged or its points cannot be proved.",
+        "{n} games were left out because they are damaged or their points cannot be proved.",
+        taken.unproved,
+    )
+    if not any(taken):
         return _("All games of this file are in the history already.")
-    return ngettext("{n} new game is in the history.", "{n} new games are in the history.", new).format(n=new)
+    return sentences(
+        new.format(n=taken.new) if taken.new else _("No game of this file is new."),
+        running.format(n=taken.running) if taken.running else "",
+        unproved.format(n=taken.unproved) if taken.unproved else "",
+    )

@@ -1,7 +1,7 @@
 """Files that the player keeps where he likes: the system asks him for a place, or at worst a sheet of ours."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache, partial
 from importlib.util import find_spec
@@ -17,11 +17,13 @@ from kingdoms.core.tongue import _
 from kingdoms.store import Refused
 from kingdoms.ui.device import DocumentPicker, delete_document, file_dialogue, open_document
 from kingdoms.ui.path_sheet import PathSheet
-from kingdoms.ui.widgets import Toast
+from kingdoms.ui.widgets import Toast, ask
 
 JSON, CSV, PNG = "application/json", "text/csv", "image/png"
 ENDINGS = {JSON: ".json", CSV: ".csv", PNG: ".png"}
 ANYTHING = "*/*"
+PIECE = 1 << 18
+"""How many bytes are read at once."""
 _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
@@ -30,14 +32,14 @@ class Place(Protocol):
 
     name: str
 
-    def write(self, data: bytes) -> None:
-        """Keeps this there, all of it or nothing, in place of what was there before."""
+    def write(self, pieces: Iterable[bytes]) -> None:
+        """Keeps these pieces there, all of them or nothing, in place of what was there before."""
 
     def give_up(self) -> None:
-        """Nobody waits any longer: what is still being written there, by another thread, is not to stay."""
+        """Nobody waits any longer: another thread stops writing or reading, and what it has written does not stay."""
 
-    def read(self, most: int) -> bytes:
-        """All that is there, unless that is more than so many bytes."""
+    def read(self) -> Iterator[bytes]:
+        """Everything that is there, in pieces."""
 
 
 Then = Callable[[Place | None], None]
@@ -54,59 +56,60 @@ class Chooser(Protocol):
         """Asks what is to be read."""
 
 
-class FilePlace:
-    """A file on a disk."""
+class _Wanted:
+    """Something that goes on in a thread as long as somebody wants it."""
+
+    _is_wanted = True
+
+    def give_up(self) -> None:
+        """Nobody waits any longer."""
+        self._is_wanted = False
+
+    def _wanted(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
+        for piece in pieces:
+            self._stop_if_given_up()
+            yield piece
+
+    def _stop_if_given_up(self) -> None:
+        if not self._is_wanted:
+            raise InterruptedError("nobody waits any longer")
+
+
+class FilePlace(_Wanted):
+    """A file on a disk. If writing it is given up, what was there before stays."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._is_wanted = True
         self.name = path.name
 
-    def give_up(self) -> None:
-        """What was there before stays."""
-        self._is_wanted = False
-
-    def write(self, data: bytes) -> None:
+    def write(self, pieces: Iterable[bytes]) -> None:
         """Writes beside the old file first, so that neither a full disk nor a power cut costs it."""
         # What was given up may still be written there by another thread, so that each has a file of its own.
         beside = self._path.with_name(f".{self._path.name}.{os.urandom(4).hex()}.part")
         try:
             with beside.open("wb") as file:
-                file.write(data)
+                file.writelines(self._wanted(pieces))
                 file.flush()
                 os.fsync(file.fileno())
-            if not self._is_wanted:
-                raise InterruptedError("nobody waits any longer")
+            self._stop_if_given_up()
             os.replace(beside, self._path)
-        except (OSError, ValueError) as trouble:
+        except BaseException as trouble:
             # Where nothing can be written there may be nothing that could be removed either.
             with suppress(OSError, ValueError):
                 beside.unlink(missing_ok=True)
-            raise _unwritable(self.name) from trouble
+            if isinstance(trouble, OSError | ValueError):
+                raise _unwritable(self.name) from trouble
+            raise
 
-    def read(self, most: int) -> bytes:
-        """Looks at the size before it reads, and only at plain files: others may never end."""
+    def read(self) -> Iterator[bytes]:
+        """Reads only plain files: others may never end."""
         try:
             if not self._path.is_file():
-                raise _unreadable(self.name)
+                raise FileNotFoundError
             with self._path.open("rb") as file:
-                return _all_of(file, most)
+                yield from self._wanted(iter(partial(file.read, PIECE), b""))
         except OSError as trouble:
             raise _unreadable(self.name) from trouble
-
-
-def _all_of(file: Any, most: int) -> bytes:
-    if os.fstat(file.fileno()).st_size > most:
-        raise _too_large()
-    # A stream does not tell its size, so that this has to be looked at as well.
-    data: bytes = file.read(most + 1)
-    if len(data) > most:
-        raise _too_large()
-    return data
-
-
-def _too_large() -> Refused:
-    return Refused(_("This file is too large to be games of Kingdoms."))
 
 
 def _unreadable(name: str) -> Refused:
@@ -129,20 +132,32 @@ class SheetChooser:
         PathSheet("", lambda path: then(FilePlace(path)), ending=ENDINGS[JSON]).open()
 
 
+def _ask_to_replace(path: Path, then: Then) -> None:
+    ask(
+        _("Replace this file?"),
+        _("There is already a file called {name}.").format(name=path.name),
+        [(_("Replace"), "danger", lambda: then(FilePlace(path))), (_("Keep"), "secondary", None)],
+    )
+
+
 class SystemChooser:
     """Asks by the dialogue of a desktop, or by our sheet if that cannot be opened."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
         """Adds the ending to a name that was written without one."""
 
-        def ask() -> Any:
+        def ask_system() -> Any:
             return file_dialogue("save_file", path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
 
-        def with_ending(path: Path) -> Path:
-            return path if path.suffix else path.with_suffix(ENDINGS[kind])
+        def take(path: Path) -> None:
+            whole = path if path.suffix else path.with_suffix(ENDINGS[kind])
+            # The dialogue has asked about the name that was written, but not about the one with the ending.
+            if whole != path and os.path.lexists(whole):
+                _ask_to_replace(whole, then)
+            else:
+                then(FilePlace(whole))
 
-        otherwise = partial(SheetChooser().to_save, name, kind, then)
-        self._ask(ask, lambda path: then(FilePlace(with_ending(path))), otherwise)
+        self._ask(ask_system, take, partial(SheetChooser().to_save, name, kind, then))
 
     def to_open(self, then: Then) -> None:
         """One file."""
@@ -167,40 +182,39 @@ class SystemChooser:
             Thread(target=wait, name="chooser", daemon=True).start()
 
 
-class AndroidPlace:
-    """A document of Android, which may lie anywhere."""
+class AndroidPlace(_Wanted):
+    """A document of Android, which may be anywhere.
+
+    What was there before is gone as soon as the document is open for writing, so half a document is removed.
+    """
 
     def __init__(self, uri: Any) -> None:
         self._uri = uri
-        self._is_wanted = True
         self.name = uri.getLastPathSegment().rpartition("/")[2].rpartition(":")[2]
 
-    def give_up(self) -> None:
-        """What was there before is gone as soon as the document is open, so that nothing stays of it."""
-        self._is_wanted = False
-
-    def write(self, data: bytes) -> None:
-        """Through a descriptor of ours. Half a document is none, and is taken away."""
+    def write(self, pieces: Iterable[bytes]) -> None:
+        """Through a descriptor of ours."""
         try:
             descriptor = open_document(self._uri, "wt")
         except OSError as trouble:
             raise _unwritable(self.name) from trouble
         try:
             with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-            if not self._is_wanted:
-                raise InterruptedError("nobody waits any longer")
-        except OSError as trouble:
-            # Whoever keeps the document may not allow it; then its name still tells what it is.
+                file.writelines(self._wanted(pieces))
+            self._stop_if_given_up()
+        except BaseException as trouble:
+            # Whoever keeps the document may not allow it; then its name still says what it is.
             with suppress(OSError):
                 delete_document(self._uri)
-            raise _unwritable(self.name) from trouble
+            if isinstance(trouble, OSError):
+                raise _unwritable(self.name) from trouble
+            raise
 
-    def read(self, most: int) -> bytes:
+    def read(self) -> Iterator[bytes]:
         """Through a descriptor of ours."""
         try:
             with os.fdopen(open_document(self._uri, "r"), "rb") as file:
-                return _all_of(file, most)
+                yield from self._wanted(iter(partial(file.read, PIECE), b""))
         except OSError as trouble:
             raise _unreadable(self.name) from trouble
 

@@ -5,12 +5,13 @@ import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kingdoms.store.exchange import text_of
 from kingdoms.store.history import History, Refused
-from tests.store.lives import in_a_process
-from tests.store.shelf import entry, opened
+from tests.store.lives import in_a_process, lines_of
+from tests.store.shelf import entry, filed, opened, sent, take_in
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
+IN_ONE_FOLDER = 25
+"""The kills after which a history is left to rest: a long one would be read again and again."""
 _write = os.write
 
 Told = dict[str, tuple[str, ...]]
@@ -50,7 +51,8 @@ def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
 
 def game(key: str) -> dict[str, Any]:
     """The game of this key, always the same one."""
-    return entry(0, random.Random(key).choice(NAMES), key=key)
+    seats = [[random.Random(key).choice(NAMES), 0, "person"], ["Bot", 1, "squire"]]
+    return entry(0, key=key, seats=seats)
 
 
 def do(history: History, deed: Deed) -> None:
@@ -59,7 +61,7 @@ def do(history: History, deed: Deed) -> None:
         case Deed("add", (key,)):
             history.add(game(key))
         case Deed("take_in", keys):
-            history.take_in(text_of([game(key) for key in keys]))
+            take_in(history, sent(*map(game, keys)))
         case Deed(name, words):
             getattr(history, name)(*words)
 
@@ -93,3 +95,70 @@ def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
                 _write(pipe, b"!\n")
 
     return in_a_process(live)
+
+
+class Witness:
+    """Follows what the chroniclers have promised."""
+
+    def __init__(self) -> None:
+        self.told: Told = {}
+
+    def hear(self, lines: list[str]) -> Deed | None:
+        """Remembers all deeds that were done, and returns the one that may be done or not."""
+        pending: Deed | None = None
+        for line in lines:
+            if line.startswith("? "):
+                name, *words = line[2:].split(" ")
+                pending = Deed(name, tuple(words))
+            elif pending is not None:
+                self.told = self.after(pending) if line == "!" else self.told
+                pending = None
+        return pending
+
+    def after(self, deed: Deed) -> Told:
+        """What is told when this is done too; a game that comes back has the names that people have by then."""
+        if deed.name == "restore":
+            return {**self.told, **dict.fromkeys(deed.words, ())}
+        return expected(self.told, deed)
+
+    def check(self, found: Told, pending: Deed | None) -> None:
+        """All that was promised is there; of what was pending, all or nothing."""
+        possible = [self.told] if pending is None else [self.told, self.after(pending)]
+        assert any(_agree(found, one) for one in possible)
+        self.told = found
+
+
+def _agree(found: Told, promised: Told) -> bool:
+    """Whether the same games are there under the same names; nothing is promised of a name that came back."""
+    return set(found) == set(promised) and all(promised[key] in ((), found[key]) for key in found)
+
+
+def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
+    """Kills one chronicler after the other at random moments and checks after each that nothing is lost or doubled.
+
+    Returns how many words they have said, and how often one was killed in the middle of a deed.
+    """
+    rng, witness, said, interrupted = random.Random(seed), Witness(), 0, 0
+    for number in range(kills):
+        if number % IN_ONE_FOLDER == 0:
+            witness = Witness()
+        place = folder / f"h{number // IN_ONE_FOLDER}"
+        moment = rng.randrange(1, 8), rng.uniform(0, 0.01)
+        words = lines_of(*start(place, rng.getrandbits(32), 1000), moment)
+        pending = witness.hear(words)
+        _check_history(place, witness, pending)
+        said, interrupted = said + len(words), interrupted + (pending is not None)
+    return said, interrupted
+
+
+def _check_history(folder: Path, witness: Witness, pending: Deed | None) -> None:
+    notices: list[str] = []
+    history = opened(folder, notices)
+    witness.check(told(history), pending)
+    assert notices == []
+    if pending is not None and pending.name in ("add", "take_in"):
+        # Whoever was interrupted does it once more.
+        do(history, pending)
+        witness.told = expected(witness.told, pending)
+        assert told(history) == witness.told
+    assert len(filed(history)) == len(set(filed(history)))

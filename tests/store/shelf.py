@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,16 @@ from kingdoms.core.game import Game
 from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
-from kingdoms.store.entry import entry_of
+from kingdoms.store import exchange
+from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import History
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
-from tests.toy import ToyGame, play_on, toy_session
+from tests.toy import TOYS, Look, Rest, ToyGame, Walk, play_on, toy_session
 
 
 class LaterToy(ToyGame):
-    """The toy under later rules: nobody plays the games of old again, so that they can have any points and seats."""
+    """The toy under later rules, under which games of now cannot be played again."""
 
     version = 2
 
@@ -25,8 +27,8 @@ class LaterToy(ToyGame):
 LATER_TOYS = {"toy": LaterToy()}
 
 
-def opened(folder: Path, notices: list[str] | None = None, games: Mapping[str, Game] = LATER_TOYS) -> History:
-    return History(folder, [] if notices is None else notices, games)
+def opened(folder: Path, notices: list[str] | None = None, games: Mapping[str, Game] = TOYS, **more: Any) -> History:
+    return History(folder, [] if notices is None else notices, games, **more)
 
 
 def finished(key: str, players: str = "ppb", **more: Any) -> Session:
@@ -43,12 +45,32 @@ def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
     return {**TEMPLATE, "key": f"game-{number}", "seats": seats, **more}
 
 
-TEMPLATE: dict[str, Any] = {
-    **entry_of(to_record(finished("template", "pp")), {}),
-    "finished": "2026-11-15T10:20:30.000+01:00",
-    "scores": [{"total": 3, "parts": {"coins": 1, "steps": 2}}, {"total": 1, "parts": {"coins": 0, "steps": 1}}],
-    "winners": [0],
-}
+def _template() -> dict[str, Any]:
+    """A short game of two, with three points for the first and one for the second."""
+    session = toy_session(key="template", started=now(), options={"rounds": 1})
+    for move in (Walk(2), Look(False), Walk(1), Rest()):
+        session.play(move)
+        session.end_turn()
+    ending = {name: result(session)[name] for name in ("scores", "winners")}
+    return entry_of(to_record(session), {**ending, "finished": "2026-11-15T10:20:30.000+01:00"})
+
+
+TEMPLATE = _template()
+
+
+def sent(*entries: Mapping[str, Any]) -> bytes:
+    """A file of these games."""
+    return b"".join(exchange.exported(entries))
+
+
+def exported(history: History, *key: str) -> bytes:
+    """A file of one game or of all."""
+    return b"".join(history.exported(*key))
+
+
+def take_in(history: History, data: bytes) -> int:
+    """Imports a file, and returns how many of its games are new."""
+    return history.take_in(BytesIO(data)).new
 
 
 def fill(folder: Path, count: int) -> History:

@@ -1,5 +1,6 @@
-"""Proof: points of a stranger are believed only as far as his moves lead to them."""
+"""Proof: a stranger's points are believed only if the moves lead to them."""
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -7,10 +8,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.store.entry import ended
-from kingdoms.store.exchange import entries_in, text_of
-from kingdoms.store.proof import PLAYED_AGAIN
 from tests.store.disk import contents
-from tests.store.shelf import LATER_TOYS, finished, opened
+from tests.store.shelf import LATER_TOYS, finished, opened, sent, take_in
 from tests.toy import TOYS, Walk, toy_session
 
 HONEST = ended(finished("a"))
@@ -38,37 +37,51 @@ def test_points_to_which_the_moves_do_not_lead_are_refused(tmp_path: Path, chang
     history.add(ended(finished("b")))
     before = contents(tmp_path)
     with pytest.raises(BadSave, match=r"^The points of a game in this file do not add up\.$"):
-        history.take_in(text_of([HONEST, {**HONEST, "key": "c", **change}]))
+        take_in(history, sent({**HONEST, "key": "c", **change}))
     assert contents(tmp_path) == before
 
 
 def test_who_sat_there_changes_no_points(tmp_path: Path) -> None:
     seats = [["Anna", 44, "wizard"], ["Anna", 44, "person"], ["Dani", 3, "knight"]]
     stood_in = {"seats": seats, "stand_ins": [[1, 1, "sorcerer"], [2, 1, "person"]]}
-    assert opened(tmp_path, games=TOYS).take_in(text_of([{**HONEST, **stood_in}])) == 1
+    assert take_in(opened(tmp_path, games=TOYS), sent({**HONEST, **stood_in})) == 1
 
 
 def test_an_abandoned_game_has_the_points_that_it_had(tmp_path: Path) -> None:
     session = toy_session("pp", key="a")
     session.play(Walk(2))
-    assert opened(tmp_path, games=TOYS).take_in(text_of([ended(session)])) == 1
+    assert take_in(opened(tmp_path, games=TOYS), sent(ended(session))) == 1
 
 
-def test_points_under_older_rules_need_only_add_up(tmp_path: Path) -> None:
-    assert opened(tmp_path, games=LATER_TOYS).take_in(text_of([{**HONEST, "scores": RAISED}])) == 1
+def test_points_under_older_rules_cannot_be_proved_and_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match=r"^These are not games"):
+        take_in(opened(tmp_path, games=LATER_TOYS), sent({**HONEST, "scores": RAISED}))
 
 
 def test_newer_rules_prove_nothing_and_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"^These games were written by a newer Kingdoms\.$"):
-        opened(tmp_path, games=TOYS).take_in(text_of([{**HONEST, "rules": 2, "scores": RAISED}]))
+        take_in(opened(tmp_path, games=TOYS), sent({**HONEST, "rules": 2, "scores": RAISED}))
 
 
-def test_of_many_games_those_are_played_again_that_would_be_records(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[str] = []
-    play_again = TOYS["toy"].new
-    monkeypatch.setattr(TOYS["toy"], "new", lambda **more: played.append("") or play_again(**more))
-    many = [{**HONEST, "key": f"game-{number}"} for number in range(5 * PLAYED_AGAIN)]
-    entries_in(text_of(many), TOYS)
-    assert len(played) <= 2 * PLAYED_AGAIN
-    with pytest.raises(BadSave):
-        entries_in(text_of([*many, {**HONEST, "key": "forged", "scores": RAISED}]), TOYS)
+def test_forged_games_behind_honest_ones_are_left_out(tmp_path: Path) -> None:
+    honest = [{**HONEST, "key": f"honest-{number}"} for number in range(10)]
+    lowered = [{**score, "total": score["total"] - 1, "parts": {**score["parts"], "steps": 0}} for score in RAISED]
+    forged = [{**HONEST, "key": f"forged-{number}", "scores": lowered} for number in range(40)]
+    for score in lowered:
+        score["total"] = sum(score["parts"].values())
+    history = opened(tmp_path)
+    assert history.take_in(BytesIO(sent(*honest, *forged))) == (10, 0, 40)
+    assert {game.key for game in history.games()} == {game["key"] for game in honest}
+
+
+def test_of_two_games_with_one_key_the_proved_one_comes_in(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    assert history.take_in(BytesIO(sent({**HONEST, "scores": RAISED}, HONEST, HONEST))) == (1, 0, 1)
+    assert [side.total for side in history.games()[0].sides] == [score["total"] for score in HONEST["scores"]]
+
+
+def test_games_that_are_here_already_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    history = opened(tmp_path)
+    take_in(history, sent(HONEST))
+    monkeypatch.setattr("kingdoms.store.exchange.check_moves", None)
+    assert take_in(history, sent(HONEST)) == 0

@@ -12,7 +12,7 @@ from kingdoms.store import Store
 from kingdoms.store.entry import check_entry
 from kingdoms.store.played import played, stand_ins
 from kingdoms.store.seal import Spoilt, seal
-from tests.store.shelf import entry, finished, opened
+from tests.store.shelf import entry, exported, finished, opened, take_in
 from tests.toy import TOYS
 
 CHANGES = [[0, 0, "knight"], [4, 0, PERSON]]
@@ -38,9 +38,9 @@ def test_an_entry_from_before_there_were_stand_ins_has_none() -> None:
 def test_they_travel_to_another_device(tmp_path: Path) -> None:
     text = seal("games", [entry(1, "Anna", "Béla", stand_ins=CHANGES)])
     other = opened(tmp_path)
-    assert other.take_in(text) == 1
+    assert take_in(other, text) == 1
     assert [stand_ins(game) for game in other.games()] == [[(0, "knight")]]
-    assert opened(tmp_path / "third").take_in(other.text()) == 1
+    assert take_in(opened(tmp_path / "third"), exported(other)) == 1
 
 
 @pytest.mark.parametrize("bad", [7, [[0, 0]], [[0, 9, "knight"]], [[-1, 0, "knight"]], [[4, 0, "knight"], [1, 0, "x"]]])
@@ -51,4 +51,4 @@ def test_what_cannot_have_been_is_no_entry(bad: Any) -> None:
 
 def test_a_player_with_a_hostile_name_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave):
-        opened(tmp_path).take_in(seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])]))
+        take_in(opened(tmp_path), seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])]))

@@ -15,16 +15,12 @@ SQUIRE = ("Beatrix", 3, "squire")
 
 
 def entry(key: str, game: str, day: str, seats: list[tuple[str, int, str]], totals: list[int], **more: Any) -> Any:
-    """A game of the history with these points, all of them in the first row of its sheet.
-
-    No moves could prove them, so it was played by older rules.
-    """
+    """A game of the history with these points, all of them in the first row of its sheet; no moves lead to them."""
     session = new_session("pp", game=GAMES[game])
     parts = [part for part, _name in GAMES[game].words.parts()]
     scores = [{"total": total, "parts": dict.fromkeys(parts, 0) | {parts[0]: total}} for total in totals]
     return {
         **entry_of(to_record(session), {}),
-        "rules": GAMES[game].version - 1,
         "key": key,
         "seats": [list(seat) for seat in seats],
         "finished": f"{day}T20:15:00.000+01:00",

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import current_thread
 from types import ModuleType, SimpleNamespace
@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from kingdoms.store import Refused
+from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui import device, documents
 from kingdoms.ui.documents import AndroidChooser, AndroidPlace, FilePlace
-from kingdoms.ui.errand import Errand
+from kingdoms.ui.errand import Errand, Left
 from kingdoms.ui.widgets import Sheet, Toast
 
 Launch = Callable[..., Any]
@@ -31,7 +31,7 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(documents.os, "fsync", full)
     with pytest.raises(Refused, match="cannot be written"):
-        FilePlace(path).write(b"new")
+        FilePlace(path).write([b"new"])
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["games.json"]
 
@@ -42,7 +42,7 @@ def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
     place = FilePlace(path)
     place.give_up()
     with pytest.raises(Refused, match="cannot be written"):
-        place.write(b"new")
+        place.write([b"new"])
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["games.json"]
 
@@ -56,26 +56,54 @@ def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
     def wake_up(handle: int) -> None:
         monkeypatch.undo()
         with pytest.raises(Refused, match="cannot be written"):
-            given_up.write(b"old")
+            given_up.write([b"old"])
 
     monkeypatch.setattr("os.fsync", wake_up)
-    again.write(b"new")
+    again.write([b"new"])
     assert (tmp_path / "games.json").read_bytes() == b"new"
     assert os.listdir(tmp_path) == ["games.json"]
+
+
+@pytest.mark.parametrize("trouble", [StoreTrouble("The history cannot be read."), Left()])
+def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
+    tmp_path: Path, android: Any, trouble: Exception
+) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield b"half"
+        raise trouble
+
+    path = tmp_path / "games.json"
+    path.write_bytes(b"old")
+    for place in (FilePlace(path), AndroidPlace(uri("primary:games.json"))):
+        with pytest.raises(type(trouble)):
+            place.write(pieces())
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["games.json"]
+
+
+def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    path.write_bytes(b"x" * (2 * documents.PIECE))
+    place = FilePlace(path)
+    pieces = place.read()
+    next(pieces)
+    place.give_up()
+    with pytest.raises(Refused, match="cannot be read"):
+        next(pieces)
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "games.json/inner"])
 def test_what_cannot_even_be_begun_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "games.json").touch()
     with pytest.raises(Refused, match="cannot be written"):
-        FilePlace(tmp_path / name).write(b"new")
+        FilePlace(tmp_path / name).write([b"new"])
 
 
 def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", tmp_path / "gone"):
         with pytest.raises(Refused, match="cannot be read"):
-            FilePlace(path).read(100)
+            list(FilePlace(path).read())
 
 
 # Android.
@@ -159,16 +187,16 @@ def test_a_device_without_a_picker_says_so(launch: Launch, android: Any) -> None
 
 def test_documents_of_android_are_written_and_read(android: Any) -> None:
     place = AndroidPlace(uri("primary:games.json"))
-    place.write(b"a longer text")
-    place.write(b"short")
-    assert place.read(5) == b"short"
-    with pytest.raises(Refused, match="too large"):
-        place.read(4)
+    place.write([b"a longer text"])
+    place.write([b"short"])
+    assert list(place.read()) == [b"short"]
+    place.write(iter([b"in ", b"pieces"]))
+    assert b"".join(place.read()) == b"in pieces"
     android.path = android.path / "nowhere" / "document"
     with pytest.raises(Refused, match="cannot be read"):
-        place.read(5)
+        list(place.read())
     with pytest.raises(Refused, match="cannot be written"):
-        place.write(b"")
+        place.write([b""])
 
 
 def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +206,7 @@ def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(documents.os, "fdopen", full)
     with pytest.raises(Refused, match="cannot be written"):
-        AndroidPlace(uri("primary:games.json")).write(b"x")
+        AndroidPlace(uri("primary:games.json")).write([b"x"])
     assert not android.path.exists()
 
 
@@ -186,7 +214,7 @@ def test_a_document_of_android_that_was_given_up_does_not_stay(android: Any) -> 
     place = AndroidPlace(uri("primary:games.json"))
     place.give_up()
     with pytest.raises(Refused, match="cannot be written"):
-        place.write(b"x")
+        place.write([b"x"])
     assert not android.path.exists()
 
 
@@ -197,7 +225,7 @@ def test_a_thread_that_has_asked_android_parts_with_it(
     parted: list[str] = []
     monkeypatch.setattr(device, "platform", "android")
     sys.modules["jnius"].detach = lambda: parted.append(current_thread().name)
-    Errand("Waiting", lambda: None, print, leave=print)
+    Errand("Waiting", lambda: None, print, leave=print, waits_for_others=True)
     finger.until(lambda: parted, most=1_000_000)
     assert parted == ["apart"]
 

@@ -5,7 +5,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from threading import Event
@@ -16,21 +16,23 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
+from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
 from kingdoms.ui import documents, path_sheet
+from kingdoms.ui.courier import _told
 from kingdoms.ui.documents import FilePlace, SystemChooser
 from kingdoms.ui.path_sheet import PathSheet, free_path
-from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
+from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
+from tests.store.shelf import exported, take_in
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
 
 Launch = Callable[..., Any]
 
 
 @pytest.fixture(autouse=True)
-def _later_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There were rules before the ones in use: under them the games of the tests can have been played."""
-    for game in GAMES.values():
-        monkeypatch.setattr(game, "version", 2)
+def _unproved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has played the games of these tests, so nobody can play them again."""
+    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
 
 
 class Silent:
@@ -44,14 +46,14 @@ class Silent:
         self.is_given_up = False
         self.is_over = Event()
 
-    def write(self, data: bytes) -> None:
+    def write(self, pieces: Iterable[bytes]) -> None:
         self.answers.wait()
         self.is_over.set()
 
-    def read(self, most: int) -> bytes:
+    def read(self) -> Iterator[bytes]:
         self.answers.wait()
         self.is_over.set()
-        return self.content
+        yield self.content
 
     def give_up(self) -> None:
         self.is_given_up = True
@@ -103,6 +105,12 @@ def said(finger: Any) -> str:
     return Toast.shown().text
 
 
+def asked(finger: Any) -> str:
+    """The text of the question that is asked when the work is done."""
+    finger.until(lambda: finger.find(InkButton, text="Undo import"), most=1_000_000)
+    return finger.find(Body)[0].text
+
+
 def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
     finger, friend = files(path)
@@ -110,17 +118,17 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path
     assert said(finger) == "Saved: all.json"
     assert friend.proposed == f"kingdoms-{date.today().isoformat()}.json"
     other = History(tmp_path / "other", [])
-    assert other.take_in(path.read_bytes()) == 5
+    assert take_in(other, path.read_bytes()) == 5
 
 
 def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
-    path.write_text(fill(tmp_path / "elsewhere").text(), encoding="utf-8")
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
     choose(finger, "import")
-    assert said(finger) == "5 new games are in the history."
+    assert asked(finger) == "5 new games are in the history."
     assert len(finger.app.front.roll.items) == 5
-    finger.tap_widget(Toast.shown())
+    finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     choose(finger, "import")
     assert said(finger) == "All games of this file are in the history already."
 
@@ -137,13 +145,69 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
     assert len(finger.app.front.roll.items) == 5
 
 
-def test_a_file_that_is_too_large_is_not_even_read(files: Any, tmp_path: Path) -> None:
-    path = tmp_path / "huge.json"
-    with path.open("wb") as file:
-        file.truncate(exchange.MOST_BYTES + 1)
-    finger, _friend = files(path)
+def test_a_film_is_not_read_to_its_end(files: Any) -> None:
+    finger, friend = files(None)
+    friend.place = Silent(b"\0" * 1000)
+    read: list[bytes] = []
+
+    def endless() -> Iterator[bytes]:
+        while True:
+            read.append(b"\0" * 1000)
+            yield read[-1]
+
+    friend.place.read = endless
     choose(finger, "import")
-    assert said(finger) == "This file is too large to be games of Kingdoms."
+    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert len(read) == 1
+
+
+def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger, _friend = files(path, is_filled=False)
+    choose(finger, "import")
+    asked(finger)
+    finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
+    finger.until(lambda: not finger.app.front.games, most=1_000_000)
+    assert finger.app.store.history.games() == []
+    choose(finger, "import")
+    asked(finger)
+    finger.press("escape")
+    finger.app.front.open_files()
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, text="Undo the last import (5 games)")[0])
+    finger.until(lambda: not finger.app.front.games, most=1_000_000)
+    finger.app.front.open_files()
+    assert not [button for button in Sheet.top().walk() if isinstance(button, InkButton) and button.icon == "undo"]
+
+
+def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
+    files: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "all.json"
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger, _friend = files(path, is_filled=False)
+    may_go_on = Event()
+    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: may_go_on.wait())
+    choose(finger, "import")
+    try:
+        finger.until(lambda: finger.find(Small, text="Checking 1 of 5 games"), most=1_000_000)
+        finger.until(lambda: Sheet.top().risen == 1.0, most=1_000_000)
+        finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
+    finally:
+        may_go_on.set()
+    assert said(finger) == "You did not wait: no game was imported."
+    assert finger.app.store.history.games() == []
+
+
+def test_what_was_left_out_is_said() -> None:
+    assert _told(Taken(2, 1, 3)) == (
+        "2 new games are in the history. 1 game was left out because it is still running here. "
+        "3 games were left out because they are damaged or their points cannot be proved."
+    )
+    assert _told(Taken(0, 1, 0)) == (
+        "No game of this file is new. 1 game was left out because it is still running here."
+    )
 
 
 def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
@@ -175,7 +239,7 @@ def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> No
     finger.tap_widget(finger.find(MenuButton, text="File")[0])
     assert said(finger) == "Saved: one"
     assert friend.proposed == "rival_kings-2026-11-14.json"
-    assert History(tmp_path / "other", []).take_in(path.read_bytes()) == 1
+    assert take_in(History(tmp_path / "other", []), path.read_bytes()) == 1
     finger.tap_widget(Toast.shown())
     finger.tap_widget(finger.find(MenuButton, text="Picture")[0])
     assert said(finger) == "Saved: one"
@@ -218,18 +282,18 @@ def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("icon", "sentence"),
-    [("export", "You did not wait: far.json is not saved."), ("import", "You did not wait: no game was taken in.")],
+    [("export", "You did not wait: far.json is not saved."), ("import", "You did not wait: no game was imported.")],
 )
 def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
     finger, friend = files(None)
     added = fill(tmp_path / "elsewhere")
     added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
-    place = friend.place = Silent(added.text().encode())
+    place = friend.place = Silent(exported(added))
     choose(finger, icon)
     finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.top().risen == 1.0, most=1_000_000)
     finger.press("escape")
     assert said(finger) == sentence
-    assert place.is_given_up is (icon == "export")
+    assert place.is_given_up
     finger.tap_widget(Toast.shown())
     place.answers.set()
     place.is_over.wait()
@@ -279,7 +343,7 @@ def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path,
 
 
 def test_without_a_chooser_a_sheet_proposes_what_can_be_read(launch: Launch, tmp_path: Path, home: Path) -> None:
-    (home / "Documents" / "kept.json").write_text(fill(tmp_path / "elsewhere").text(), encoding="utf-8")
+    (home / "Documents" / "kept.json").write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger = launch()
     finger.app.set("speed", "off")
     finger.app.show("history")
@@ -327,10 +391,30 @@ def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monke
     assert found[0].name == "games.csv"
 
 
+@pytest.mark.parametrize("answer", ["Replace", "Keep"])
+def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    (tmp_path / "backup.json").write_bytes(b"old")
+    dialogue = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "backup")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
+    found: list[Any] = []
+    SystemChooser().to_save("games.json", documents.JSON, found.append)
+    finger.until(lambda: Sheet.top() is not None, most=1_000_000)
+    finger.frames(3)
+    assert finger.find(Body)[0].text == "There is already a file called backup.json."
+    assert found == []
+    finger.tap_widget(finger.find(InkButton, text=answer)[0])
+    assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
+    assert Sheet.top() is None
+
+
 # The games of these tests.
 
 
 def test_an_entry_of_the_tests_is_one_that_could_be_sent(tmp_path: Path) -> None:
     history = History(tmp_path, [])
     history.add(entry("one", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
-    assert History(tmp_path / "other", []).take_in(history.text("one")) == 1
+    assert take_in(History(tmp_path / "other", []), exported(history, "one")) == 1

@@ -18,6 +18,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.timeline import Timeline
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
 from tests.store.disk import contents
+from tests.store.shelf import exported, take_in
 from tests.ui.places import FINGER
 from tests.ui.positions import GAME, new_session
 
@@ -268,9 +269,9 @@ def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(launch:
 
 def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
     finger = opened(launch, played("pb", 12))
-    text = finger.app.store.history.text("game")
+    data = exported(finger.app.store.history, "game")
     finger = launch(folder=finger.app.folder / "friend")
-    finger.app.store.history.take_in(text)
+    take_in(finger.app.store.history, data)
     finger.app.show("replay", key="game")
     tap(finger, "to_end")
     assert finger.app.front.replay.position == 12

@@ -1,0 +1,287 @@
+"""Imports: all or nothing at any moment, undone as a whole, and never in the way of games that end here."""
+
+import itertools
+import random
+import re
+import tracemalloc
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from kingdoms.core.codec import BadSave, canonical
+from kingdoms.store import Refused, Store, StoreTrouble
+from kingdoms.store.entry import ended
+from kingdoms.store.exchange import Taken
+from kingdoms.store.history import History
+from kingdoms.store.seal import FORMAT, unseal
+from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.shelf import entry, exported, filed, fill, finished, keys, opened, sent, take_in
+from tests.toy import TOYS, play_on, toy_session
+
+MANY = 7
+"""More games than there is room for in one of the small volumes."""
+
+
+@pytest.fixture
+def _small_volumes(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("history", "volumes"):
+        monkeypatch.setattr(f"kingdoms.store.{module}.PER_FILE", 4)
+
+
+def numbered(*numbers: int) -> bytes:
+    return sent(*map(entry, numbers))
+
+
+@pytest.mark.usefixtures("_small_volumes")
+def test_an_import_is_undone_as_a_whole_also_after_a_restart(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 3)
+    before = history.games()
+    assert take_in(history, sent(*map(entry, range(1, MANY)))) == MANY - 3
+    history = opened(tmp_path / "h")
+    assert history.last_import() == MANY - 3
+    history.undo_import()
+    for there in (history, opened(tmp_path / "h")):
+        assert there.games() == before
+        assert there.last_import() == 0
+        with pytest.raises(Refused, match=r"^There is no import to undo\.$"):
+            there.undo_import()
+    assert [name for name in contents(tmp_path / "h") if name[0] == "0"] == ["0001.json"]
+
+
+def test_what_was_played_after_an_import_stays_when_it_is_undone(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 3)
+    take_in(history, numbered(10, 11))
+    history.add(entry(20))
+    history.rename("Player 20", "Anna")
+    history.undo_import()
+    history.add(entry(21, "Player 20", "Béla"))
+    for there in (history, opened(tmp_path / "h")):
+        assert sorted(keys(there)) == ["game-0", "game-1", "game-2", "game-20", "game-21"]
+        people = {game.key: game.people for game in there.games()}
+        assert (people["game-20"], people["game-21"]) == (["Anna"], ["Player 20", "Béla"])
+
+
+def test_a_new_name_for_an_undone_import_holds_for_no_later_game(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    take_in(history, numbered(10, 11, 12))
+    history.rename("Player 11", "Anna")
+    history.undo_import()
+    for number in (11, 12):
+        history.add(entry(number))
+    assert {game.key: game.people for game in opened(tmp_path).games()} == {
+        "game-11": ["Player 11"],
+        "game-12": ["Player 12"],
+    }
+
+
+def test_only_the_last_import_can_be_undone(tmp_path: Path) -> None:
+    history = opened(tmp_path)
+    take_in(history, numbered(1, 2))
+    take_in(history, numbered(2, 3))
+    assert take_in(history, numbered(1, 2, 3)) == 0
+    assert history.last_import() == 1
+    history.undo_import()
+    assert sorted(keys(history)) == ["game-1", "game-2"]
+    with pytest.raises(Refused):
+        history.undo_import()
+    assert take_in(history, numbered(3)) == 1
+    assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2", "game-3"]
+
+
+def test_games_that_came_back_are_deleted_again_when_the_import_is_undone(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 3)
+    for key in ("game-0", "game-1"):
+        history.delete(key)
+    assert take_in(history, numbered(1, 2, 3)) == 2
+    assert (history.deleted(), history.last_import()) == (["game-0"], 2)
+    history.delete("game-3")
+    assert history.last_import() == 1
+    history.undo_import()
+    assert keys(history) == ["game-2"]
+    assert history.deleted() == ["game-1", "game-0"]
+    assert history.restore() == "game-1"
+
+
+def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = toy_session("pp", key="running", options={"rounds": 1})
+    store.keep(session)
+    stranger = {**ended(finished("stranger")), "key": "running"}
+    assert store.history.take_in(BytesIO(sent(stranger, entry(1)))) == Taken(new=1, running=1, unproved=0)
+    play_on(session, random.Random(1), 99)
+    store.keep(session)
+    (own,) = [game for game in store.history.games() if game.key == "running"]
+    assert [side.total for side in own.sides] == [score.total for score in session.state.scores()]
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(tmp_path: Path, undone: bool) -> None:
+    history = opened(tmp_path)
+    session = finished("same")
+    take_in(history, sent({**ended(finished("other", "pp")), "key": "same"}))
+    if undone:
+        # The volume that the game was imported into may grow then.
+        take_in(history, numbered(1))
+        history.undo_import()
+    for _again in range(2):
+        history.add(ended(session))
+    for there in (history, opened(tmp_path)):
+        (game,) = there.games()
+        assert len(game.sides) == 3
+        assert len(there.game("same")["seats"]) == 3
+    assert sorted(filed(history)) == ["same", "same"]
+    assert take_in(opened(tmp_path / "friend"), exported(history)) == 1
+
+
+@pytest.mark.usefixtures("_small_volumes")
+@pytest.mark.parametrize("error", ERRORS)
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_disk_that_fails_at_any_step_of_undoing_undoes_nothing_or_all(
+    tmp_path: Path, error: int, for_good: bool
+) -> None:
+    troubles = 0
+    for at in range(1, 199):
+        folder = tmp_path / str(at)
+        history = fill(folder, 2)
+        take_in(history, sent(*map(entry, range(MANY))))
+        failing = Failing(at, error, for_good=for_good)
+        try:
+            with disk(failing):
+                history.undo_import()
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        again = opened(folder)
+        assert len(again.games()) in (2, MANY)
+        assert len(again.games()) == len(history.games())
+        if again.last_import():
+            again.undo_import()
+        assert keys(again) == ["game-1", "game-0"]
+    assert troubles > 5
+
+
+class Killed(BaseException):
+    """The process is gone, without any chance to clean up."""
+
+
+@pytest.mark.usefixtures("_small_volumes")
+@pytest.mark.parametrize("deed", ["import", "undo"])
+def test_killed_at_any_step_an_import_or_its_undoing_has_happened_or_not(tmp_path: Path, deed: str) -> None:
+    data, counts = sent(*map(entry, range(MANY))), set()
+    for at in range(1, 499):
+        folder = tmp_path / str(at)
+        history = fill(folder, 2)
+        history.delete("game-1")
+        if deed == "undo":
+            take_in(history, data)
+        dying = Dying(at)
+        try:
+            with disk(dying):
+                history.undo_import() if deed == "undo" else take_in(history, data)
+        except Killed:
+            pass
+        else:
+            break
+        survivor = opened(folder)
+        assert survivor._volumes.void_numbers() == []
+        counts.add(len(survivor.games()))
+        survivor.add(entry(500))
+        take_in(survivor, data)
+        assert sorted(keys(opened(folder))) == sorted({"game-500", *(f"game-{number}" for number in range(MANY))})
+    assert counts == {1, MANY}
+
+
+class Dying:
+    """Carries out every step before the n-th and none from then on."""
+
+    def __init__(self, at: int) -> None:
+        self.left = at
+
+    def __call__(self, name: str, function: object, args: tuple[object, ...]) -> object:
+        self.left -= 1
+        if self.left <= 0 and name != "close":
+            raise Killed
+        return function(*args)
+
+
+def test_a_file_is_received_in_pieces_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 2)
+    before = contents(tmp_path)
+    data = numbered(10, 11)
+    with history.receive(data[at : at + 7] for at in range(0, len(data), 7)) as file:
+        assert contents(tmp_path) == before
+        assert history.take_in(file).new == 2
+    with pytest.raises(BadSave, match=r"^These are not games"):
+        history.receive(itertools.repeat(b"\0" * 50))
+
+
+def test_work_that_is_left_has_changed_nothing(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 2)
+    before = contents(tmp_path)
+    told: list[tuple[int, int]] = []
+
+    def leave(done: int, count: int) -> None:
+        told.append((done, count))
+        if done == 7:
+            raise InterruptedError
+
+    for work in (
+        lambda: history.take_in(BytesIO(numbered(*range(10))), leave),
+        lambda: b"".join(fill(tmp_path / "many", 10).exported(None, leave)),
+    ):
+        with pytest.raises(InterruptedError):
+            work()
+        assert told == [(number, 10) for number in range(1, 8)]
+        told.clear()
+    assert {name: data for name, data in contents(tmp_path).items() if name[0] == "h"} == before
+
+
+def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 2)
+    take_in(history, numbered(10, 11))
+    history.add(entry(20))
+    (tmp_path / "h" / "changes.json").write_bytes(b"spoilt")
+    assert sorted(keys(opened(tmp_path / "h"))) == ["game-0", "game-1", "game-10", "game-11", "game-20"]
+
+
+def test_an_export_says_its_format_and_has_its_fingerprint_last(tmp_path: Path) -> None:
+    data = exported(fill(tmp_path / "h", 2))
+    assert data.startswith(b'{"kingdoms":"games","format":%d,"content":[{' % FORMAT)
+    assert re.fullmatch(rb',"fingerprint":"[0-9a-f]{24}"}\n', data[-43:])
+    assert [game["key"] for game in unseal("games", data)] == ["game-0", "game-1"]
+
+
+@pytest.mark.usefixtures("_small_volumes")
+def test_memory_does_not_grow_with_the_number_of_games_that_go_out_and_come_in(tmp_path: Path) -> None:
+    small, large = (peak_of(tmp_path / str(count), count) for count in (60, 300))
+    # A game in the list takes about a kilobyte; with its moves it would be twenty.
+    assert max(large) - max(small) < 240 * 3_000
+
+
+def peak_of(folder: Path, count: int) -> tuple[int, int]:
+    """The most memory that it takes to write and to read a file of this many games, whose moves are long."""
+    padded = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]]) + " " * 20_000
+    history: History = opened(folder / "h")
+    history._volumes.fill(range(1, count // 4 + 1), (entry(number, moves=padded) for number in range(count)))
+    other, path = opened(folder / "other"), folder / "games.json"
+    peaks = []
+    for work in (lambda: write(history, path), lambda: read(other, path)):
+        tracemalloc.start()
+        work()
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert path.stat().st_size > 20_000 * count
+    assert len(other.games()) == count
+    return peaks[0], peaks[1]
+
+
+def write(history: History, path: Path) -> None:
+    with path.open("wb") as file:
+        file.writelines(history.exported())
+
+
+def read(history: History, path: Path) -> None:
+    with path.open("rb") as file:
+        history.take_in(file)
