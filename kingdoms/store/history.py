@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from tinydb.table import Document
 
@@ -34,6 +34,7 @@ AT_ONCE = 3
 """This many volumes are read before anybody could call it waiting."""
 
 Marks = tuple[Mark | None, ...]
+T = TypeVar("T")
 
 
 class History:
@@ -80,13 +81,11 @@ class History:
 
     def first(self, most: int) -> list[Played]:
         """The games that ended latest, from a few volumes. Those in a volume without an index are left out."""
-        try:
-            numbers = self._volumes.numbers()
-            names, hidden = Names(self._changes.renames()), self._changes.hidden()
-            newest = {number: self._volumes.newest(number) for number in numbers[1:]}
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return []
+        return self._noted(lambda: self._first(most), [])
+
+    def _first(self, most: int) -> list[Played]:
+        numbers, names, hidden = self._volumes.numbers(), Names(self._changes.renames()), self._changes.hidden()
+        newest = {number: self._volumes.newest(number) for number in numbers[1:]}
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
         read = {number: self._readable(number, names, is_growing=True) or [] for number in numbers[:1]}
         found = self._in_order(read, hidden)
@@ -98,16 +97,12 @@ class History:
 
     def game(self, key: str) -> dict[str, Any] | None:
         """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""
-        try:
-            found = self._entry(key)
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return None
+        found = self._noted(lambda: self._entry(key), None)
         return None if found is None else {**found, "moves": moves_of(found)}
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        latest = self._shown(self._latest(), self._keys(self._changes.hidden))
+        latest = self._shown(self._latest(), self._noted(self._changes.hidden, []))
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
@@ -116,14 +111,16 @@ class History:
 
     def deleted(self) -> list[str]:
         """The keys of the games that were deleted but can come back, the one deleted last first."""
-        return self._keys(self._changes.deleted)[::-1]
+        deleted: list[str] = self._noted(self._changes.deleted, [])
+        return deleted[::-1]
 
-    def _keys(self, read: Callable[[], list[str]]) -> list[str]:
+    def _noted(self, read: Callable[[], T], otherwise: T) -> T:
+        """What `read` returns; if that is not possible just now, notes why and returns something else."""
         try:
             return read()
         except StoreTrouble as trouble:
             note(self._notices, str(trouble))
-            return []
+            return otherwise
 
     # Filing, exporting and importing.
 
@@ -218,11 +215,7 @@ class History:
 
     def last_import(self) -> int:
         """How many games would go if the last import were undone."""
-        try:
-            imported = self._changes.imported()
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return 0
+        imported = self._noted(self._changes.imported, None)
         if imported is None:
             return 0
         told = self._all()
@@ -289,22 +282,18 @@ class History:
 
     def _all(self) -> dict[str, Placed]:
         """Every game by its key, the one that ended latest first."""
-        try:
-            numbers = self._volumes.numbers()
-            marks = self._marks(numbers)
-            if self._told is not None and self._told[0] == marks:
-                return self._told[1]
-            names, hidden = Names(self._changes.renames()), self._changes.hidden()
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return {}
-        return self._tell(numbers, marks, names, hidden)
+        return self._noted(self._read, {})
 
     def _marks(self, numbers: list[int]) -> Marks:
         return self._changes.mark(), *map(self._volumes.mark, numbers)
 
-    def _tell(self, numbers: list[int], marks: Marks, names: Names, hidden: list[str]) -> dict[str, Placed]:
-        """Reads what is there; only what could be read completely is remembered."""
+    def _read(self) -> dict[str, Placed]:
+        """Reads what has changed; only games that could all be read are remembered."""
+        numbers = self._volumes.numbers()
+        marks = self._marks(numbers)
+        if self._told is not None and self._told[0] == marks:
+            return self._told[1]
+        names, hidden = Names(self._changes.renames()), self._changes.hidden()
         unread = sum(not self._volumes.has_read(number, names) for number in numbers)
         with _kept_for_good() if unread > AT_ONCE else nullcontext():
             read = {number: self._readable(number, names, is_growing=number == numbers[0]) for number in numbers}
@@ -319,21 +308,14 @@ class History:
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
     def _readable(self, number: int, names: Names, *, is_growing: bool) -> list[Placed] | None:
-        """The games of a volume, or None if it cannot be read just now, which is told."""
-        try:
-            return self._volumes.games(number, names, is_growing=is_growing)
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return None
+        """The games of a volume, or None if it cannot be read just now."""
+        return self._noted(lambda: self._volumes.games(number, names, is_growing=is_growing), None)
 
     def _latest(self) -> list[Placed]:
         """The games of the two newest volumes."""
-        try:
-            numbers = self._volumes.numbers()
-            names = Names(self._changes.renames())
-        except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
-            return []
+        nothing: tuple[list[int], list[Rename]] = [], []
+        numbers, renames = self._noted(lambda: (self._volumes.numbers(), self._changes.renames()), nothing)
+        names = Names(renames)
         read = (self._readable(number, names, is_growing=number == numbers[0]) for number in numbers[:2])
         return [found for games in read for found in games or []]
 
