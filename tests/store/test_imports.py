@@ -14,7 +14,7 @@ from kingdoms.store import Refused, Store, StoreTrouble
 from kingdoms.store.entry import ended
 from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
-from kingdoms.store.seal import FORMAT, unseal
+from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import entry, exported, filed, fill, finished, keys, opened, sent, take_in
 from tests.toy import TOYS, play_on, toy_session
@@ -244,6 +244,20 @@ def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> 
     history.add(entry(20))
     (tmp_path / "h" / "changes.json").write_bytes(b"spoilt")
     assert sorted(keys(opened(tmp_path / "h"))) == ["game-0", "game-1", "game-10", "game-11", "game-20"]
+
+
+@pytest.mark.parametrize("field", ["imported", "void"])
+@pytest.mark.parametrize("value", [None, 7, "x", [7], [[]], [[1]], [[1, 10**30]], [[-1, 5]], [[0, 5, []]], [[2, 0]]])
+def test_a_record_of_imports_that_makes_no_sense_costs_no_game(tmp_path: Path, field: str, value: object) -> None:
+    history = fill(tmp_path / "h", 2)
+    take_in(history, numbered(10, 11))
+    path = tmp_path / "h" / "changes.json"
+    content = unseal("changes", path.read_bytes())
+    content["_default"]["1"][field] = value
+    path.write_bytes(seal("changes", content))
+    again = opened(tmp_path / "h")
+    again.add(entry(20))
+    assert sorted(keys(again)) == ["game-0", "game-1", "game-10", "game-11", "game-20"]
 
 
 def test_an_export_says_its_format_and_has_its_fingerprint_last(tmp_path: Path) -> None:
