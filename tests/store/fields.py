@@ -31,7 +31,8 @@ Way = tuple[Any, ...]
 
 MISSING = "(missing)"
 NONSENSE: tuple[Any, ...] = (
-    *(MISSING, None, True, -1, 3, 10**400, 0.5, 1e308, "", "²", "9999-12-31T23:59:59-23:59", [], [None], {}, {"": 0}),
+    *(MISSING, None, True, -1, 3, 10**400, 0.5, float("nan"), float("inf"), "", "²", "9999-12-31T23:59:59-23:59"),
+    *([], [None], {}, {"": 0}),
 )
 """What stands in a field instead of what belongs there."""
 WRITABLE = [value for value in STRANGE if not isinstance(value, str) or value.isprintable() or value.isspace()]
