@@ -1,15 +1,13 @@
-"""Games on their way to another device or a spreadsheet, and what a file must be for its games to be imported.
+"""Games on their way to another device, and what a file must be for its games to be imported.
 
 Anybody can write a file, so nothing in it is believed: a game is rebuilt from the fields that we know, each of which
 must be what we would have written ourselves, and `proof` must arrive at the same points by playing it again. A game
 that fails is left out. Files are written and read in pieces, one game at a time, so their size does not matter.
 """
 
-import csv
-import io
 import re
 from codecs import getincrementaldecoder
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any, NamedTuple
 
@@ -21,7 +19,6 @@ from kingdoms.core.record import FORMAT
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import is_key, mended, without_victory
-from kingdoms.store.played import Played, Side, parts
 from kingdoms.store.proof import Unproved, check_moves, check_points
 from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, sealed, span
 
@@ -40,9 +37,6 @@ _FIELDS = (
     *("moves", "held", "series", "fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),
     *("scores", "winners", "tie_break"),
 )
-_MARK = "\ufeff"
-_FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
-"""Where a formula would begin: in a cell, or after what separates cells in other countries. Wide signs count too."""
 
 Tell = Callable[[int, int], None]
 """Is called with the number of each game and the number of all games. It may raise an exception to end the work."""
@@ -221,65 +215,3 @@ def _is_option(name: str, value: object) -> bool:
     is_number = isinstance(value, int) and abs(value) < 1_000_000
     is_value = is_number or (isinstance(value, str) and _NAME.fullmatch(value) is not None)
     return is_value and _NAME.fullmatch(name) is not None
-
-
-class Wording(NamedTuple):
-    """How a table words what the history keeps by a key: a side's name, its kind of player, and the options."""
-
-    name: Callable[[Played, Side], str]
-    player: Callable[[str], str]
-    agreed: Callable[[Played], Sequence[str]]
-
-
-def table(games: Sequence[Played], known: Mapping[str, Game], wording: Wording) -> Iterator[bytes]:
-    """The games as a table for a spreadsheet, in pieces: CSV, one line for every side of every game.
-
-    Excel recognises UTF-8 by the byte order mark at the beginning; others skip it. No text in the table can be taken
-    for a formula.
-    """
-    columns = _columns(games, known)
-    yield _MARK.encode() + _lines([[*_headings(), *map(_safe, columns.values())]])
-    for game in games:
-        points = ([own.get(part, "") if key == game.game else "" for key, part in columns] for own in parts(game))
-        yield _lines([*_line(game, side, known, wording), *cells] for side, cells in enumerate(points))
-
-
-def _lines(rows: Iterable[Sequence[object]]) -> bytes:
-    text = io.StringIO(newline="")
-    csv.writer(text).writerows(rows)
-    return text.getvalue().encode()
-
-
-def _headings() -> list[str]:
-    return [
-        *(_("Date"), _("Game"), _("Options"), _("Player"), _("Kind of player"), _("Points"), _("Won")),
-        *(_("Abandoned"), _("Decisions"), _("Minutes"), _("Key")),
-    ]
-
-
-def _line(game: Played, number: int, known: Mapping[str, Game], wording: Wording) -> list[object]:
-    side = game.sides[number]
-    title = known[game.game].words.title() if game.game in known else game.game
-    agreed = ", ".join(wording.agreed(game))
-    minutes = "" if game.seconds is None else round(game.seconds / 60)
-    return [
-        *(_safe(game.finished[:16].replace("T", " ")), _safe(title), _safe(agreed), _safe(wording.name(game, side))),
-        *(_safe(wording.player(side.player)), side.total, int(number in game.winners), int(game.is_abandoned)),
-        *("" if game.decisions is None else game.decisions, minutes, _safe(game.key)),
-    ]
-
-
-def _columns(games: Sequence[Played], known: Mapping[str, Game]) -> dict[tuple[str, str], str]:
-    """The headings of the parts of the score in all games that occur, each with the name of its game."""
-    occurring = {game.game for game in games}
-    return {
-        (key, part): f"{game.words.title()}: {name}"
-        for key, game in known.items()
-        if key in occurring
-        for part, name in game.words.parts()
-    }
-
-
-def _safe(text: str) -> str:
-    """A spreadsheet would carry out what begins like a formula; an apostrophe makes it a text."""
-    return _FORMULA.sub(r"\1'", text)

@@ -1,8 +1,8 @@
 """A played game without its moves: what lists, filters and statistics need of it, and nothing more."""
 
 import json
-from collections.abc import Iterable, Mapping
-from datetime import UTC, date, datetime, timedelta
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -152,31 +152,3 @@ def series(game: Played) -> Series | None:
 def stand_ins(game: Played) -> list[tuple[int, str]]:
     """Each seat with everybody who played it for a part of the game though somebody else had sat down there."""
     return stood_in([side.player for side in game.sides], stand_ins_from_json(json.loads(game.stand_ins)))
-
-
-class Wanted(NamedTuple):
-    """Which games one wants to see; None is no wish. The days are those of the place where a game was played."""
-
-    game: str | None = None
-    player: str | None = None
-    bots: bool | None = None
-    abandoned: bool | None = None
-    since: date | None = None
-    until: date | None = None
-
-
-def matching(games: Iterable[Played], wanted: Wanted) -> list[Played]:
-    """The games that fulfil all wishes, in their order."""
-    return [game for game in games if _is_wanted(game, wanted)]
-
-
-def _is_wanted(game: Played, wanted: Wanted) -> bool:
-    day = game.finished[:10]
-    return (
-        wanted.game in (None, game.game)
-        and (wanted.player is None or wanted.player in game.people)
-        and wanted.bots in (None, game.has_bots)
-        and wanted.abandoned in (None, game.is_abandoned)
-        and (wanted.since is None or wanted.since.isoformat() <= day)
-        and (wanted.until is None or day <= wanted.until.isoformat())
-    )

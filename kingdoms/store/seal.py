@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from io import BytesIO
 from math import isfinite
-from typing import IO, Any, NoReturn
+from typing import IO, Any
 
 from kingdoms.core.codec import canonical, digest
 
@@ -25,21 +25,22 @@ _END_WITH_FINGERPRINT = re.compile(rb',"fingerprint":"([0-9a-f]{24})"\}[\r\n]*\Z
 HEAD_LENGTH = 160
 """Everything in front of the content is within this many bytes."""
 _END_LENGTH = 64
+_MOST_DIGITS = 1000
 _PIECE = 1 << 16
-_HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is not JSON")
-
-
-def _finite(text: str) -> float:
+def _number(text: str) -> float | int | None:
+    """A number, or None for what JSON has no word for or nobody could have counted to."""
+    if len(text) > _MOST_DIGITS:
+        return None
     number = float(text)
-    return number if isfinite(number) else _refuse(text)
+    return None if not isfinite(number) else int(text) if text.lstrip("-").isdigit() else number
 
 
-DECODER = json.JSONDecoder(parse_constant=_refuse, parse_float=_finite)
-"""Reads JSON without the infinities that Python would read and write."""
+DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
+"""Reads JSON. A number that is none, which Python would read and write as an infinity, becomes None."""
+_PATIENT_DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number, parse_int=_number)
+"""The same for whole numbers with too many digits for Python; it takes its time for all others."""
 
 
 class Spoilt(Exception):
@@ -119,12 +120,17 @@ def _check(head: re.Match[bytes], fingerprint: bytes, file: IO[bytes], content: 
 
 
 def parsed(data: bytes) -> Any:
-    """What JSON of ours holds; Spoilt if it is not such as we write."""
+    """What JSON of ours holds; Spoilt if this is none."""
     try:
-        # Pairs of backslashes stand for themselves; what is left of them begins an escape.
-        if (b"\\ud" in data or b"\\uD" in data) and _HALF_CHARACTER.search(data.replace(b"\\\\", b"")):
-            raise Spoilt("half a character, which could never be written again")
-        return DECODER.decode(data.decode())
+        text = data.decode()
+        try:
+            content = DECODER.decode(text)
+        except ValueError:
+            content = _PATIENT_DECODER.decode(text)
+        if "\\ud" in text or "\\uD" in text:
+            # Half a character, which could never be written again, becomes a question mark.
+            return DECODER.decode(canonical(content).encode(errors="replace").decode())
+        return content
     except (ValueError, RecursionError) as trouble:
         raise Spoilt("not the JSON that we write") from trouble
 

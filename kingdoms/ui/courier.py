@@ -6,15 +6,13 @@ from functools import partial
 from typing import IO
 
 from kingdoms.core.tongue import _, ngettext, sentences
-from kingdoms.games import GAMES
-from kingdoms.store import exchange
-from kingdoms.store.exchange import Taken, Wording
+from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
-from kingdoms.ui.chronicle import agreed_in, kind_of, name_of
 from kingdoms.ui.documents import CSV, ENDINGS, JSON, PNG, Chooser, Place
 from kingdoms.ui.errand import Errand, Progress, change_history
 from kingdoms.ui.score_picture import paint_score
+from kingdoms.ui.spreadsheet import table
 from kingdoms.ui.widgets import Toast, ask
 
 
@@ -31,8 +29,7 @@ class Courier:
 
     def carry_table(self, games: Sequence[Played]) -> None:
         """Saves these games as a table for a spreadsheet."""
-        table = partial(exchange.table, games, GAMES, Wording(name_of, kind_of, agreed_in))
-        self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table())
+        self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table(games))
 
     def carry_game(self, played: Played) -> None:
         """Saves one game as a file, for somebody who wants to see it played again."""

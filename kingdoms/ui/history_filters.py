@@ -1,6 +1,6 @@
 """Which games the history shows: the filters, what they are called, and the sheet on which they are set."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from kivy.properties import StringProperty
 
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
-from kingdoms.store.played import Played, Wanted
+from kingdoms.store.played import Played
 from kingdoms.store.statistics import people
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.focus import Spot
@@ -25,6 +25,7 @@ MOST_PEOPLE = 24
 """So many people can be picked, those who played most; a finger finds nobody among more."""
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
+_FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
 _LINE = 1.4  # the height of a line for the size of its type
 _NARROW = 8  # letters of small type: filters are not read well in less width
 
@@ -38,10 +39,18 @@ class Filters(NamedTuple):
     time: str | None = None
     abandoned: bool | None = None
 
-    def wanted(self, today: date) -> Wanted:
-        """The wishes as the store understands them, on this day."""
-        since, until = _span(self.time, today)
-        return Wanted(self.game, self.player, self.bots, self.abandoned, since, until)
+    def matching(self, games: Iterable[Played], today: date) -> list[Played]:
+        """The games that pass all filters, in their order. The days are those of the place where a game was played."""
+        first, last = _span(self.time, today)
+        return [game for game in games if self._passes(game) and first <= game.finished[:10] <= last]
+
+    def _passes(self, game: Played) -> bool:
+        return (
+            self.game in (None, game.game)
+            and (self.player is None or self.player in game.people)
+            and self.bots in (None, game.has_bots)
+            and self.abandoned in (None, game.is_abandoned)
+        )
 
     def words(self) -> list[str]:
         """What each filter that is set is called."""
@@ -51,17 +60,17 @@ class Filters(NamedTuple):
 NO_FILTERS = Filters()
 
 
-def _span(time: str | None, today: date) -> tuple[date | None, date | None]:
-    """The first and the last day of a time."""
+def _span(time: str | None, today: date) -> tuple[str, str]:
+    """The first and the last day of a time, as dates are written."""
     if time is None:
-        return None, None
+        return _FIRST_DAY, _LAST_DAY
     if time == MONTH:
-        return today.replace(day=1), None
+        return today.replace(day=1).isoformat(), _LAST_DAY
     if time == YEAR:
-        return today.replace(month=1, day=1), None
+        return today.replace(month=1, day=1).isoformat(), _LAST_DAY
     if time == TWELVE_MONTHS:
-        return today - timedelta(days=365), None
-    return date(int(time), 1, 1), date(int(time), 12, 31)
+        return (today - timedelta(days=365)).isoformat(), _LAST_DAY
+    return f"{time}-01-01", f"{time}-12-31"
 
 
 def name_of(name: str, value: Any) -> str:

@@ -21,6 +21,7 @@ from tests.store.fields import (
     is_one_fewer,
     kind_of,
     make_template,
+    resealed,
     running,
     says_newer,
     spoil_fields,
@@ -52,7 +53,7 @@ def cases(template: Path, tmp_path: Path, name: str, inside: Way = ()) -> Iterat
         if way[: len(inside)] == inside:
             for value in NONSENSE:
                 folder = shutil.copytree(template, tmp_path / "case", dirs_exist_ok=False)
-                (folder / name).write_bytes(seal(kind_of(name), changed(content, way, value)))
+                (folder / name).write_bytes(resealed(kind_of(name), changed(content, way, value)))
                 yield Case(way, value, folder)
                 shutil.rmtree(folder)
 

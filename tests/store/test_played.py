@@ -1,13 +1,12 @@
 """A played game: what is told of it, and the wishes by which games are found."""
 
-from datetime import date
 from typing import Any
 
 import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.series import GAMES, Series
-from kingdoms.store.played import Played, Wanted, matching, options, parts, played, series
+from kingdoms.store.played import Played, options, parts, played, series
 from tests.store.shelf import entry
 
 
@@ -47,31 +46,3 @@ def test_moments_of_different_places_are_put_in_order() -> None:
     late = game(2, finished="2026-11-15T20:00:00.000+01:00")
     assert early.when < late.when
     assert late.when - early.when == 30 * 60_000
-
-
-GAMES_PLAYED = [
-    game(1, "Anna", "Béla", finished="2026-11-15T23:59:59.999+01:00"),
-    game(2, "Anna", "Cili", game="royals", finished="2026-11-16T00:00:00.000+01:00"),
-    played({**entry(3), "seats": [["Anna", 0, "person"], ["Béla", 1, "squire"]]}),
-    game(4, "Dani", abandoned=True, winners=[], finished="2025-01-01T10:00:00.000+01:00"),
-]
-
-
-@pytest.mark.parametrize(
-    ("wanted", "found"),
-    [
-        (Wanted(), [1, 2, 3, 4]),
-        (Wanted(game="royals"), [2]),
-        (Wanted(player="Béla"), [1]),
-        (Wanted(player="Anna", bots=True), [3]),
-        (Wanted(bots=False), [1, 2, 4]),
-        (Wanted(abandoned=True), [4]),
-        (Wanted(abandoned=False, bots=False), [1, 2]),
-        (Wanted(since=date(2026, 11, 16)), [2]),
-        (Wanted(until=date(2026, 11, 15)), [1, 3, 4]),
-        (Wanted(since=date(2026, 11, 15), until=date(2026, 11, 15)), [1, 3]),
-        (Wanted(player="nobody"), []),
-    ],
-)
-def test_wishes(wanted: Wanted, found: list[int]) -> None:
-    assert [told.key for told in matching(GAMES_PLAYED, wanted)] == [f"game-{number}" for number in found]

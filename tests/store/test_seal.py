@@ -103,7 +103,7 @@ def test_a_format_that_is_no_number_is_damage() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "{", "{} {}", "NaN", "[Infinity]", "[-Infinity]", "[1e999]", "-1e999", "9" * 5000),
+        *("", "{", "{} {}", "[1", "nan", "[1.]"),
         *("[" * 200_000 + "]" * 200_000, '{"a":' * 50_000),
     ],
 )
@@ -112,10 +112,26 @@ def test_a_fitting_seal_around_what_is_no_json_of_ours_is_refused(text: str) -> 
         unseal("save", sealed_text(text))
 
 
-@pytest.mark.parametrize("text", ['{"a":"\\ud800"}', '{"a":"\\\\\\uDfff"}', '["\\udc00\\ud800"]'])
-def test_half_a_character_is_refused_since_it_could_never_be_written_again(text: str) -> None:
-    with pytest.raises(Spoilt):
-        unseal("save", sealed_text(text))
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "9" * 5000, "-" + "9" * 5000])
+def test_a_number_that_is_none_becomes_nothing_and_costs_nothing_else(number: str) -> None:
+    assert unseal("save", sealed_text(f'{{"a":[{number},7,-2,1.5],"b":"{number}"}}')) == {
+        "a": [None, 7, -2, 1.5],
+        "b": number,
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ('{"a":"\\ud800"}', "?"),
+        ('{"a":"\\\\\\uDfff"}', "\\?"),
+        ('{"a":"x\\udc00\\ud800"}', "x??"),
+        ('{"a":"\\ud83d\\udc51"}', "👑"),
+    ],
+)
+def test_half_a_character_becomes_a_question_mark_since_it_could_never_be_written_again(text: str, read: str) -> None:
+    assert unseal("save", sealed_text(text)) == {"a": read}
+
 
 
 @pytest.mark.parametrize("name", ["\\ud800", "\\\\ud8", "\\", "👑", "C:\\users\\ud8"])
@@ -133,9 +149,8 @@ def test_a_million_backslashes_take_little_more_room_than_themselves() -> None:
     data = sealed_text('["' + "\\" * 1_000_000 + '\\ud800"]')
     tracemalloc.start()
     try:
-        with pytest.raises(Spoilt):
-            unseal("save", data)
-        assert tracemalloc.get_traced_memory()[1] < 5 * len(data)
+        assert unseal("save", data)[0].endswith("\\?")
+        assert tracemalloc.get_traced_memory()[1] < 10 * len(data)
     finally:
         tracemalloc.stop()
 
@@ -171,6 +186,6 @@ def test_damaged_content_that_is_still_json_can_be_salvaged() -> None:
         unseal("save", data)
     assert salvage("save", data) == {"_default": {"1": {"name": "Béla", "coins": [1, 2, 7]}}}
     assert salvage("save", seal("save", CONTENT).replace(b'"format":2', b'"format":x')) == CONTENT
-    for hopeless in (data[:-9], b"", seal("history", CONTENT), data.replace(b"[1,2,7]", b"[1e999]")):
+    for hopeless in (data[:-9], b"", seal("history", CONTENT)):
         with pytest.raises(Spoilt):
             salvage("save", hopeless)

@@ -10,11 +10,9 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave, canonical
-from kingdoms.games import GAMES
-from kingdoms.store import exchange, statistics
-from kingdoms.store.exchange import Wording
+from kingdoms.store import statistics
 from kingdoms.store.history import History
-from kingdoms.store.played import Played, options, parts, series, stand_ins
+from kingdoms.store.played import Played, parts, series, stand_ins
 from kingdoms.store.seal import seal, sealed, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.shelf import entry, opened
@@ -53,8 +51,6 @@ def read_everything(history: History) -> None:
     games = history.games()
     assert history.first(5) == games[:5]
     people = history.names()
-    wording = Wording(lambda _game, side: side.name, str, lambda game: [*map(str, options(game))])
-    exchange.table(games, GAMES, wording)
     for game in games:
         assert len(parts(game)) == len(game.sides)
         stand_ins(game)

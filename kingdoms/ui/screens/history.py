@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.tongue import _, ngettext
-from kingdoms.store.played import Played, matching
+from kingdoms.store.played import Played
 from kingdoms.ui.chronicle import day_of
 from kingdoms.ui.counting import Counting
 from kingdoms.ui.courier import Courier
@@ -128,11 +128,11 @@ class HistoryScreen(AppScreen):
     def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
         """Lists what these filters let through, and passes on how many games that is."""
         self.filters = filters
-        games, wanted = self.games, filters.wanted(date.today())
+        games, today = self.games, date.today()
         if filters == NO_FILTERS:
             self.counting.begin(0, (lambda: games, partial(self._show, then)))
         else:
-            self.counting.begin(len(games), (partial(matching, games, wanted), partial(self._show, then)))
+            self.counting.begin(len(games), (partial(filters.matching, games, today), partial(self._show, then)))
 
     def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
         self.roll.replace(games)

@@ -1,0 +1,57 @@
+"""A table for a spreadsheet: one line for every side of every game, and nothing in it can be taken for a formula."""
+
+import csv
+import io
+import random
+
+import pytest
+
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.store.entry import ended
+from kingdoms.store.played import Played, played
+from kingdoms.ui.spreadsheet import table
+from tests.store.shelf import entry
+from tests.toy import play_on
+
+
+def lines_of(games: list[Played]) -> list[list[str]]:
+    written = b"".join(table(games)).decode()
+    assert written[0] == "\ufeff"  # The mark that a spreadsheet knows.
+    return list(csv.reader(io.StringIO(written[1:], newline="")))
+
+
+def test_a_table_for_a_spreadsheet() -> None:
+    seats = [Seat("=HYPERLINK(1)", 0, PERSON), Seat('Béla, "the" King', 1, "squire")]
+    session = Session(GAMES["rival_kings"], seats, 7, {}, key="@key", started="")
+    play_on(session, random.Random(3), 5000)
+    headings, first, second = lines_of([played(ended(session))])
+    assert headings[:7] == ["Date", "Game", "Options", "Player", "Kind of player", "Points", "Won"]
+    assert headings[11:] == [f"Rival Kings: {name}" for _part, name in GAMES["rival_kings"].words.parts()]
+    scores = session.state.scores()
+    assert (first[3], second[3]) == ("'=HYPERLINK(1)", 'Béla, "the" King')
+    assert [line[5] for line in (first, second)] == [str(score.total) for score in scores]
+    assert [int(cell) for cell in second[11:]] == [scores[1].parts[part] for part, _name in session.game.words.parts()]
+    assert (first[4], second[4], first[10]) == ("Person", "Squire", "'@key")
+
+
+@pytest.mark.parametrize(
+    "name", ["=1", "+1", "-1", "@x", "\tx", "\rx", "\nx", "＝1", "＋1", "－1", "＠x", " =1", '"=1']
+)
+def test_no_name_becomes_a_formula(name: str) -> None:
+    assert lines_of([played(entry(1, name, "Anna"))])[1][3] == f"'{name}"
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("a;=1+1", "a;'=1+1"),
+        ('a;"=1+1', "a;'\"=1+1"),
+        ("a; ＝1", "a;' ＝1"),
+        ("a\t@x", "a\t'@x"),
+        ("a;b-c", "a;b-c"),
+        ("Anna-Mária", "Anna-Mária"),
+    ],
+)
+def test_no_name_becomes_a_formula_where_semicolons_part_the_cells(name: str, written: str) -> None:
+    assert lines_of([played(entry(1, name, "Anna"))])[1][3] == written
