@@ -13,7 +13,7 @@ from tests.games.damage import damaged
 from tests.games.positions import SETTINGS, Setting, position, walk
 
 SENTENCE = re.compile(r"[A-Z][^\n]+\.")
-DAMAGES_PER_SETTING = 800
+DAMAGES_PER_SETTING = 300
 
 
 def positions(setting: Setting) -> list[Any]:

@@ -11,22 +11,24 @@ RANDOM_MOMENTS = 100
 DECISIONS = 4
 
 
-def store_with_a_game_near_its_end(folder: Path) -> None:
-    """Three running games; whichever decisions the next life takes, it ends one of them."""
+def store_with_games_near_their_end(folder: Path) -> None:
+    """Two toys with one decision left, and a real game that has begun: a long one would be replayed by every life."""
     store = Store(folder, BOTH)
     rng = random.Random(11)
-    for game in ("toy", "toy", "rival_kings"):
-        session = new_session(rng, game)
+    for _game in range(2):
+        session = new_session(rng, "toy")
         while not session.is_over:
-            last = session
             play_on(session, rng, 1)
-        session.replay(last.moves[:-1])
+        session.replay(session.moves[:-1])
         store.keep(session)
+    session = new_session(rng, "rival_kings")
+    play_on(session, rng, 10)
+    store.keep(session)
 
 
 def test_a_kill_at_every_step_on_the_disk_loses_nothing(tmp_path: Path) -> None:
     template = tmp_path / "template"
-    store_with_a_game_near_its_end(template)
+    store_with_games_near_their_end(template)
     finished = 0
     for before in (True, False):
         at, is_killed = 0, True

@@ -14,13 +14,13 @@ from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.kingsburg_positions import influences, offering, session_where
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
-@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbbb")])
 def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     session = positions.new_session(players, 11, GAME)
     finger = sit(session, size)
+    finger.is_drawing = False
     theme.speed = "fast"
     table, rng = finger.table, random.Random(2)
     board = table.board

@@ -22,6 +22,7 @@ def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
     session = positions.new_session(players, 11, GAME)
     finger = sit(session, size)
     finger.is_drawing = False
+    finger.is_drawing = False
     theme.speed = "fast"
     table, rng = finger.table, random.Random(2)
     board = table.board
