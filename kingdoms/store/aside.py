@@ -14,7 +14,7 @@ from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record
 from kingdoms.store.entry import mended
-from kingdoms.store.proof import check_moves, check_points
+from kingdoms.store.proof import check_moves
 from kingdoms.store.seal import Newer, Spoilt, salvage, unseal
 from kingdoms.store.settings import SETTINGS
 from kingdoms.store.storage import StoreTrouble, listing, read_bytes, telling_trouble
@@ -87,7 +87,6 @@ class Aside:
         for number, data in documents.items():
             try:
                 entry = mended(data)
-                check_points(entry)
                 check_moves(entry, self._games)
             except Spoilt as spoilt:
                 trouble = spoilt

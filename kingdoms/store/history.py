@@ -354,12 +354,14 @@ class History:
 
     def _entries(self, tell: Tell | None) -> Iterator[dict[str, Any]]:
         """Every game as it was filed, the first one filed first, under the names that people have now."""
-        names, shown = Names(self._changes.renames()), {place for place, _game in self._present()}
+        names, hidden = Names(self._changes.renames()), {*self._changes.hidden()}
+        shown = {game.key: place for place, game in self._present()}
         done = 0
-        for volume in sorted({place.volume for place in shown}):
+        for volume in reversed(self._volumes.numbers()):
             for entry in reversed(self._volumes.documents(volume)):
                 place = Place(volume, entry.doc_id)
-                if place in shown:
+                # A game that an index has forgotten is no reason to leave it out.
+                if entry["key"] not in hidden and shown.get(entry["key"], place) == place:
                     done += 1
                     if tell is not None:
                         tell(done, len(shown))

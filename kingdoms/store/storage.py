@@ -100,8 +100,8 @@ class SafeStorage(Storage):
         self._kind = kind
         self._notices = notices
         self._mend = mend
-        self._known: Tables | None = None
-        self._mark: Mark | None = None
+        self._known: tuple[Mark | None, Tables | None] | None = None
+        """What was last read or written, after the mark of its file: one value, since threads may look at it."""
 
     @property
     def folder(self) -> Path:
@@ -110,19 +110,15 @@ class SafeStorage(Storage):
 
     def read(self) -> Tables | None:
         """The content, from memory as long as the file is the one that was last read or written."""
-        mark = mark_of(self._path)
-        if self._known is None or self._mark != mark:
+        known, mark = self._known, mark_of(self._path)
+        if known is None or known[1] is None or known[0] != mark:
             # The mark comes first: what another copy writes while this one reads has another, and is read next time.
-            self._known, self._mark = self._recover(), mark
-        return self._known
-
-    def has_changed(self) -> bool:
-        """Whether somebody else has written the file since it was last read or written here."""
-        return self._mark is not None and self._mark != mark_of(self._path)
+            known = self._known = mark, self._recover()
+        return known[1]
 
     def write(self, data: Tables) -> None:
         """Makes this the content. If that fails, what lies on the disk remains what counts."""
-        self._known = self._mark = None
+        self._known = None
         sealed = self._sealed(data)
         temporary = self._path.with_name(self._path.name + TEMPORARY)
         try:
@@ -136,7 +132,7 @@ class SafeStorage(Storage):
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
             raise
-        self._known, self._mark = data, mark_of(self._path)
+        self._known = mark_of(self._path), data
 
     def _sealed(self, data: Tables) -> bytes:
         """The bytes of a file that will be read without a complaint; a good file never gives way to any other."""
