@@ -207,9 +207,11 @@ class KingdomsApp(App):
             self.front.on_leave()
 
     def _ask_about_quitting(self) -> None:
+        self.save_waiting()
+        unsaved = _("Changes that are not saved yet will be lost.") if self.store.is_waiting else ""
         ask(
             _("Leave Kingdoms?"),
-            _("Every game is saved and waits for you here."),
+            unsaved or _("Every game is saved and waits for you here."),
             [(_("Leave"), "primary", self.stop), (_("Stay"), "secondary", None)],
         )
 
@@ -272,9 +274,8 @@ class KingdomsApp(App):
         self.save_waiting()
 
     def _show_waiting(self) -> None:
-        self.unsaved = ""
-        if self.store.is_waiting:
-            self.unsaved = _("Not saved yet. Kingdoms keeps trying.")
+        self.unsaved = _("Not saved yet. Kingdoms keeps trying.") if self.store.is_waiting else ""
+        if self.unsaved:
             self._try_again()
 
     # Keyboard and system.

@@ -26,7 +26,7 @@ NEEDED = {"seed": int, "options": dict, "seats": list, "moves": list}
 """Beside the key of its game, what a record cannot do without."""
 _COUNTS = ("undone", "hints")
 """Counted since people can take back what was revealed, and ask for hints; older records do without."""
-_MOST = 1_000_000_000
+MOST_COUNTED = 1_000_000_000
 _FARTHEST_VERSION = 1_000
 """A number beyond this is no version that any Kingdoms will ever reach, but nonsense."""
 
@@ -102,7 +102,7 @@ def is_newer(version: object, known: int) -> bool:
 
 def is_count(value: object) -> bool:
     """Whether this is how many of something there were, or None if nobody has counted."""
-    return value is None or (type(value) is int and 0 <= value < _MOST)
+    return value is None or (type(value) is int and 0 <= value <= MOST_COUNTED)
 
 
 def _count(value: object) -> int:

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 __all__ = ["OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
 
+_PATIENCE = 0.25
+"""Seconds for which filing a game may hold up a frame. If another copy of the app is busy for longer, it waits."""
+
+
 class Store:
     """Everything that is kept, under one folder. Opening it never fails: what is wrong is told in `notices`."""
 
@@ -38,6 +42,8 @@ class Store:
         self._games = games
         self._waiting: dict[str, Session] = {}
         """The games whose last change the disk has refused; in memory they have gone on."""
+        self._left: set[str] = set()
+        """Those of them that nobody plays here any more."""
         self._file_finished()
 
     @cached_property
@@ -75,6 +81,8 @@ class Store:
             self._go_on_with_series(session)
             self._move(ended)
         del self._waiting[session.key]
+        if session.key in self._left:
+            self.close(session)
 
     @property
     def is_waiting(self) -> bool:
@@ -85,12 +93,17 @@ class Store:
         """Tries again to save what could not be saved before; what still cannot be goes on waiting."""
         attempts: list[Callable[[], None]] = [partial(self.keep, session) for session in self._waiting.values()]
         for attempt in (*attempts, self._file_all_finished, self.settings.keep):
-            with suppress(StoreTrouble):
+            try:
                 attempt()
+            except OpenElsewhere as trouble:
+                note(self.notices, str(trouble))
+            except StoreTrouble:
+                continue
 
     def open(self, key: str) -> Session:
         """A running game to be played on here: as it is in memory while it waits to be saved, else as it was saved."""
         session = self._waiting.get(key) or self.saves.open(key)
+        self._left.discard(key)
         if session.is_over:
             with suppress(StoreTrouble):  # It waits, and can be looked at.
                 self.keep(session)
@@ -98,7 +111,10 @@ class Store:
 
     def close(self, session: Session) -> None:
         """The table was left. Other windows may go on with the game, unless its last change is only known here."""
-        if session.key not in self._waiting:
+        if session.key in self._waiting:
+            self._left.add(session.key)
+        else:
+            self._left.discard(session.key)
             self.saves.release(session.key)
 
     def running(self) -> list[Summary]:
@@ -107,8 +123,12 @@ class Store:
         return [*(summary_of(session) for session in self._waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
-        """Files a running game as abandoned, with the points by now. To throw it away, delete it from the saves."""
-        ended = self.saves.put(session, is_abandoned=True)
+        """Files a running game as abandoned, with the points by now. If that fails, it goes on."""
+        try:
+            ended = self.saves.put(session, is_abandoned=True)
+        except StoreTrouble:
+            self.close(session)
+            raise
         self._waiting.pop(session.key, None)
         if ended is not None:
             self.saves.finished.append(ended)
@@ -116,11 +136,11 @@ class Store:
 
     def throw_away(self, key: str) -> None:
         """Removes a running game, which can come back until the app ends."""
-        self.saves.throw_away(key)
+        self.saves.throw_away(key, self._waiting.get(key))
         self._waiting.pop(key, None)
 
     def _move(self, entry: dict[str, Any]) -> None:
-        self.history.add(entry)
+        self.history.add(entry, _PATIENCE)
         self.saves.delete(entry["key"])
 
     def replay(self, key: str) -> Session:
@@ -167,10 +187,18 @@ class Store:
             note(self.notices, str(trouble))
 
     def _file_all_finished(self) -> None:
-        while self.saves.finished:
-            self._resume_series(self.saves.finished[0])
-            self._move(self.saves.finished[0])
-            del self.saves.finished[0]
+        """Files what can be filed, and raises the last StoreTrouble if something could not be."""
+        waiting, self.saves.finished = self.saves.finished, []
+        trouble: StoreTrouble | None = None
+        for entry in waiting:
+            try:
+                self._resume_series(entry)
+                self._move(entry)
+            except StoreTrouble as refused:
+                self.saves.finished.append(entry)
+                trouble = refused
+        if trouble is not None:
+            raise trouble
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
         """An ended game of a series may have been killed before the next one was saved; only then it is replayed."""

@@ -39,9 +39,16 @@ class Aside:
         return [folder / name for folder in folders for name in sorted(listing(folder)) if _FILE.fullmatch(name)]
 
     def try_again(self) -> int:
-        """Takes back what can be used after all, and returns how many files that were; they are gone then."""
+        """Takes back the games that can be used after all; returns how many files that were, which are gone then."""
+        return self._tried([path for path in self.files() if path.parent != self._folder])
+
+    def try_settings_again(self) -> int:
+        """The same for the settings, which take effect at once."""
+        return self._tried([path for path in self.files() if path.parent == self._folder])
+
+    def _tried(self, paths: list[Path]) -> int:
         taken = 0
-        for path in self.files():
+        for path in paths:
             with suppress(Spoilt, BadSave, StoreTrouble):
                 self._take_back(path)
                 _remove(path)
@@ -64,12 +71,14 @@ class Aside:
         elif not name.isdecimal():
             self._store.history.take_back_changes(_document(path, "changes"))
         else:
-            self._take_back_history(int(name), _tables(path, "history"))
+            self._take_back_history(int(name), path)
 
     def _take_back_game(self, key: str, record: Any) -> None:
-        """A running game goes on from there, unless another course of it is known."""
+        """A running game goes on from there, unless it is being played or another course of it is known."""
+        if self._store.saves.is_open(key):
+            raise Spoilt("somebody plays this game")
         session = from_record({**record, "key": key} if isinstance(record, dict) else record, self._games)
-        if key in self._filed():
+        if any(game.key == key for game in self._store.history.games()):
             return
         running = [self._store.saves.load(summary.key) for summary in self._store.running() if summary.key == key]
         for known in running:
@@ -79,15 +88,20 @@ class Aside:
             self._store.keep(session)
             self._store.close(session)
 
-    def _take_back_history(self, volume: int, documents: Mapping[str, Any]) -> None:
-        """Every game that is not there and can be proved; if one cannot be, the file stays aside with it."""
-        filed = self._filed()
+    def _take_back_history(self, volume: int, path: Path) -> None:
+        """Every game that is not there; from a file with a broken seal only games that can be proved.
+
+        The file stays aside if anything in it cannot be used.
+        """
+        tables, is_whole = _read(path, "history")
+        filed = {game.key for game in self._store.history.games()}
         games: dict[str, dict[str, Any]] = {}
-        trouble: Spoilt | None = None
-        for number, data in documents.items():
+        trouble = Spoilt("something that is no game") if len(tables) > 1 else None
+        for number, data in tables["_default"].items():
             try:
                 entry = mended(data)
-                check_moves(entry, self._games)
+                if not is_whole:
+                    check_moves(entry, self._games)
             except Spoilt as spoilt:
                 trouble = spoilt
             else:
@@ -103,27 +117,23 @@ class Aside:
             if name in values and setting.is_allowed(values[name]) and settings.get(name) == setting.default:
                 settings.set(name, values[name])
 
-    def _filed(self) -> set[str]:
-        return {game.key for game in self._store.history.games()}
 
-
-def _tables(path: Path, kind: str) -> dict[str, Any]:
-    """The documents of a file by their numbers, whether its seal is right or not."""
+def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
+    """The tables of a file, and whether its seal is right."""
     data = read_bytes(path) or b""
     try:
-        content = unseal(kind, data)
+        tables, is_whole = unseal(kind, data), True
     except Newer:
         raise
     except Spoilt:
-        content = salvage(kind, data)
-    match content:
-        case {"_default": dict(documents)}:
-            return documents
-    raise Spoilt("nothing that could be used")
+        tables, is_whole = salvage(kind, data), False
+    if not isinstance(tables, dict) or not isinstance(tables.get("_default"), dict):
+        raise Spoilt("nothing that could be used")
+    return tables, is_whole
 
 
 def _document(path: Path, kind: str) -> dict[str, Any]:
-    document = _tables(path, kind).get("1")
+    document = _read(path, kind)[0]["_default"].get("1")
     if not isinstance(document, dict):
         raise Spoilt("nothing that could be used")
     return document

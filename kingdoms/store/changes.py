@@ -29,7 +29,7 @@ from kingdoms.store.storage import (
 
 KIND = Kind(
     "changes",
-    N_("The changes of names and the deleted games were damaged; all but the latest change holds."),
+    N_("The new names and the list of deleted games were damaged; only the latest change was lost."),
     N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
     N_("The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them."),
 )

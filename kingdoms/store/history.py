@@ -6,7 +6,7 @@ the games are told.
 
 import gc
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
@@ -32,6 +32,8 @@ KEPT_DELETED = 20
 
 AT_ONCE = 3
 """This many volumes are read before anybody could call it waiting."""
+_AT_FIRST = 20
+"""And at most this many for the first rows, even if the times of many volumes overlap."""
 
 Marks = tuple[Mark | None, ...]
 T = TypeVar("T")
@@ -89,7 +91,7 @@ class History:
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
         read = {number: self._readable(number, names, is_growing=True) or [] for number in numbers[:1]}
         found = self._in_order(read, hidden)
-        while latest and sum(game.when > latest[-1][0] for _place, game in found) < most:
+        while latest and len(read) < _AT_FIRST and sum(game.when >= latest[-1][0] for _place, game in found) < most:
             number = latest.pop()[1]
             read[number] = self._readable(number, names, is_growing=False) or []
             found = self._in_order(read, hidden)
@@ -124,9 +126,12 @@ class History:
 
     # Filing, exporting and importing.
 
-    def add(self, entry: dict[str, Any]) -> None:
-        """Keeps a game that has ended for good. The same game again changes nothing."""
-        with locked(self._folder):
+    def add(self, entry: dict[str, Any], patience: float | None = None) -> None:
+        """Keeps a game that has ended for good. The same game again changes nothing.
+
+        `patience` is how many seconds to wait for another copy of the app, which may be importing.
+        """
+        with locked(self._folder, patience):
             self._volumes.add(entry, self._changes.last_place())
 
     def prepare(self) -> None:
@@ -267,7 +272,7 @@ class History:
     def take_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
         """Files games of a volume that was put aside: where they were, for the sake of names, or behind all others."""
         with self._changing():
-            if volume not in self._volumes.numbers():
+            if volume not in self._volumes.numbers() and volume not in self._changes.void():
                 self._volumes.put_back(volume, games)
             else:
                 for entry in games.values():
@@ -294,8 +299,7 @@ class History:
         if self._told is not None and self._told[0] == marks:
             return self._told[1]
         names, hidden = Names(self._changes.renames()), self._changes.hidden()
-        unread = sum(not self._volumes.has_read(number, names) for number in numbers)
-        with _kept_for_good() if unread > AT_ONCE else nullcontext():
+        with _no_garbage_collection():
             read = {number: self._readable(number, names, is_growing=number == numbers[0]) for number in numbers}
             told = {found[1].key: found for found in self._in_order(read, hidden)}
         self._told = None if None in read.values() else (marks, told)
@@ -387,18 +391,15 @@ class History:
 
 
 @contextmanager
-def _kept_for_good() -> Iterator[None]:
-    """Exempts the games that are read meanwhile from garbage collection.
-
-    They stay, and looking through the objects of 100,000 games would hold up a frame for half a second again and again.
-    """
-    gc.collect()
+def _no_garbage_collection() -> Iterator[None]:
+    """Thousands of games are read at once and all are kept; looking for garbage meanwhile would hold up frames."""
+    was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.freeze()
-        gc.enable()
+        if was_on:
+            gc.enable()
 
 
 def _entry_under_new_names(entry: Document, place: Place, names: Names) -> dict[str, Any]:

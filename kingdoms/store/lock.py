@@ -38,11 +38,11 @@ else:
 
 
 @contextmanager
-def hold(folder: Path) -> Iterator[bool]:
+def hold(folder: Path, patience: float | None = None) -> Iterator[bool]:
     """Holds the folder's lock; False if somebody else has held it for too long."""
     handle = _open(folder)
     try:
-        yield _can_take(handle, PATIENCE)
+        yield _can_take(handle, PATIENCE if patience is None else patience)
     finally:
         os.close(handle)
 
@@ -53,9 +53,16 @@ class Claim:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file = path.open("ab")
-        if not _can_take(self._file.fileno(), 0.0):
+        if not _can_take(self._file.fileno(), 0.0) or not self._is_there():
             self._file.close()
             raise BlockingIOError(f"{path.name} is claimed by another copy")
+
+    def _is_there(self) -> bool:
+        """Whether the file that was locked has not been removed since it was opened, by whoever gave up a claim."""
+        try:
+            return os.path.samestat(os.fstat(self._file.fileno()), os.stat(self._path))
+        except FileNotFoundError:
+            return False
 
     def give_up(self) -> None:
         """Others may claim it from now on."""

@@ -19,7 +19,17 @@ from kingdoms.core import tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import LONG_AGO, is_moment, now
-from kingdoms.core.record import FORMAT, NEEDED, from_record, is_count, is_newer, mended_in, mended_seats, to_record
+from kingdoms.core.record import (
+    FORMAT,
+    MOST_COUNTED,
+    NEEDED,
+    from_record,
+    is_count,
+    is_newer,
+    mended_in,
+    mended_seats,
+    to_record,
+)
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
 from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
@@ -94,7 +104,7 @@ class Saves:
         self._seen: dict[str, Mark | None] = {}
         """The generation of each game that was last saved or loaded here."""
         self._claims: dict[str, Claim] = {}
-        self._thrown_away: dict[str, Document] = {}
+        self._thrown_away: dict[str, Mapping[str, Any]] = {}
         """The games that can come back as long as the app runs."""
         self._unread: set[str] = set()
         """The games that the disk would not let us read; they are there, and it may think better of it."""
@@ -116,15 +126,17 @@ class Saves:
         key = session.key
         self.claim(key)
         with locked(self._folder):
-            if mark_of(self._path(key)) not in (None, self._seen.get(key, mark_of(self._path(key)))):
+            there = mark_of(self._path(key))
+            if there not in (None, self._seen.get(key, there)):
                 raise _open_elsewhere()
             played = self._played(key)
             ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
             document = _document_of(session, played, ending)
-            # Should the write fail, nobody knows which generation lies there.
-            self._seen.pop(key, None)
-            put_fields(self._file(key), document)
-            self._seen[key] = mark_of(self._path(key))
+            try:
+                put_fields(self._file(key), document)
+            finally:
+                # Even a write that failed may have put the new generation in place.
+                self._seen[key] = mark_of(self._path(key))
         self._clocks[key] = played, monotonic()
         if ending is not None:
             self._entries.pop(key, None)
@@ -139,7 +151,7 @@ class Saves:
             return 0 if before is None else before.get("played")
         known, since = self._clocks[key]
         spent = max(0.0, min(monotonic() - since, LONGEST_THOUGHT))
-        return None if known is None else known + int(spent * 1000)
+        return None if known is None else min(known + int(spent * 1000), MOST_COUNTED)
 
     def claim(self, key: str) -> None:
         """Keeps other windows away from a game as long as it is played here; OpenElsewhere if one has claimed it."""
@@ -153,6 +165,10 @@ class Saves:
                 self._claims[key] = Claim(self._folder / f"{key}.open")
             except BlockingIOError:
                 raise _open_elsewhere() from None
+
+    def is_open(self, key: str) -> bool:
+        """Whether a game is played here."""
+        return key in self._claims
 
     def release(self, key: str) -> None:
         """Nobody plays the game here any more, so that another window may."""
@@ -210,14 +226,20 @@ class Saves:
         remove(self._path(key))
         self._forget(key)
 
-    def throw_away(self, key: str) -> None:
-        """Removes a game, which can come back until the app ends."""
+    def throw_away(self, key: str, live: Session | None = None) -> None:
+        """Removes a game, which can come back until the app ends; as it is in memory, if it is further there."""
+        was_claimed = key in self._claims
         self.claim(key)
-        document = self._document(key)
-        if document is not None:
-            # A disk that fails may have removed it all the same.
-            self._thrown_away[key] = document
-        self.delete(key)
+        try:
+            document = self._document(key) if live is None else _document_of(live, self._played(key), None)
+            if document is not None:
+                # A disk that fails may have removed it all the same.
+                self._thrown_away[key] = document
+            self.delete(key)
+        except StoreTrouble:
+            if not was_claimed:
+                self.release(key)
+            raise
 
     def bring_back(self, key: str) -> None:
         """A game that was thrown away waits again where it was left; raises BadSave if there is no such game."""

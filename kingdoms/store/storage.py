@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from threading import RLock
 from typing import Any, NamedTuple
 
 from tinydb import TinyDB
@@ -34,6 +35,9 @@ MENDED = N_("Some details in a file made no sense and were corrected.")
 _UNFIT = N_("Kingdoms would not be able to read this change again, so it is not saved.")
 _NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+
+_moving = RLock()
+"""Held by the thread that gives a file another name."""
 
 Tables = dict[str, dict[str, Any]]
 Mark = tuple[int, int, int]
@@ -137,8 +141,9 @@ class SafeStorage(Storage):
     def _sealed(self, data: Tables) -> bytes:
         """The bytes of a file that will be read without a complaint; a good file never gives way to any other."""
         try:
-            if self._mend(data) == data:
-                return seal(self._kind.name, data)
+            sealed = seal(self._kind.name, data)
+            if self._mend(data) == data and len(sealed) <= MOST_BYTES:
+                return sealed
         except (Spoilt, ValueError) as unfit:
             raise StoreTrouble(_(_UNFIT)) from unfit
         raise StoreTrouble(_(_UNFIT))
@@ -155,25 +160,31 @@ class SafeStorage(Storage):
         self._put_aside(self._path if mark_of(self._path) else self._previous, word)
 
     def _take_over(self, temporary: Path) -> None:
-        with suppress(FileNotFoundError):  # The first generation has none before it.
-            os.replace(self._path, self._previous)
-        os.replace(temporary, self._path)
+        with _moving:
+            with suppress(FileNotFoundError):  # The first generation has none before it.
+                os.replace(self._path, self._previous)
+            os.replace(temporary, self._path)
 
     def _recover(self) -> Tables | None:
         """The newest good generation. Bad ones are put aside, but only once all that is needed could be read."""
-        bad: list[Path] = []
+        bad: dict[Path, Mark | None] = {}
         found: Tables | None = None
         for path in (self._path, self._previous):
+            mark = mark_of(path)
             try:
                 found = self._open(path)
             except Newer as newer:
                 raise WrittenByNewer(_(self._kind.newer)) from newer
             except Spoilt:
-                bad.append(path)
+                bad[path] = mark
             if found is not None:
                 break
-        for path in bad:
-            self._put_aside(path, "damaged")
+        for path, mark in bad.items():
+            with _moving:
+                # Another thread or copy may have put a good file there meanwhile.
+                if mark_of(path) != mark:
+                    return self._recover()
+                self._put_aside(path, "damaged")
         if bad:
             note(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
         return found
@@ -229,11 +240,11 @@ def storage_of(file: TinyDB) -> SafeStorage:
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
     """While this lasts, no other copy of the app changes anything in the folder. It cannot be taken twice."""
     with telling_trouble():
         make_folder(folder)
-        with hold(folder) as is_held:
+        with hold(folder, patience) as is_held:
             if not is_held:
                 raise StoreTrouble(_("Another Kingdoms is busy with the same files, so the last change is not saved."))
             yield

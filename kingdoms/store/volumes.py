@@ -114,10 +114,6 @@ class Volumes:
             self._read[volume] = state, games
         return games
 
-    def has_read(self, volume: int, names: Names) -> bool:
-        """Whether the games of a volume are still known under these names."""
-        return volume in self._read and self._read[volume][0] == (self.mark(volume), names.since(volume))
-
     def add(self, entry: dict[str, Any], after: Place | None) -> None:
         """Files a game behind all others, unless it is in the newest volume already, and behind a place besides.
 

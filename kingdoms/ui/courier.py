@@ -58,7 +58,7 @@ class Courier:
 
         def give_up(place: Place) -> None:
             place.give_up()
-            Toast.say(_("You did not wait: {name} is not saved.").format(name=place.name))
+            Toast.say(_("Cancelled. {name} was not saved.").format(name=place.name))
 
         self._chooser.to_save(name, kind, write)
 
@@ -106,7 +106,7 @@ class Courier:
 
 
 def _say_left() -> None:
-    Toast.say(_("You did not wait: no game was imported."))
+    Toast.say(_("Cancelled. No game was imported."))
 
 
 def _name(what: str, day: str, kind: str) -> str:

@@ -90,7 +90,7 @@ class LastResort(ExceptionHandler):
     def _recover(self, _elapsed: float) -> None:
         session = self._session
         is_sound = session is not None and _replays(session)
-        is_saved = session is None or (is_sound and self._save(session))
+        is_saved = is_sound and self._save(session) if session else not self._app.store.is_waiting
         self._clear()
         returns = is_sound and self._faults < TO_HOME
         self._app.start_afresh(session if returns else None)

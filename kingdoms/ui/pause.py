@@ -16,13 +16,14 @@ def open_pause(
 ) -> Sheet:
     """Opens the menu; `on_dismiss` is called when it is gone, whatever was chosen. At the end nobody can take over."""
     sheet = Sheet(title=_("Pause"))
+    leave = _("Leave the table") if app.store.is_waiting else _("Leave the table; the game is saved")
     players: list[Choice] = [(_("Who plays?"), "stand_in", "secondary", open_players)] if open_players else []
     choices: tuple[Choice, ...] = (
         (_("Go on"), "play", "primary", None),
         *players,
         (_("Rules"), "book", "secondary", open_rules),
         (_("Settings"), "settings", "secondary", partial(app.show, "settings")),
-        (_("Leave the table; the game is saved"), "home", "secondary", partial(app.show, "home")),
+        (leave, "home", "secondary", partial(app.show, "home")),
     )
     for text, icon, kind, action in choices:
         sheet.add_widget(sheet.closing_button(action, text=text, icon=icon, kind=kind))

@@ -59,7 +59,7 @@ def test_a_file_with_a_broken_seal_is_put_aside_and_comes_back_when_it_is_tried_
     hurt = Store(tmp_path, TOYS)
     assert all_there(hurt) != before
     assert len(hurt.aside.files()) == 1
-    assert hurt.aside.try_again() == 1
+    assert hurt.aside.try_again() + hurt.aside.try_settings_again() == 1
     assert hurt.aside.files() == []
     for there in (hurt, Store(tmp_path, TOYS)):
         assert all_there(there) == before
@@ -72,7 +72,7 @@ def test_what_is_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, stor
     hurt.history.games()
     assert len(hurt.aside.files()) == 4
     before = contents(tmp_path)
-    assert hurt.aside.try_again() == 0
+    assert hurt.aside.try_again() + hurt.aside.try_settings_again() == 0
     assert contents(tmp_path) == before
     hurt.aside.delete()
     assert hurt.aside.files() == []
@@ -85,6 +85,7 @@ def test_a_game_that_has_gone_on_is_not_set_back(tmp_path: Path, store: Store) -
     session = store.open("a")
     play_on(session, random.Random(1), 3)
     store.keep(session)
+    store.close(session)
     aside.write_bytes(older)
     assert store.aside.try_again() == 1
     assert to_record(store.saves.load("a")) == to_record(session)
@@ -122,6 +123,39 @@ def test_a_forged_game_among_those_put_aside_is_not_believed(tmp_path: Path, sto
     content["_default"]["8"] = {**first, "key": "honest"}
     aside = tmp_path / "history" / "0009.damaged-2026-11-15T10-20-30.json"
     aside.write_bytes(seal("history", content))
+    break_seal(aside)
     assert store.aside.try_again() == 0
     assert sorted(keys(store.history)) == ["first", "honest", "third"]
     assert store.aside.files() == [aside]
+
+
+def test_a_game_at_the_table_is_left_alone(tmp_path: Path, store: Store) -> None:
+    session = store.open("a")
+    longer = Store(tmp_path / "apart", TOYS)
+    copy = toy_session("pp", key="a", started=now())
+    copy.replay(session.moves)
+    play_on(copy, random.Random(1), 3)
+    longer.keep(copy)
+    aside = tmp_path / "saves" / "a.damaged-2026-11-15T10-20-30.json"
+    aside.write_bytes((tmp_path / "apart/saves/a.json").read_bytes())
+    assert store.aside.try_again() == 0
+    assert store.aside.files() == [aside]
+    play_on(session, random.Random(2), 1)
+    store.keep(session)
+    assert to_record(Store(tmp_path, TOYS).saves.load("a")) == to_record(session)
+
+
+def test_a_file_whose_seal_is_right_needs_no_proof_and_what_is_no_game_keeps_it_aside(
+    tmp_path: Path, store: Store
+) -> None:
+    content = unseal("history", (tmp_path / "history/0001.json").read_bytes())
+    content["_default"]["1"]["moves"] = "[]"
+    whole = tmp_path / "history" / "0001.damaged-2026-11-15T10-20-30.json"
+    whole.write_bytes(seal("history", content))
+    (tmp_path / "history/0001.json").unlink()
+    store = Store(tmp_path, TOYS)
+    assert store.aside.try_again() == 1
+    assert sorted(keys(store.history)) == ["first", "third"]
+    whole.write_bytes(seal("history", {**content, "unread": {"1": "a note"}}))
+    assert store.aside.try_again() == 0
+    assert whole.exists()

@@ -314,4 +314,4 @@ def test_changes_that_are_nonsense_are_kept_aside_and_told(tmp_path: Path, conte
     (tmp_path / "h" / "changes.json").write_bytes(seal("changes", {"_default": {"1": content}}))
     notices: list[str] = []
     assert keys(opened(tmp_path / "h", notices)) == ["game-2", "game-0"]
-    assert notices == ["The changes of names and the deleted games were damaged; all but the latest change holds."]
+    assert notices == ["The new names and the list of deleted games were damaged; only the latest change was lost."]

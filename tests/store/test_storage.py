@@ -418,3 +418,33 @@ def test_a_system_that_cannot_flush_folders_writes_nevertheless(
     monkeypatch.delattr(os, "O_DIRECTORY")
     make(tmp_path).write(SECOND)
     assert make(tmp_path).read() == SECOND
+
+
+def test_a_good_file_that_came_meanwhile_is_not_put_aside_for_the_bad_one_before_it(tmp_path: Path) -> None:
+    """Another thread recovers the file and writes while this one still looks at the damage."""
+    written(tmp_path, FIRST, SECOND)
+    (tmp_path / "thing.json").write_bytes(b"bad")
+    others = [make(tmp_path)]
+
+    def step(name: str, function: Any, args: Any) -> Any:
+        found = function(*args)
+        if name == "open" and others and str(args[0]).endswith("thing.previous.json"):
+            other = others.pop()
+            other.read()
+            other.write(THIRD)
+        return found
+
+    with disk(step):
+        assert make(tmp_path).read() == THIRD
+    assert make(tmp_path).read() == THIRD
+    assert [path.read_bytes() for path in tmp_path.glob("*.damaged-*")] == [b"bad"]
+
+
+def test_a_file_that_would_be_too_large_to_be_read_never_replaces_a_good_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = written(tmp_path, FIRST)
+    monkeypatch.setattr(storage_module, "MOST_BYTES", 200)
+    with pytest.raises(StoreTrouble):
+        storage.write({"_default": {"1": {"more": "x" * 200}}})
+    assert make(tmp_path).read() == FIRST

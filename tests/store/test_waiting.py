@@ -15,6 +15,7 @@ from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble
 from kingdoms.store import saves as saves_module
+from kingdoms.store.history import History
 from tests.store.disk import contents, disk
 from tests.store.shelf import fill, keys
 from tests.toy import TOYS, play_on, toy_session
@@ -283,3 +284,97 @@ def test_the_next_game_of_a_series_may_be_opened_anywhere(tmp_path: Path) -> Non
     first.keep(session)
     second = Store(tmp_path, TOYS)
     assert second.open(second.next_in_series(session) or "").moves == []
+
+
+def test_a_retry_never_overwrites_what_another_window_has_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
+    begun(first, "game", options={"rounds": 20})
+    mine, others = first.open("game"), second.open("game")
+    with full_disk():
+        play_on(mine, random.Random(1), 1)
+        with pytest.raises(StoreTrouble):
+            first.keep(mine)
+    play_on(others, random.Random(2), 30)
+    second.keep(others)
+    first.retry()
+    assert first.notices == ["This game is open in another window of Kingdoms."]
+    assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(others)
+
+
+def test_a_waiting_game_that_is_thrown_away_comes_back_as_it_was_in_memory(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    with full_disk():
+        play_on(session, random.Random(1), 4)
+        with pytest.raises(StoreTrouble):
+            store.keep(session)
+        store.throw_away("game")
+        assert (store.running(), store.is_waiting) == ([], False)
+    store.saves.bring_back("game")
+    assert to_record(store.saves.load("game")) == to_record(session)
+
+
+def test_a_game_that_was_left_unsaved_can_be_opened_elsewhere_once_it_is_saved(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    with full_disk():
+        play_on(session, random.Random(1), 1)
+        with pytest.raises(StoreTrouble):
+            store.keep(session)
+        store.close(session)
+        with pytest.raises(OpenElsewhere):
+            Store(tmp_path, TOYS).open("game")
+    store.retry()
+    assert to_record(Store(tmp_path, TOYS).open("game")) == to_record(session)
+
+
+def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_kept_from_nobody(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    store.close(begun(store, "game"))
+
+    def stuck(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        if name in ("write", "unlink"):
+            raise OSError(errno.EIO, "bad block")
+        return function(*args)
+
+    for deed in (lambda: store.abandon(store.open("game")), lambda: store.throw_away("game")):
+        with disk(stuck), pytest.raises(StoreTrouble):
+            deed()
+        other = Store(tmp_path, TOYS)
+        other.close(other.open("game"))
+
+
+def test_one_finished_game_that_cannot_be_filed_does_not_hold_up_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path, TOYS)
+    for key in "ab":
+        session = begun(store, key)
+        to_the_end(session)
+        store.saves.put(session)
+        store.close(session)
+    add = History.add
+
+    def refuse_a(history: History, entry: dict[str, Any], patience: float | None = None) -> None:
+        if entry["key"] == "a":
+            raise StoreTrouble("stuck")
+        add(history, entry, patience)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(History, "add", refuse_a)
+        reopened = Store(tmp_path, TOYS)
+        assert (keys(reopened.history), reopened.is_waiting) == (["b"], True)
+    reopened.retry()
+    assert (sorted(keys(reopened.history)), reopened.is_waiting) == (["a", "b"], False)
+
+
+def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    store.saves._clocks["game"] = 999_999_999, 0.0
+    play_on(session, random.Random(1), 1)
+    store.keep(session)
+    assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)

@@ -196,7 +196,7 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
     finally:
         may_go_on.set()
-    assert said(finger) == "You did not wait: no game was imported."
+    assert said(finger) == "Cancelled. No game was imported."
     assert finger.app.store.history.games() == []
 
 
@@ -282,7 +282,7 @@ def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("icon", "sentence"),
-    [("export", "You did not wait: far.json is not saved."), ("import", "You did not wait: no game was imported.")],
+    [("export", "Cancelled. far.json was not saved."), ("import", "Cancelled. No game was imported.")],
 )
 def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
     finger, friend = files(None)

@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.core import tongue
 from kingdoms.store import StoreTrouble
+from kingdoms.store.seal import seal
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.device import haptics
 from kingdoms.ui.screens import settings as settings_screen
@@ -209,3 +210,15 @@ def test_files_put_aside_are_shown_in_their_folder_where_a_desktop_can(
             tap_on_sheet(settings, "Show in folder")
         Sheet.dismiss_all()
     assert shown == [aside.parent]
+
+
+def test_settings_that_were_put_aside_take_effect_when_they_are_tried_again(settings: Any) -> None:
+    data = seal("settings", {"_default": {"1": {"theme": "dark", "contrast": True}}})
+    (settings.app.folder / "settings.damaged-2026-11-15T10-20-30.json").write_bytes(data)
+    settings.app.show("home")
+    settings.app.show("settings")
+    settings.frames(4)
+    open_put_aside(settings)
+    tap_on_sheet(settings, "Try again")
+    settings.until(lambda: settings.app.front.put_aside == "")
+    assert (theme.mode, theme.contrast) == ("dark", True)

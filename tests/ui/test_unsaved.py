@@ -1,7 +1,9 @@
 """What the disk refuses: the player sees that it waits, it is tried again and again, and nothing is set back."""
 
 import errno
+import gc
 import random
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +16,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.store import Store
 from kingdoms.ui.screens.home import RunningGame
-from kingdoms.ui.widgets import Toast, UnsavedLine
+from kingdoms.ui.widgets import Sheet, Toast, UnsavedLine
 from tests.store.disk import disk
 from tests.toy import play_on
 from tests.ui.positions import new_session
@@ -186,3 +188,38 @@ def test_a_game_that_was_left_can_be_played_in_another_window(launch: Launch, tm
     session = started(finger)
     finger.app.show("home")
     assert to_record(Store(tmp_path).open(session.key)) == to_record(session)
+
+
+def test_nothing_is_called_saved_that_is_not(launch: Launch) -> None:
+    finger = launch()
+    session = started(finger)
+
+    def words() -> str:
+        finger.frames(3)
+        found = " ".join(str(getattr(widget, "text", "")) for widget in Sheet.top().walk())
+        Sheet.dismiss_all()
+        return found
+
+    finger.app.front.open_menu()
+    assert "the game is saved" in words()
+    with full_disk():
+        play_on(session, random.Random(2), 1)
+        finger.app.front.open_menu()
+        assert "saved" not in words()
+        finger.app.show("home")
+        finger.app.back()
+        assert "Changes that are not saved yet will be lost." in words()
+    finger.app.back()
+    assert "Every game is saved and waits for you here." in words()
+
+
+def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Launch) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")  # An animation would hold on to its screen until it has ended.
+    finger.app.show("settings")
+    line = weakref.ref(next(line for line in finger.find(UnsavedLine)))
+    finger.app.show("home")
+    finger.app._save_memory(0)
+    finger.frames(3)
+    gc.collect()
+    assert line() is None

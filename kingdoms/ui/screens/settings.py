@@ -60,7 +60,11 @@ class SettingsScreen(AppScreen):
         sheet.open()
 
     def _try_again(self) -> None:
-        def say(taken: int) -> None:
+        # Settings take effect at once, which only the thread of the frames may see to.
+        settings = self.app.store.aside.try_settings_again()
+
+        def say(games: int) -> None:
+            taken = games + settings
             words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
             self.app.tell(words if taken else _("These files still cannot be read."))
             self.on_show()

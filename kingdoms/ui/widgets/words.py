@@ -44,8 +44,11 @@ class UnsavedLine(Small):
         super().__init__(**kwargs)
         app = App.get_running_app()
         if app is not None:
-            app.bind(unsaved=self.setter("text"))
+            app.bind(unsaved=self._follow)
             self.text = app.unsaved
+
+    def _follow(self, _app: object, words: str) -> None:
+        self.text = words
 
 
 class FittedWords(Painted):
