@@ -3,6 +3,7 @@
 import argparse
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 
 from kingdoms.places import HOUSE
@@ -39,9 +40,14 @@ def read_words() -> argparse.Namespace:
 
 
 def play_round(name: str, seed: int) -> int:
-    """Plays one round in this process. Its last line says how much it did; an exception is its failure."""
-    with tempfile.TemporaryDirectory(prefix="kingdoms-soak-") as folder:
-        count = TRIALS[name].play(seed, Path(folder))
+    """Plays one round in this process; the last line says how much it did."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="kingdoms-soak-") as folder:
+            count = TRIALS[name].play(seed, Path(folder))
+    except Exception:
+        # Kivy takes over the stream of errors, and says nothing there in the tests.
+        traceback.print_exc(file=sys.__stderr__)
+        return 1
     print(f"{count} {TRIALS[name].unit}")
     return 0
 
