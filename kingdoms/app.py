@@ -111,7 +111,7 @@ class KingdomsApp(App):
         try:
             self.store.settings.set(name, value)
         except StoreTrouble as trouble:
-            self.tell(str(trouble))
+            self._tell_once(trouble)
         self._show_waiting()
 
     def _follow_settings(self) -> None:
@@ -260,9 +260,14 @@ class KingdomsApp(App):
             # Whatever has just been decided here is still being shown.
             Clock.schedule_once(lambda _elapsed: self.show("home"), 0)
         except StoreTrouble as trouble:
-            self.tell(str(trouble))
+            self._tell_once(trouble)
         self._show_waiting()
         self.tell_notices()
+
+    def _tell_once(self, trouble: StoreTrouble) -> None:
+        """Says why something cannot be saved; once is enough as long as the line at the top of the screen says so."""
+        if not self.unsaved:
+            self.tell(str(trouble))
 
     def save_waiting(self) -> None:
         """Tries once more to save what could not be saved; the line at the top of the screen says how it went."""

@@ -96,7 +96,7 @@ class Aside:
         tables, is_whole = _read(path, "history")
         filed = {game.key for game in self._store.history.games()}
         games: dict[str, dict[str, Any]] = {}
-        trouble = Spoilt("something that is no game") if len(tables) > 1 else None
+        trouble: Spoilt | None = None
         for number, data in tables["_default"].items():
             try:
                 entry = mended(data)
@@ -107,8 +107,8 @@ class Aside:
             else:
                 games |= {} if entry["key"] in filed else {number: entry}
         self._store.history.take_back(volume, games)
-        if trouble is not None:
-            raise trouble
+        if trouble is not None or len(tables) > 1:
+            raise trouble or Spoilt("something that is no game")
 
     def _take_back_settings(self, values: Mapping[str, Any]) -> None:
         """Whatever has been set since then holds."""

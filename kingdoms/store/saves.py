@@ -55,7 +55,6 @@ from kingdoms.store.storage import (
     remove,
     storage_of,
     sweep,
-    telling_trouble,
 )
 
 KIND = Kind(
@@ -132,6 +131,7 @@ class Saves:
             played = self._played(key)
             ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
             document = _document_of(session, played, ending)
+            self._seen.pop(key, None)
             try:
                 put_fields(self._file(key), document)
             finally:
@@ -159,12 +159,14 @@ class Saves:
             raise ValueError(f"{key!r} is no key of a game")
         if key in self._claims:
             return
-        with telling_trouble():
+        try:
             make_folder(self._folder)
-            try:
-                self._claims[key] = Claim(self._folder / f"{key}.open")
-            except BlockingIOError:
-                raise _open_elsewhere() from None
+            self._claims[key] = Claim(self._folder / f"{key}.open")
+        except BlockingIOError:
+            raise _open_elsewhere() from None
+        except OSError:
+            # A disk that takes no more files is no reason not to play; what was seen last guards the game then.
+            return
 
     def is_open(self, key: str) -> bool:
         """Whether a game is played here."""

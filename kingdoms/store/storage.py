@@ -85,10 +85,10 @@ def unreadable() -> StoreTrouble:
 
 def _sentence(error: OSError) -> str:
     if error.errno in _NO_ROOM:
-        return N_("There is no room left on this device, so the last change is not saved.")
+        return N_("The last change could not be saved: there is no room left on this device.")
     if error.errno in _NOT_ALLOWED:
-        return N_("Kingdoms is not allowed to write into its folder, so the last change is not saved.")
-    return N_("This device failed to write, so the last change is not saved.")
+        return N_("The last change could not be saved: Kingdoms is not allowed to write into its folder.")
+    return N_("The last change could not be saved: this device failed to write.")
 
 
 class SafeStorage(Storage):
@@ -246,7 +246,7 @@ def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
         make_folder(folder)
         with hold(folder, patience) as is_held:
             if not is_held:
-                raise StoreTrouble(_("Another Kingdoms is busy with the same files, so the last change is not saved."))
+                raise StoreTrouble(_("The last change could not be saved: another Kingdoms is busy with the files."))
             yield
 
 

@@ -87,6 +87,14 @@ class Courier:
 
         self._chooser.to_open(fetch)
 
+    def ask_undo_import(self, count: int, then: Callable[[], None]) -> None:
+        """Asks before the games of the last import go."""
+        words = ngettext("{n} game leaves the history.", "{n} games leave the history.", count).format(n=count)
+        again = _("To bring them back, import the file again.")
+        undo = partial(self.undo_import, then)
+        answers = [(_("Undo import"), "danger", undo), (_("Keep"), "secondary", None)]
+        ask(_("Undo the last import?"), sentences(words, again), answers)
+
     def undo_import(self, then: Callable[[], None]) -> None:
         """Takes out the games of the last import."""
         change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())

@@ -64,7 +64,7 @@ class LastResort(ExceptionHandler):
         try:
             return trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
         except Exception as another:
-            return f"{type(trouble).__name__}, and its report failed: {type(another).__name__}"
+            return f"{type(trouble).__name__} ({type(another).__name__})"
 
     def _names(self) -> set[str]:
         """Everybody whose name may be in memory."""

@@ -176,6 +176,9 @@ def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> Non
     finger.app.front.open_files()
     finger.frames(3)
     finger.tap_widget(finger.find(InkButton, text="Undo the last import (5 games)")[0])
+    finger.frames(3)
+    assert len(finger.app.front.games) == 5
+    finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
     finger.until(lambda: not finger.app.front.games, most=1_000_000)
     finger.app.front.open_files()
     assert not [button for button in Sheet.top().walk() if isinstance(button, InkButton) and button.icon == "undo"]

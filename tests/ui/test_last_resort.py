@@ -399,7 +399,7 @@ def test_a_report_that_cannot_be_written_is_no_further_fault(
     monkeypatch.setattr(trouble_report, "compose", always)
     Clock.schedule_once(always)
     finger.frames(2)
-    assert trouble_report.newest(tmp_path) == "Fault, and its report failed: Fault"
+    assert trouble_report.newest(tmp_path) == "Fault (Fault)"
     check_table(finger, session, tmp_path)
 
 

@@ -226,7 +226,7 @@ def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:
 
 def test_nobody_has_played_yet(players: Launch) -> None:
     finger = players(is_empty=True)
-    assert finger.find(Body, text="Nobody has finished a game yet. Whoever does is remembered here.")
+    assert finger.find(Body, text="No person has finished a game yet. Anyone who does is remembered here.")
     assert not finger.find(PersonLine)
     answer(finger, "Play a game")
     assert finger.app.trail[-1][0] == "home"

@@ -242,14 +242,15 @@ class HistoryScreen(AppScreen):
         nothing = "" if self.has_games else _("There is no game yet.")
         unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
         choices = [
-            (_("Save everything as a file"), "export", nothing, courier.carry_all),
+            (_("Save all finished games as a file"), "export", nothing, courier.carry_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
             (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),
         ]
         imported = self.app.store.history.last_import()
         if imported:
             words = ngettext("Undo the last import ({n} game)", "Undo the last import ({n} games)", imported)
-            choices.append((words.format(n=imported), "undo", "", partial(courier.undo_import, self._list_anew)))
+            undo = partial(courier.ask_undo_import, imported, self._list_anew)
+            choices.append((words.format(n=imported), "undo", "", undo))
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
         for words, icon, why, action in choices:
