@@ -91,7 +91,7 @@ class History:
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
         read = {number: self._readable(number, names, is_growing=True) or [] for number in numbers[:1]}
         found = self._in_order(read, hidden)
-        while latest and len(read) < _AT_FIRST and sum(game.when >= latest[-1][0] for _place, game in found) < most:
+        while latest and len(read) < _AT_FIRST and _ahead_of(latest[-1], found) < most:
             number = latest.pop()[1]
             read[number] = self._readable(number, names, is_growing=False) or []
             found = self._in_order(read, hidden)
@@ -388,6 +388,11 @@ class History:
             self._volumes.erase(volume, [key for other, key in doomed if other == volume])
         if doomed:
             self._changes.put_deleted(self._changes.deleted(), [])
+
+
+def _ahead_of(volume: tuple[int, int], found: list[Placed]) -> int:
+    """How many games come before all of a volume, of which the newest moment and the number are given."""
+    return sum((game.when, place.volume) > volume for place, game in found)
 
 
 @contextmanager

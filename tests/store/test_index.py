@@ -12,7 +12,7 @@ from kingdoms.store.history import History
 from kingdoms.store.index import from_columns, to_columns
 from kingdoms.store.played import Played, played
 from kingdoms.store.seal import seal, unseal
-from kingdoms.store.volumes import PER_FILE
+from kingdoms.store.volumes import PER_FILE, Volumes
 from tests.store.disk import ERRORS, contents, disk
 from tests.store.shelf import TEMPLATE, entry, fill, keys, opened
 
@@ -111,12 +111,36 @@ def test_games_answers_at_once_if_there_are_few_or_none_has_changed(
     assert not history.is_ready()
 
 
-def test_many_games_are_not_looked_through_for_garbage(tmp_path: Path) -> None:
-    history = fill(tmp_path / "h", 5 * PER_FILE)
-    history.games()
-    assert gc.isenabled()
-    assert not any(isinstance(found, Played) for found in gc.get_objects())
-    gc.unfreeze()
+@pytest.mark.parametrize("is_on", [True, False])
+def test_no_garbage_is_looked_for_while_many_games_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_on: bool
+) -> None:
+    history, read = fill(tmp_path / "h", 5 * PER_FILE), Volumes.games
+    collecting: list[bool] = []
+
+    def watched(*args: Any, **more: Any) -> Any:
+        collecting.append(gc.isenabled())
+        return read(*args, **more)
+
+    monkeypatch.setattr(Volumes, "games", watched)
+    (gc.enable if is_on else gc.disable)()
+    try:
+        history.games()
+        assert gc.isenabled() == is_on
+    finally:
+        gc.enable()
+    assert collecting == [False] * 5
+
+
+def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of copies of one game, all ended at one moment, must not hold up a frame."""
+    folder = tmp_path / "h"
+    games = fill(folder, 30 * PER_FILE).games()
+    found, first = opens(folder, lambda history: history.first(150))
+    assert first == games[:150]
+    assert len({name for name in found if name.startswith("h/0")}) <= 3
+    monkeypatch.setattr("kingdoms.store.history._AT_FIRST", 4)
+    assert len(opened(folder).first(5000)) == 4 * PER_FILE
 
 
 def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
