@@ -48,6 +48,8 @@ from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
+FIRST_LOOK = {"mode": "system", "contrast": False, "text_scale": 1.0, "speed": "normal"}
+"""What the theme is set to before anybody has changed a setting."""
 
 
 @contextmanager
@@ -109,12 +111,9 @@ def show() -> Iterator[Callable[..., Finger]]:
         finger.frames(3)
         return finger
 
-    look = {name: getattr(theme, name) for name in ("mode", "contrast", "text_scale", "speed")}
     prepare()
     yield start
     clear()
-    for name, value in look.items():
-        setattr(theme, name, value)
 
 
 def stop() -> None:
@@ -138,6 +137,8 @@ def clear() -> None:
     # one app follows another, Python has to look for what is left of them more often than the app wants it to.
     _painted.clear()
     gc.set_threshold(700, 10, 10)
+    for name, value in FIRST_LOOK.items():
+        setattr(theme, name, value)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from kingdoms.commands.finger import Finger
 from tests.ui.conftest import PHONE
 from tests.ui.monkey import SCENE, roam
 
-SCENES = 4
+SCENES = 2
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
