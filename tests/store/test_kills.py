@@ -12,16 +12,21 @@ DECISIONS = 4
 
 
 def store_with_games_near_their_end(folder: Path) -> None:
-    """Two toys with one decision left, and a real game that has begun: a long one would be replayed by every life."""
+    """Two toys with one decision left, and a real game that has begun: a long one would be replayed by every life.
+
+    Their keys are fixed, since a life picks its games in the order of their keys: it always ends a toy.
+    """
     store = Store(folder, BOTH)
     rng = random.Random(11)
-    for _game in range(2):
+    for key in ("b", "c"):
         session = new_session(rng, "toy")
+        session.key = key
         while not session.is_over:
             play_on(session, rng, 1)
         session.replay(session.moves[:-1])
         store.keep(session)
     session = new_session(rng, "rival_kings")
+    session.key = "a"
     play_on(session, rng, 10)
     store.keep(session)
 
