@@ -1,5 +1,10 @@
-"""Claims in what tests share are checked as those in the tests themselves, under every way to start Python."""
+"""What holds for all tests: shared assertions are explained when they fail, and a slow machine fails nothing."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("tests.games", "tests.store", "tests.toy")
+
+# How long an example takes says something about the machine, not about the code.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")

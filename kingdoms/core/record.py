@@ -111,13 +111,14 @@ def _count(value: object) -> int:
 
 def seats_from_json(data: object) -> list[Seat]:
     """The seats of a table as they were written, in every detail; anything else raises BadSave."""
-    seats = [Seat(*entry) for entry in data if _is_seat(entry)] if isinstance(data, list) else []
+    seats = [Seat(*entry) for entry in data if is_seat(entry)] if isinstance(data, list) else []
     if not seats or len(seats) != len(cast(list[Any], data)) or not can_sit_together(seats):
         raise BadSave(_("The saved game has seats that cannot be read."))
     return seats
 
 
-def _is_seat(entry: object) -> bool:
+def is_seat(entry: object) -> bool:
+    """Whether this is a name, a crest and a player, whatever they are."""
     match entry:
         case [str(), crest, str()]:
             return type(crest) is int

@@ -31,7 +31,7 @@ _PATIENCE = 0.25
 
 
 class Store:
-    """Everything that is kept, under one folder. Opening it never fails: what is wrong is told in `notices`."""
+    """Everything that is kept, under one folder. Opening it never fails: `notices` says what is wrong."""
 
     def __init__(self, folder: Path, games: Mapping[str, Game] = GAMES) -> None:
         self.notices: list[str] = []
@@ -44,7 +44,10 @@ class Store:
         """The games whose last change the disk has refused; in memory they have gone on."""
         self._left: set[str] = set()
         """Those of them that nobody plays here any more."""
-        self._file_finished()
+        try:
+            self._file_all_finished()
+        except StoreTrouble as trouble:
+            note(self.notices, str(trouble))
 
     @cached_property
     def history(self) -> "History":
@@ -179,15 +182,8 @@ class Store:
         running = (summary.key for summary in self.saves.summaries())
         return key in running or self.history.is_among_latest(key)
 
-    def _file_finished(self) -> None:
-        """Games that had ended when the app was killed go where they belong."""
-        try:
-            self._file_all_finished()
-        except StoreTrouble as trouble:
-            note(self.notices, str(trouble))
-
     def _file_all_finished(self) -> None:
-        """Files what can be filed, and raises the last StoreTrouble if something could not be."""
+        """Files the games that had ended when the app was killed, or raises StoreTrouble at the end if any waits on."""
         waiting, self.saves.finished = self.saves.finished, []
         trouble: StoreTrouble | None = None
         for entry in waiting:

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record
-from kingdoms.store.entry import mended
-from kingdoms.store.proof import check_moves
+from kingdoms.store.entry import check_moves, mended
 from kingdoms.store.seal import Newer, Spoilt, salvage, unseal
 from kingdoms.store.settings import SETTINGS
 from kingdoms.store.storage import StoreTrouble, listing, read_bytes, telling_trouble
@@ -38,17 +37,13 @@ class Aside:
         folders = (self._folder, self._folder / "saves", self._folder / "history")
         return [folder / name for folder in folders for name in sorted(listing(folder)) if _FILE.fullmatch(name)]
 
-    def try_again(self) -> int:
-        """Takes back the games that can be used after all; returns how many files that were, which are gone then."""
-        return self._tried([path for path in self.files() if path.parent != self._folder])
+    def try_again(self, *, are_settings: bool = False) -> int:
+        """Takes back the games that can be used after all, or the settings, which take effect at once.
 
-    def try_settings_again(self) -> int:
-        """The same for the settings, which take effect at once."""
-        return self._tried([path for path in self.files() if path.parent == self._folder])
-
-    def _tried(self, paths: list[Path]) -> int:
+        Returns how many files that were. They are gone then.
+        """
         taken = 0
-        for path in paths:
+        for path in [path for path in self.files() if (path.parent == self._folder) == are_settings]:
             with suppress(Spoilt, BadSave, StoreTrouble):
                 self._take_back(path)
                 _remove(path)

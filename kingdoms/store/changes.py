@@ -1,33 +1,24 @@
-"""What was changed in the history later: names, games that were deleted, and which games the last import brought.
+"""Later changes to the history: new names, deleted games, and which games the last import brought.
 
-Neither touches the years themselves. A change is one small file that is replaced at once, so it has happened or it has
-not, and it can be taken back. Whoever writes holds the folder's lock, which is taken by the history.
+None of them touches the years themselves. A change is one small file that is replaced at once, so it has happened or it
+has not, and it can be taken back. Writing needs the folder's lock, which is taken by the history.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from tinydb import TinyDB
 
+from kingdoms.core.codec import canonical
 from kingdoms.core.tongue import N_
+from kingdoms.store import storage
 from kingdoms.store.names import Rename
 from kingdoms.store.played import Place
 from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import (
-    Kind,
-    Mark,
-    SafeStorage,
-    Tables,
-    WrittenByNewer,
-    mark_of,
-    note,
-    only,
-    put_fields,
-    storage_of,
-)
 
-KIND = Kind(
+KIND = storage.Kind(
     "changes",
     N_("The new names and the list of deleted games were damaged; only the latest change was lost."),
     N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
@@ -39,12 +30,16 @@ MOST_VOLUMES = 999_999
 _MOST_IN_A_VOLUME = 1_000_000_000
 
 
-class Imported(NamedTuple):
-    """An import: its first and last volume, and the deleted games that it brought back."""
+class Import(NamedTuple):
+    """An import: its first and last volume, the deleted games it brought back, and whether it counts.
+
+    It does not while it is incomplete, or once it is undone.
+    """
 
     first: int
     last: int
     back: list[str]
+    counts: bool
 
     @property
     def volumes(self) -> range:
@@ -55,83 +50,75 @@ class Imported(NamedTuple):
 class Changes:
     """The changes, oldest first. Reading raises StoreTrouble if it is not possible just now.
 
-    Those of a newer Kingdoms cannot be read, and are as none here; to change them raises StoreTrouble.
+    If they were written by a newer Kingdoms, there seem to be none, and changing them raises StoreTrouble.
     """
 
     def __init__(self, path: Path, notices: list[str]) -> None:
         self._path = path
         self._notices = notices
-        self._file = TinyDB(path, KIND, notices, _mend, storage=SafeStorage)
+        self._file = TinyDB(path, KIND, notices, _mend, storage=storage.SafeStorage)
 
-    def mark(self) -> Mark | None:
-        """What changes when the changes do."""
-        return mark_of(self._path)
+    def mark(self) -> storage.Mark | None:
+        """Differs as soon as the changes do."""
+        return storage.mark_of(self._path)
 
     def renames(self) -> list[Rename]:
         """All new names, in the order in which they were given."""
         return [Rename(old, new, Place(*last)) for old, new, last in self._field("renames")]
 
     def deleted(self) -> list[str]:
-        """The keys of the games that were deleted but can come back."""
+        """The keys of the deleted games, the one deleted last at the end."""
         return self._field("deleted")
 
-    def erasing(self) -> list[tuple[int, str]]:
-        """The games that are being erased for good: the volume and the key of each."""
-        return [(volume, key) for volume, key in self._field("erasing")]
-
-    def hidden(self) -> list[str]:
-        """The keys of all deleted games, whether they can come back or not."""
-        return [*self.deleted(), *(key for _volume, key in self.erasing())]
-
-    def put_renames(self, renames: Sequence[Rename]) -> None:
-        """Makes these the new names."""
-        put_fields(self._file, {"renames": [[old, new, list(last)] for old, new, last in renames]})
-
-    def put_deleted(self, keys: Sequence[str], erasing: Sequence[tuple[int, str]] | None = None) -> None:
-        """Makes these the deleted games that can come back and, if given, those the ones to erase, in one write."""
-        doomed = {} if erasing is None else {"erasing": [list(game) for game in erasing]}
-        put_fields(self._file, {"deleted": list(keys), **doomed})
-
-    def imported(self) -> Imported | None:
+    def imported(self) -> Import | None:
         """The last import, unless it was undone."""
-        return next((Imported(*found) for found in self._field("imported")), None)
+        return next((found for found in self._imports() if found.counts), None)
 
-    def void(self) -> range:
-        """The volumes that do not count, whatever the folder holds: an import that is not complete or was undone."""
-        return next((range(first, last + 1) for first, last in self._field("void")), range(0))
+    def void(self) -> list[range]:
+        """The volumes that do not count, whether their files are there or not."""
+        return [found.volumes for found in self._imports() if not found.counts]
 
-    def put_import(self, imported: Imported | None, void: range, deleted: Sequence[str]) -> None:
-        """Sets the last import, the volumes that do not count and the deleted games, in one write."""
-        spans = [[void.start, void.stop - 1]] if void else []
-        put_fields(self._file, {"imported": [list(imported)] if imported else [], "void": spans, "deleted": [*deleted]})
+    def put(
+        self,
+        renames: Sequence[Rename] | None = None,
+        deleted: Sequence[str] | None = None,
+        imports: Sequence[Import] | None = None,
+    ) -> None:
+        """Makes these the changes, in one write. Those that are not given stay."""
+        given = {"renames": renames, "deleted": deleted, "imports": imports}
+        changed = {name: values for name, values in given.items() if values is not None}
+        storage.put_fields(self._file, json.loads(canonical(changed)))
 
     def take_back(self, fields: Mapping[str, Any]) -> None:
-        """Makes these the new names and the deleted games, unless others have been made since."""
+        """Restores new names and deletions, unless others have been made since."""
         if self.renames() or self.deleted():
             raise Spoilt("changes have been made since")
-        put_fields(self._file, {name: _sound(fields.get(name), name) for name in ("renames", "deleted")})
+        storage.put_fields(self._file, {name: _sound(fields.get(name), name) for name in ("renames", "deleted")})
 
     def forget_previous(self) -> None:
-        """Writes the changes once more, so that no damage can bring back how they were before the last one."""
-        storage_of(self._file).forget_previous()
+        """Makes sure that no damage can bring back how the changes were before the last one."""
+        file = storage.storage_of(self._file)
+        file.write_both(file.read() or {})
 
     def last_place(self) -> Place | None:
-        """The place that every later game must be filed behind: no new name and no undone import may concern it."""
-        imported = self.imported()
-        ends = [self.void().stop, imported.volumes.stop if imported else 0]
-        return max((*(rename.last for rename in self.renames()), *(Place(end, 0) for end in ends if end)), default=None)
+        """Every later game must be filed behind this place: no new name and no undone import may affect it."""
+        ends = [Place(found.last + 1, 0) for found in self._imports()]
+        return max((*(rename.last for rename in self.renames()), *ends), default=None)
+
+    def _imports(self) -> list[Import]:
+        return [Import(*found) for found in self._field("imports")]
 
     def _field(self, name: str) -> list[Any]:
         try:
-            fields = only(self._file)
-        except WrittenByNewer as trouble:
-            note(self._notices, str(trouble))
+            fields = storage.only(self._file)
+        except storage.WrittenByNewer as trouble:
+            storage.note(self._notices, str(trouble))
             return []
         return [] if fields is None else list(fields.get(name, []))
 
 
-def _mend(tables: Any) -> Tables:
-    """Leaves out every change that makes no sense, so that the others hold."""
+def _mend(tables: Any) -> storage.Tables:
+    """Leaves out every change that makes no sense, and keeps the others."""
     match tables:
         case {"_default": {"1": dict(fields)}}:
             mended = {name: _sound(fields[name], name) for name in _KINDS if name in fields}
@@ -143,6 +130,10 @@ def _sound(values: object, name: str) -> list[Any]:
     return [value for value in values if _KINDS[name](value)] if isinstance(values, list) else []
 
 
+def _is_volume(value: object) -> bool:
+    return type(value) is int and 0 < value <= MOST_VOLUMES
+
+
 def _is_rename(value: object) -> bool:
     match value:
         case [str(), str(), [volume, number]]:
@@ -150,40 +141,16 @@ def _is_rename(value: object) -> bool:
     return False
 
 
-def _is_volume(value: object) -> bool:
-    return type(value) is int and 0 < value <= MOST_VOLUMES
-
-
 def _is_key(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _is_doomed(value: object) -> bool:
-    match value:
-        case [volume, str()]:
-            return _is_volume(volume)
-    return False
-
-
 def _is_import(value: object) -> bool:
     match value:
-        case [first, last, list(back)]:
-            return _is_void([first, last]) and all(map(_is_key, back))
+        case [first, last, list(back), bool()] if _is_volume(first) and type(last) is int:
+            return cast(int, first) <= last + 1 <= MOST_VOLUMES and all(map(_is_key, back))
     return False
 
 
-def _is_void(value: object) -> bool:
-    match value:
-        case [first, last]:
-            return _is_volume(first) and type(last) is int and cast(int, first) <= last + 1 <= MOST_VOLUMES
-    return False
-
-
-_KINDS: Mapping[str, Callable[[object], bool]] = {
-    "renames": _is_rename,
-    "deleted": _is_key,
-    "erasing": _is_doomed,
-    "imported": _is_import,
-    "void": _is_void,
-}
-"""The lists of changes, each with what one of its values must be."""
+_KINDS: Mapping[str, Callable[[object], bool]] = {"renames": _is_rename, "deleted": _is_key, "imports": _is_import}
+"""The lists of changes, each with a test for its values."""

@@ -1,8 +1,8 @@
 """Games on their way to another device, and what a file must be for its games to be imported.
 
-Anybody can write a file, so nothing in it is believed: of a game only the fields that we know are taken, and `proof`
-must arrive at the same points by playing it again. A game that fails is left out. Files are written and read in
-pieces, one game at a time, so their size does not matter.
+Anybody can write a file, so nothing in it is taken on trust: only the fields that we know are used, and replaying a
+game must lead to the same points. A game that fails is left out. Files are written and read in pieces, one game at a
+time, so their size does not matter.
 """
 
 import re
@@ -16,8 +16,7 @@ from kingdoms.core.game import Game
 from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT, is_newer
 from kingdoms.core.tongue import _
-from kingdoms.store.entry import is_key, mended, without_victory
-from kingdoms.store.proof import Unproved, check_moves
+from kingdoms.store.entry import Unproved, check_moves, is_key, mended, without_victory
 from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, sealed, span
 
 KIND = "games"
@@ -34,7 +33,7 @@ _FIELDS = (
     *("scores", "winners", "tie_break"),
 )
 
-Tell = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Is called with the number of each game and the number of all games. It may raise an exception to end the work."""
 
 
@@ -63,19 +62,8 @@ def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
         yield piece
 
 
-class Checked(NamedTuple):
-    """What there is in a file."""
-
-    keys: dict[int, str]
-    """The keys of the games that can be imported, by their places in the file."""
-    running: int
-    """The number of games left out because they are still running here."""
-    unproved: int
-    """The number of games left out because they are damaged or their points cannot be proved."""
-
-
 class Taken(NamedTuple):
-    """What came of an import."""
+    """The outcome of an import: how many games are new, how many still run here, and how many cannot be proved."""
 
     new: int
     running: int
@@ -88,39 +76,60 @@ class Parcel:
     def __init__(self, file: IO[bytes], games: Mapping[str, Game]) -> None:
         self._file = file
         self._games = games
+        self.places: dict[str, int] = {}
+        """The keys of the games that can be imported, each with its place in the file."""
+        self.running: set[str] = set()
+        """The keys of the games left out because they are still running here."""
+        self.unproved = 0
+        """The number of games left out because they are damaged or their points cannot be proved."""
         with _explained():
             self._begin, self._end = span(KIND, file)
 
-    def check(self, known: Collection[str], running: Collection[str], tell: Tell | None = None) -> Checked:
+    def check(self, known: Collection[str], running: Collection[str], progress: Progress | None = None) -> None:
         """Checks all games, and proves those that are neither known nor running; BadSave if none of them is sound."""
+        first_trouble: Exception | None = None
         with _explained():
             count = sum(1 for _entry in self._each())
-            keys, unproved = self._sound_keys({*known, *running}, lambda done: tell(done, count) if tell else None)
-        left = {place: key for place, key in keys.items() if key not in running}
-        return Checked(left, len(keys) - len(left), unproved)
+            for place, data in enumerate(self._each()):
+                if progress is not None:
+                    progress(place + 1, count)
+                try:
+                    key = self._proved(data, known, running)
+                except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
+                    first_trouble, self.unproved = first_trouble or trouble, self.unproved + 1
+                    continue
+                if key in running:
+                    self.running.add(key)
+                else:
+                    self.places.setdefault(key, place)
+            if first_trouble is not None and not self.places and not self.running:
+                raise first_trouble
+
+    def _proved(self, data: object, *believed: Collection[str]) -> str:
+        """The key of a game that we might have written; Spoilt or BadSave if it is anything else."""
+        entry = mended(data)
+        key: str = entry["key"]
+        rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0
+        if is_newer(entry.get("format"), FORMAT) or is_newer(rules, known):
+            raise Newer("a game that is not known yet")
+        players = [seat[2] for seat in entry["seats"]] + [who[2] for who in entry.get("stand_ins") or ()]
+        if (
+            len(canonical(entry).encode()) > MOST_OF_ONE
+            or rules != known
+            or not is_key(key)
+            or not all(is_name(name) and 0 <= crest < _MOST_CRESTS for name, crest, _player in entry["seats"])
+            or not all(map(_PLAYER.fullmatch, players))
+        ):
+            raise Spoilt("not a game")
+        if key not in self.places and not any(key in keys for keys in believed):
+            check_moves(entry, self._games)
+        return key
 
     def entries(self, places: Collection[int]) -> Iterator[dict[str, Any]]:
         """The games at these places, which must have been checked."""
         for place, entry in enumerate(self._each()):
             if place in places:
                 yield _known_fields(mended(entry))
-
-    def _sound_keys(self, believed: Collection[str], tell: Callable[[int], object]) -> tuple[dict[int, str], int]:
-        keys: dict[str, int] = {}
-        first_trouble: Exception | None = None
-        unproved = 0
-        for place, data in enumerate(self._each()):
-            tell(place + 1)
-            try:
-                entry = self._checked(data)
-                if entry["key"] not in believed and entry["key"] not in keys:
-                    check_moves(entry, self._games)
-                keys.setdefault(entry["key"], place)
-            except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
-                first_trouble, unproved = first_trouble or trouble, unproved + 1
-        if first_trouble is not None and not keys:
-            raise first_trouble
-        return {place: key for key, place in keys.items()}, unproved
 
     def _each(self) -> Iterator[Any]:
         """What the list in the file holds, one after the other."""
@@ -144,12 +153,6 @@ class Parcel:
         if text[at:] != "]" or before == "[":
             raise Spoilt("no list of games")
 
-    def _checked(self, data: object) -> dict[str, Any]:
-        """A game that we might have written; Spoilt or BadSave if this is none."""
-        entry = mended(data)
-        _check(entry, self._games)
-        return entry
-
 
 @contextmanager
 def _explained() -> Iterator[None]:
@@ -168,21 +171,3 @@ def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a game that we know, with every name written our way, so that nobody becomes two people."""
     seats = [[tidied(name), crest, player] for name, crest, player in entry["seats"]]
     return {name: entry[name] for name in _FIELDS if name in entry} | {"seats": seats}
-
-
-def _check(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
-    """Raises Spoilt unless this may be a game of ours. What its moves prove is not looked at here."""
-    rules = entry.get("rules")
-    known = games[entry["game"]].version if entry["game"] in games else 0
-    if is_newer(entry.get("format"), FORMAT) or is_newer(rules, known):
-        raise Newer("a game that is not known yet")
-    players = [player for _name, _crest, player in entry["seats"]] + [who[2] for who in entry.get("stand_ins") or ()]
-    is_ours = (
-        len(canonical(entry).encode()) <= MOST_OF_ONE
-        and rules == known
-        and is_key(entry["key"])
-        and all(is_name(name) and 0 <= crest < _MOST_CRESTS for name, crest, _player in entry["seats"])
-        and all(map(_PLAYER.fullmatch, players))
-    )
-    if not is_ours:
-        raise Spoilt("not a game")

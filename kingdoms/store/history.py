@@ -1,17 +1,16 @@
 """The history: every game that was played to its end or abandoned, for years.
 
-The games lie in volumes, which are written once. New names and deletions lie beside them, and are looked through when
-the games are told.
+The games are in volumes, which are written once. New names and deletions are kept beside them, and applied whenever the
+games are read.
 """
 
 import gc
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
-
-from tinydb.table import Document
 
 from kingdoms.core.game import Game
 from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
@@ -19,9 +18,9 @@ from kingdoms.core.session import PERSON
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.changes import Changes, Imported
+from kingdoms.store.changes import Changes, Import
 from kingdoms.store.entry import moves_of
-from kingdoms.store.exchange import Parcel, Taken, Tell
+from kingdoms.store.exchange import Parcel, Progress, Taken
 from kingdoms.store.names import Names, Rename
 from kingdoms.store.played import Place, Placed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, telling_trouble
@@ -40,7 +39,7 @@ T = TypeVar("T")
 
 
 class History:
-    """All played games. Reading never fails: what cannot be read just now is told in the notices."""
+    """All played games. Reading never fails: the notices say what cannot be read just now."""
 
     def __init__(
         self,
@@ -56,11 +55,11 @@ class History:
         self._known_games = games
         self._changes = Changes(folder / "changes.json", notices)
         self._volumes = Volumes(folder, notices, self._changes.void)
-        self._told: tuple[Marks, dict[str, Placed]] | None = None
-        """All games as they were told last, and the marks of the files that they come from."""
+        self._listed: tuple[Marks, dict[str, Placed]] | None = None
+        """All games as they were last listed, and the marks of the files that they come from."""
         try:
             self._volumes.sweep()
-            if self._changes.erasing() or self._volumes.void_numbers():
+            if len(self._changes.deleted()) > KEPT_DELETED or self._volumes.void_numbers():
                 with self._changing():
                     pass
         except StoreTrouble as trouble:
@@ -76,7 +75,7 @@ class History:
         """Whether `games` answers at once: there are few games, or none has changed since they were read."""
         try:
             numbers = self._volumes.numbers()
-            return len(numbers) <= AT_ONCE or (self._told is not None and self._told[0] == self._marks(numbers))
+            return len(numbers) <= AT_ONCE or (self._listed is not None and self._listed[0] == self._marks(numbers))
         except StoreTrouble:
             # Reading the games notes the trouble, and does so at once.
             return True
@@ -86,15 +85,17 @@ class History:
         return self._noted(lambda: self._first(most), [])
 
     def _first(self, most: int) -> list[Played]:
-        numbers, names, hidden = self._volumes.numbers(), Names(self._changes.renames()), self._changes.hidden()
+        numbers, names = self._volumes.numbers(), Names(self._changes.renames())
         newest = {number: self._volumes.newest(number) for number in numbers[1:]}
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
-        read = {number: self._readable(number, names, is_growing=True) or [] for number in numbers[:1]}
-        found = self._in_order(read, hidden)
-        while latest and len(read) < _AT_FIRST and _ahead_of(latest[-1], found) < most:
-            number = latest.pop()[1]
-            read[number] = self._readable(number, names, is_growing=False) or []
-            found = self._in_order(read, hidden)
+        read = self._read(numbers[:1], names, numbers)
+        found = self._in_order(read)
+        # Reads on until enough games come before any that the next volume can hold.
+        while latest and len(read) < _AT_FIRST:
+            if sum((game.when, place.volume) > latest[-1] for place, game in found) >= most:
+                break
+            read |= self._read([latest.pop()[1]], names, numbers)
+            found = self._in_order(read)
         return [game for _place, game in found[:most]]
 
     def game(self, key: str) -> dict[str, Any] | None:
@@ -104,17 +105,18 @@ class History:
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        latest = self._shown(self._latest(), self._noted(self._changes.hidden, []))
+        latest: list[Placed] = self._noted(lambda: self._shown(self._latest()), [])
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
         """Whether a game is among the last hundred or more, also if it was deleted."""
-        return any(game.key == key for _place, game in self._latest())
+        latest: list[Placed] = self._noted(self._latest, [])
+        return any(game.key == key for _place, game in latest)
 
     def deleted(self) -> list[str]:
         """The keys of the games that were deleted but can come back, the one deleted last first."""
         deleted: list[str] = self._noted(self._changes.deleted, [])
-        return deleted[::-1]
+        return deleted[: -KEPT_DELETED - 1 : -1]
 
     def _noted(self, read: Callable[[], T], otherwise: T) -> T:
         """What `read` returns; if that is not possible just now, notes why and returns something else."""
@@ -137,20 +139,17 @@ class History:
     def prepare(self) -> None:
         """Reads what filing a game needs, so that the end of a game does not have to wait for it."""
         with suppress(StoreTrouble):  # Filing the game will say what is wrong.
-            self._volumes.prepare(self._changes.last_place())
+            self._volumes.growing(self._changes.last_place())
 
     def delete(self, key: str) -> None:
         """Takes a game out. The last of those that were taken out can come back; older ones are erased for good."""
         with self._changing():
-            if not any(game.key == key for _place, game in self._present()):
+            if not any(game.key == key for _place, game in self._shown(self._every())):
                 raise Refused(_("This game is not there any more."))
-            deleted = [*self._changes.deleted(), key]
-            doomed = deleted[:-KEPT_DELETED]
-            erasing = [(place.volume, game.key) for place, game in self._every() if game.key in doomed]
-            self._changes.put_deleted(deleted[-KEPT_DELETED:], erasing)
-            # The game is deleted by now: if the disk fails, the next change or the next start erases the old ones.
+            self._changes.put(deleted=[*self._changes.deleted(), key])
+            # The game is deleted by now. If the disk fails, the next change or the next start erases the old ones.
             with suppress(StoreTrouble):
-                self._erase()
+                self._clean_up()
 
     def restore(self, key: str | None = None) -> str:
         """Brings a deleted game back, the last one if none is named; returns its key."""
@@ -158,15 +157,15 @@ class History:
             deleted = self._changes.deleted()
             found = key if key is not None else next(reversed(deleted), None)
             if found in deleted:
-                self._changes.put_deleted([other for other in deleted if other != found])
+                self._changes.put(deleted=[other for other in deleted if other != found])
             if found not in deleted or not any(game.key == found for _place, game in self._every()):
                 raise Refused(_("This game cannot come back any more."))
         return found
 
-    def exported(self, key: str | None = None, tell: Tell | None = None) -> Iterator[bytes]:
+    def exported(self, key: str | None = None, progress: Progress | None = None) -> Iterator[bytes]:
         """A file of one game or of all, in pieces; raises StoreTrouble if not all can be read just now."""
         if key is None:
-            return exchange.exported(self._entries(tell))
+            return exchange.exported(self._entries(progress))
         entry = self._entry(key)
         if entry is None:
             raise Refused(_("This game is not there any more."))
@@ -184,33 +183,33 @@ class History:
             on_failure.pop_all()
         return file
 
-    def take_in(self, file: IO[bytes], tell: Tell | None = None) -> Taken:
+    def take_in(self, file: IO[bytes], progress: Progress | None = None) -> Taken:
         """Imports the games of a file, all or, if it is refused or fails or we are killed, none.
 
         Raises BadSave for a file that is not one of ours. A game that was deleted comes back; one that is running here
         is left out, since its own end is still to come.
         """
         parcel = Parcel(file, self._known_games)
-        found = parcel.check({game.key for _place, game in self._every()}, self._running(), tell)
-        wanted = {*found.keys.values()}
+        with self._changing():
+            known = {game.key for _place, game in self._every()}
+        parcel.check(known, self._running(), progress)
         with self._changing():
             there = {game.key for _place, game in self._every()}
-            new = {place: key for place, key in found.keys.items() if key not in there}
-            back = [key for key in self._changes.deleted() if key in wanted]
+            new = {key: place for key, place in parcel.places.items() if key not in there}
+            back = [key for key in self._changes.deleted() if key in parcel.places]
             if new or back:
-                self._import(parcel.entries(new), len(new), back)
-        return Taken(len({*new.values(), *back}), found.running, found.unproved)
+                self._import(parcel.entries({*new.values()}), len(new), back)
+        return Taken(len({*new, *back}), len(parcel.running), parcel.unproved)
 
     def _import(self, entries: Iterator[dict[str, Any]], count: int, back: list[str]) -> None:
         """Files games in volumes of their own, which count only when all of them are there."""
-        deleted = self._changes.deleted()
-        first = self._volumes.next_number(self._changes.last_place())
-        last = first + (count - 1) // PER_FILE
-        self._changes.put_import(self._changes.imported(), range(first, last + 1), deleted)
+        first = self._volumes.last_number(self._changes.last_place()) + 1
+        new, before = Import(first, first + (count - 1) // PER_FILE, back, counts=False), self._changes.imported()
+        self._changes.put(imports=[new] if before is None else [before, new])
         try:
-            self._volumes.fill(range(first, last + 1), entries)
-            still_deleted = [key for key in deleted if key not in back]
-            self._changes.put_import(Imported(first, last, back), range(0), still_deleted)
+            self._volumes.fill(new.volumes, entries)
+            still_deleted = [key for key in self._changes.deleted() if key not in back]
+            self._changes.put(imports=[new._replace(counts=True)], deleted=still_deleted)
         except StoreTrouble:
             with suppress(StoreTrouble):
                 self._volumes.drop_void()
@@ -223,8 +222,8 @@ class History:
         imported = self._noted(self._changes.imported, None)
         if imported is None:
             return 0
-        told = self._all()
-        return sum(place.volume in imported.volumes or key in imported.back for key, (place, _game) in told.items())
+        listed = self._all()
+        return sum(place.volume in imported.volumes or key in imported.back for key, (place, _game) in listed.items())
 
     def undo_import(self) -> None:
         """Takes out all games that the last import brought, at once; those that were deleted before it are again."""
@@ -234,7 +233,7 @@ class History:
                 raise Refused(_("There is no import to undo."))
             there = {game.key for place, game in self._every() if place.volume not in imported.volumes}
             deleted = [key for key in self._changes.deleted() if key in there and key not in imported.back]
-            self._changes.put_import(None, imported.volumes, [*deleted, *imported.back])
+            self._changes.put(imports=[imported._replace(counts=False)], deleted=[*deleted, *imported.back])
             # The games do not count any more: if the disk fails, the next change or the next start removes them.
             with suppress(StoreTrouble):
                 self._volumes.drop_void()
@@ -251,77 +250,75 @@ class History:
         if old == new:
             return
         with self._changing():
-            games = [found for found in self._present() if old in found[1].people]
+            games = [found for found in self._shown(self._every()) if old in found[1].people]
             if not games:
                 raise Refused(_("Nobody called {name} has played.").format(name=old))
             if any(new in game.people for _place, game in games):
                 sentence = _("{old} and {new} have sat at one table, so they are two people.")
                 raise Refused(sentence.format(old=old, new=new))
             last = max(place for place, _game in self._every())
-            self._changes.put_renames([*self._changes.renames(), Rename(old, new, last)])
+            self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
-        """Takes the last new name back; if the old and the new one are told, only if these were the last."""
+        """Takes the last new name back; if an old and a new one are given, only if these were the last."""
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
                 raise Refused(_("There is no new name that could be taken back."))
-            self._changes.put_renames(renames[:-1])
+            self._changes.put(renames=renames[:-1])
         return renames[-1]
 
     def take_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
-        """Files games of a volume that was put aside: where they were, for the sake of names, or behind all others."""
+        """Files games of a volume that was put aside, by their numbers there, under the names people have now."""
         with self._changing():
-            if volume not in self._volumes.numbers() and volume not in self._changes.void():
-                self._volumes.put_back(volume, games)
-            else:
-                for entry in games.values():
-                    self._volumes.add(entry, self._changes.last_place())
+            names = Names(self._changes.renames())
+            for number, entry in games.items():
+                place = Place(volume, int(number) if number.isdecimal() else 0)
+                self._volumes.add(_entry_under_new_names(entry, place, names), self._changes.last_place())
 
     def take_back_changes(self, fields: Mapping[str, Any]) -> None:
         """Uses names and deletions of a file that was put aside; raises Spoilt if others have been made since."""
         with self._changing():
             self._changes.take_back(fields)
 
-    # How the games are told.
+    # Reading volumes.
 
     def _all(self) -> dict[str, Placed]:
         """Every game by its key, the one that ended latest first."""
-        return self._noted(self._read, {})
+        return self._noted(self._fresh, {})
 
     def _marks(self, numbers: list[int]) -> Marks:
         return self._changes.mark(), *map(self._volumes.mark, numbers)
 
-    def _read(self) -> dict[str, Placed]:
-        """Reads what has changed; only games that could all be read are remembered."""
+    def _fresh(self) -> dict[str, Placed]:
+        """Reads what has changed, and remembers the games if all of them could be read."""
         numbers = self._volumes.numbers()
         marks = self._marks(numbers)
-        if self._told is not None and self._told[0] == marks:
-            return self._told[1]
-        names, hidden = Names(self._changes.renames()), self._changes.hidden()
+        if self._listed is not None and self._listed[0] == marks:
+            return self._listed[1]
         with _no_garbage_collection():
-            read = {number: self._readable(number, names, is_growing=number == numbers[0]) for number in numbers}
-            told = {found[1].key: found for found in self._in_order(read, hidden)}
-        self._told = None if None in read.values() else (marks, told)
-        return told
+            read = self._read(numbers, Names(self._changes.renames()), numbers)
+            listed = {found[1].key: found for found in self._in_order(read)}
+        self._listed = None if None in read.values() else (marks, listed)
+        return listed
 
-    def _in_order(self, read: Mapping[int, list[Placed] | None], hidden: list[str]) -> list[Placed]:
+    def _read(self, wanted: list[int], names: Names, numbers: list[int]) -> dict[int, list[Placed] | None]:
+        """The games of the volumes that are wanted, out of all; None for a volume that cannot be read just now."""
+        return {
+            number: self._noted(partial(self._volumes.games, number, names, is_growing=number == numbers[0]), None)
+            for number in wanted
+        }
+
+    def _in_order(self, read: Mapping[int, list[Placed] | None]) -> list[Placed]:
         """The games of these volumes, the latest first; where two ended at the same moment, the one filed later."""
-        volumes = sorted(read, reverse=True)
-        shown = self._shown((found for number in volumes for found in read[number] or []), hidden)
+        shown = self._shown(found for number in sorted(read, reverse=True) for found in read[number] or [])
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
-    def _readable(self, number: int, names: Names, *, is_growing: bool) -> list[Placed] | None:
-        """The games of a volume, or None if it cannot be read just now."""
-        return self._noted(lambda: self._volumes.games(number, names, is_growing=is_growing), None)
-
     def _latest(self) -> list[Placed]:
-        """The games of the two newest volumes."""
-        nothing: tuple[list[int], list[Rename]] = [], []
-        numbers, renames = self._noted(lambda: (self._volumes.numbers(), self._changes.renames()), nothing)
-        names = Names(renames)
-        read = (self._readable(number, names, is_growing=number == numbers[0]) for number in numbers[:2])
-        return [found for games in read for found in games or []]
+        """The games of the two newest volumes, as far as they can be read."""
+        numbers = self._volumes.numbers()
+        read = self._read(numbers[:2], Names(self._changes.renames()), numbers)
+        return [found for games in read.values() for found in games or []]
 
     def _every(self) -> list[Placed]:
         """The games of all volumes, deleted or not; raises StoreTrouble unless all can be read."""
@@ -329,70 +326,58 @@ class History:
         read = (self._volumes.games(number, names, is_growing=number == numbers[0]) for number in numbers)
         return [found for games in read for found in games]
 
-    def _present(self) -> list[Placed]:
-        """All games that are told; raises StoreTrouble unless all can be read."""
-        return self._shown(self._every(), self._changes.hidden())
-
-    @staticmethod
-    def _shown(games: Iterable[Placed], hidden: list[str]) -> list[Placed]:
-        """The games that are not hidden, each once."""
-        left_out = set(hidden)
+    def _shown(self, games: Iterable[Placed]) -> list[Placed]:
+        """The games that are not deleted, each once."""
+        deleted = {*self._changes.deleted()}
         shown: dict[str, Placed] = {}
         for found in games:
-            key = found[1].key
-            if key not in left_out:
-                shown.setdefault(key, found)
+            if found[1].key not in deleted:
+                shown.setdefault(found[1].key, found)
         return list(shown.values())
 
     # Whole entries.
 
     def _entry(self, key: str) -> dict[str, Any] | None:
         """A game as it was filed, under the names that people have now."""
-        told = self._all().get(key)
-        if told is None:
+        listed = self._all().get(key)
+        if listed is None:
             return None
-        place, _game = told
+        place, _game = listed
         found = (entry for entry in self._volumes.documents(place.volume) if entry["key"] == key)
         entry = next(found, None)
         return None if entry is None else _entry_under_new_names(entry, place, Names(self._changes.renames()))
 
-    def _entries(self, tell: Tell | None) -> Iterator[dict[str, Any]]:
+    def _entries(self, progress: Progress | None) -> Iterator[dict[str, Any]]:
         """Every game as it was filed, the first one filed first, under the names that people have now."""
-        names, hidden = Names(self._changes.renames()), {*self._changes.hidden()}
-        shown = {game.key: place for place, game in self._present()}
+        names, deleted = Names(self._changes.renames()), {*self._changes.deleted()}
+        shown = {game.key: place for place, game in self._shown(self._every())}
         done = 0
         for volume in reversed(self._volumes.numbers()):
             for entry in reversed(self._volumes.documents(volume)):
                 place = Place(volume, entry.doc_id)
                 # A game that an index has forgotten is no reason to leave it out.
-                if entry["key"] not in hidden and shown.get(entry["key"], place) == place:
+                if entry["key"] not in deleted and shown.get(entry["key"], place) == place:
                     done += 1
-                    if tell is not None:
-                        tell(done, len(shown))
+                    if progress is not None:
+                        progress(done, len(shown))
                     yield _entry_under_new_names(entry, place, names)
-
-    # Erasing.
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
         """While this lasts, nobody else changes the history; what was interrupted before is cleaned up first."""
         with locked(self._folder):
-            self._erase()
             self._volumes.drop_void()
+            self._clean_up()
             yield
 
-    def _erase(self) -> None:
-        """Removes the games for good that can no longer come back."""
-        doomed = self._changes.erasing()
-        for volume in {volume for volume, _key in doomed}:
-            self._volumes.erase(volume, [key for other, key in doomed if other == volume])
+    def _clean_up(self) -> None:
+        """Erases the deleted games that can no longer come back."""
+        deleted = self._changes.deleted()
+        doomed = {*deleted[:-KEPT_DELETED]}
         if doomed:
-            self._changes.put_deleted(self._changes.deleted(), [])
-
-
-def _ahead_of(volume: tuple[int, int], found: list[Placed]) -> int:
-    """How many games come before all of a volume, of which the newest moment and the number are given."""
-    return sum((game.when, place.volume) > volume for place, game in found)
+            for volume in {place.volume for place, game in self._every() if game.key in doomed}:
+                self._volumes.erase(volume, doomed)
+            self._changes.put(deleted=deleted[-KEPT_DELETED:])
 
 
 @contextmanager
@@ -407,7 +392,7 @@ def _no_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _entry_under_new_names(entry: Document, place: Place, names: Names) -> dict[str, Any]:
+def _entry_under_new_names(entry: Mapping[str, Any], place: Place, names: Names) -> dict[str, Any]:
     people = [name for name, _crest, player in entry["seats"] if player == PERSON]
     called = iter(names.of(people, place))
     seats = [[next(called) if who == PERSON else name, crest, who] for name, crest, who in entry["seats"]]

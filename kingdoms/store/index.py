@@ -1,14 +1,14 @@
-"""An index: the games of one volume without their moves, laid out so that ten thousand can be read at once.
+"""An index: the games of one volume without their moves, so that thousands can be listed at once.
 
-It holds columns instead of rows, and each repeated text only once, because parsing a long list of short lists is the
-slowest part of reading JSON. An index is never trusted: any column that does not fit means that it is made anew.
+An index is never trusted: if anything in it does not fit, it is made anew.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
-from itertools import accumulate, chain, pairwise
+from itertools import chain, pairwise, product
+from sys import intern
 from types import NoneType
 from typing import Any
 
@@ -23,32 +23,29 @@ from kingdoms.store.seal import Spoilt
 # `_make` would do the same, but it counts the fields of every single tuple, which takes longer than all the rest.
 _side: Callable[[Iterable[Any]], Side] = partial(tuple.__new__, Side)
 _played: Callable[[Iterable[Any]], Played] = partial(tuple.__new__, Played)
-_SHARED = ("game", "options", "sheet", "series", "stand_ins")
-"""The fields whose texts are repeated from game to game."""
-_COUNTS = ("seconds", "decisions", "undone", "hints")
-_PLAIN: dict[str, set[type]] = {
-    "key": {str},
-    "finished": {str},
-    "is_abandoned": {bool},
-    "has_tie_break": {bool},
-    "seconds": {int, NoneType},
-    "decisions": {int, NoneType},
-    "undone": {int},
-    "hints": {int},
-    "points": {str},
+
+_KINDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(Played._fields, (str,)),
+    **dict.fromkeys(("when", "undone", "hints"), (int,)),
+    **dict.fromkeys(("seconds", "decisions"), (int, NoneType)),
+    **dict.fromkeys(("is_abandoned", "has_tie_break"), (bool,)),
+    **dict.fromkeys(("sides", "winners"), (list,)),
 }
-_SIDES = ("counts", "names", "crests", "players", "totals")
-LAYOUT = digest(canonical([*_PLAIN, *_SHARED, *_SIDES, "winners", "texts", "numbers"]))
-"""Changes with the columns, so that an index with other columns is never read as one of ours."""
+_ROWS = {*product(*_KINDS.values())}
+"""The types that the fields of a game can have."""
+_SIDES, _WINNERS = map(Played._fields.index, ("sides", "winners"))
+_REPEATED = [Played._fields.index(name) for name in ("game", "sheet", "options", "series", "stand_ins")]
+"""Their texts are the same in many games, and take no more room in memory than one."""
+LAYOUT = digest(canonical([Played._fields, Side._fields]))
+"""Changes with the fields, so that an index with other fields is never read as one of ours."""
 _HEAD = re.compile(rb'"content":\["%s","[0-9a-f]{24}",(-?\d{1,18}),' % LAYOUT.encode())
 _POINTS = re.compile(r"(?:-?[0-9]{1,6} )*")
 
 
 def content_of(fingerprint: str, games: Sequence[Placed]) -> list[Any]:
-    """What an index holds: its layout, the volume's fingerprint, when its latest game ended, and the columns."""
+    """What an index holds: its layout, the volume's fingerprint, when its latest game ended, and the games."""
     newest = max((game.when for _place, game in games), default=0)
-    numbers = [place.number for place, _game in games]
-    return [LAYOUT, fingerprint, newest, to_columns([game for _place, game in games]) | {"numbers": numbers}]
+    return [LAYOUT, fingerprint, newest, [place.number for place, _game in games], [game for _place, game in games]]
 
 
 def newest_in(head: bytes) -> int | None:
@@ -59,95 +56,52 @@ def newest_in(head: bytes) -> int | None:
 
 def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Placed]:
     """The games of a volume as its index lists them; raises Spoilt or whatever bad data raises."""
-    layout, of, newest, columns = content
+    layout, of, newest, numbers, rows = content
     if (layout, of) != (LAYOUT, fingerprint):
         raise Spoilt("the index of another volume")
-    numbers, games = _column(columns, "numbers", {int}), from_columns(columns)
-    if not all(later > earlier for later, earlier in pairwise([*numbers, 0])):
+    games = [*map(_game, rows)]
+    if not {*map(type, numbers)} <= {int} or not all(later > earlier for later, earlier in pairwise([*numbers, 0])):
         raise Spoilt("games out of order")
     if newest != max((game.when for game in games), default=0):
         raise Spoilt("another latest game")
     return list(zip([Place(volume, number) for number in numbers], games, strict=True))
 
 
-def to_columns(games: list[Played]) -> dict[str, Any]:
-    """These games as JSON data."""
-    places: dict[str, int] = {}
-
-    def place(text: str) -> int:
-        return places.setdefault(text, len(places))
-
-    sides = [side for game in games for side in game.sides]
-    columns: dict[str, Any] = {name: [getattr(game, name) for game in games] for name in _PLAIN}
-    columns |= {name: [place(getattr(game, name)) for game in games] for name in _SHARED}
-    return columns | {
-        "counts": [len(game.sides) for game in games],
-        "winners": [list(game.winners) for game in games],
-        "names": [place(side.name) for side in sides],
-        "crests": [side.crest for side in sides],
-        "players": [place(side.player) for side in sides],
-        "totals": [side.total for side in sides],
-        "texts": list(places),
-    }
-
-
-def from_columns(data: dict[str, Any]) -> list[Played]:
-    """The games that `to_columns` was given; raises Spoilt, or whatever bad data raises, for anything else."""
-    texts = _column(data, "texts", {str})
-    columns = {name: _column(data, name, kinds) for name, kinds in _PLAIN.items()}
-    columns |= {name: _looked_up(data, name, texts) for name in _SHARED}
-    columns["when"] = [*map(when_of, columns["finished"])]
-    columns["sides"] = _sides(data, texts)
-    columns["winners"] = [*map(tuple, _column(data, "winners", {list}))]
-    if not all(is_count(value) for name in _COUNTS for value in columns[name]):
-        raise Spoilt("counts that cannot be")
-    games = [*map(_played, zip(*(columns[name] for name in Played._fields), strict=True))]
-    if not all(map(_is_sound, games)):
-        raise Spoilt("games whose parts do not fit")
-    return games
-
-
-def _sides(data: dict[str, Any], texts: list[str]) -> list[tuple[Side, ...]]:
-    names, players = (_looked_up(data, name, texts) for name in ("names", "players"))
-    crests, totals, counts = (_column(data, name, {int}) for name in ("crests", "totals", "counts"))
-    if min(counts, default=1) < 1 or sum(counts) != len(names) or max(map(abs, totals), default=0) >= MOST_POINTS:
-        raise Spoilt("sides that do not add up")
-    sides = [*map(_side, zip(names, crests, players, totals, strict=True))]
-    return [tuple(sides[end - count : end]) for count, end in zip(counts, accumulate(counts), strict=True)]
-
-
-def _column(data: dict[str, Any], name: str, kinds: set[type]) -> list[Any]:
-    column: list[Any] = data[name]
-    if type(column) is not list or not set(map(type, column)) <= kinds:
-        raise Spoilt(f"not a column of the kind {name}")
-    return column
-
-
-def _looked_up(data: dict[str, Any], name: str, texts: list[str]) -> list[str]:
-    places = _column(data, name, {int})
-    if min(places, default=0) < 0:
-        raise Spoilt(f"not a column of the kind {name}")
-    return [*map(texts.__getitem__, places)]
-
-
-def _is_sound(game: Played) -> bool:
-    """Whether the parts of a game fit each other, so that it can be listed, counted and shown."""
-    sides = len(game.sides)
+def _game(row: list[Any]) -> Played:
+    """A game whose parts fit each other, so that it can be listed, counted and shown."""
+    if tuple(map(type, row)) not in _ROWS:
+        raise Spoilt("not a game")
+    for field in _REPEATED:
+        row[field] = intern(row[field])
+    row[_SIDES] = sides = tuple(map(_checked_side, row[_SIDES]))
+    row[_WINNERS] = tuple(row[_WINNERS])
+    game = _played(row)
     points = f"{game.points} " if game.points else ""
-    return (
+    if (
         is_moment(game.finished)
-        and all(type(winner) is int and 0 <= winner < sides for winner in game.winners)
+        and game.when == when_of(game.finished)
+        and all(map(is_count, (game.seconds, game.decisions, game.undone, game.hints)))
+        and all(type(winner) is int and 0 <= winner < len(sides) for winner in game.winners)
         and _POINTS.fullmatch(points) is not None
-        and _cells(game.sheet, sides) == points.count(" ")
-        and _are_details(game.options, game.series, game.stand_ins, sides)
-    )
+        and _cells(game.sheet, len(sides)) == points.count(" ")
+        and _are_details(game.options, game.series, game.stand_ins, len(sides))
+    ):
+        return game
+    raise Spoilt("a game whose parts do not fit")
+
+
+def _checked_side(data: list[Any]) -> Side:
+    name, crest, player, total = data
+    if type(name) is type(player) is str and type(crest) is type(total) is int and abs(total) < MOST_POINTS:
+        return _side((intern(name), crest, intern(player), total))
+    raise Spoilt("not a side")
 
 
 @lru_cache(maxsize=256)
 def _cells(sheet: str, sides: int) -> int:
-    """How many points stand in the rows of a score sheet; raises Spoilt if it is not one for this many sides."""
+    """How many points are in the rows of a score sheet; raises Spoilt if it is not one for this many sides."""
     rows = rows_of(sheet)
-    if len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
+    if not sides or len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
         raise Spoilt("not a score sheet")
     return sum(map(len, rows))
 

@@ -1,6 +1,6 @@
 """The names that people have now, for the games that were filed under others.
 
-A new name holds for all games up to a place, so that whoever takes the old one later is somebody else.
+A new name holds for all games up to a place, so anybody who takes the old one later is somebody else.
 """
 
 from collections.abc import Sequence

@@ -76,7 +76,7 @@ class Played(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a game lies: places grow in the order in which the games were filed.
+    """Where a game is filed. Places grow in the order of filing.
 
     One that some new name holds for is never given again, even if its game is erased.
     """

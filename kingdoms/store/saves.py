@@ -1,11 +1,13 @@
 """The running games, one file each: a write never touches another game, and damage to one stays there.
 
-A file holds the record of the game and what the home screen shows of it, so that nothing is replayed to list them.
+A file holds the record of the game and what the home screen shows of it, so listing them replays nothing.
 """
 
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -15,49 +17,19 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 from tinydb.table import Document
 
-from kingdoms.core import tongue
+from kingdoms.core import record, tongue
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.moment import LONG_AGO, is_moment, now
-from kingdoms.core.record import (
-    FORMAT,
-    MOST_COUNTED,
-    NEEDED,
-    from_record,
-    is_count,
-    is_newer,
-    mended_in,
-    mended_seats,
-    to_record,
-)
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import N_, _
+from kingdoms.store import storage
 from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
 from kingdoms.store.lock import Claim
 from kingdoms.store.seal import Newer, Spoilt
-from kingdoms.store.storage import (
-    MENDED,
-    Kind,
-    Mark,
-    OpenElsewhere,
-    SafeStorage,
-    StoreTrouble,
-    Tables,
-    WrittenByNewer,
-    listing,
-    locked,
-    make_folder,
-    mark_of,
-    note,
-    only,
-    put_fields,
-    put_only,
-    remove,
-    storage_of,
-    sweep,
-)
+from kingdoms.store.storage import OpenElsewhere, StoreTrouble, note
 
-KIND = Kind(
+KIND = storage.Kind(
     "save",
     N_("A running game was damaged; it goes on from an earlier decision, and the damaged file is kept aside."),
     N_("A running game was damaged beyond reading; its file is kept aside."),
@@ -65,7 +37,7 @@ KIND = Kind(
 )
 
 LONGEST_THOUGHT = 600.0
-"""Seconds. Whoever decides nothing for longer than that has left the table, and the rest does not count as playing."""
+"""Seconds. If nobody decides anything for longer than that, they have left the table, and the rest does not count."""
 
 _FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 
@@ -79,14 +51,25 @@ class Summary(NamedTuple):
     crests: tuple[int, ...]
     actor: int | None
     place: str
+    language: str
+    """The language that the place is written in."""
     changed: str
     is_in_series: bool
 
 
-class _Entry(NamedTuple):
-    summary: Summary
-    language: str
-    """The language that the place was written in."""
+@dataclass
+class _Known:
+    """What this copy of the app knows of one running game."""
+
+    file: TinyDB | None = None
+    summary: Summary | None = None
+    clock: tuple[int | None, float] | None = None
+    """The milliseconds played when it was last saved or loaded, and the time of this process then."""
+    seen: storage.Mark | None = None
+    """The generation that was last saved or loaded here."""
+    claim: Claim | None = None
+    is_unread: bool = False
+    """The disk would not let us read it, but may do so later."""
 
 
 class Saves:
@@ -96,22 +79,14 @@ class Saves:
         self._folder = folder
         self._games = games
         self._notices = notices
-        self._files: dict[str, TinyDB] = {}
-        self._entries: dict[str, _Entry] = {}
-        self._clocks: dict[str, tuple[int | None, float]] = {}
-        """The milliseconds played in each game when it was last saved or loaded, and the time of this process then."""
-        self._seen: dict[str, Mark | None] = {}
-        """The generation of each game that was last saved or loaded here."""
-        self._claims: dict[str, Claim] = {}
+        self._known: dict[str, _Known] = {}
         self._thrown_away: dict[str, Mapping[str, Any]] = {}
         """The games that can come back as long as the app runs."""
-        self._unread: set[str] = set()
-        """The games that the disk would not let us read; they are there, and it may think better of it."""
         self.finished: list[dict[str, Any]] = []
         """Games found at opening that had ended but never reached the history."""
         try:
-            sweep(folder)
-            for key in sorted({name[1] for name in map(_FILE.fullmatch, listing(folder)) if name}):
+            storage.sweep(folder)
+            for key in sorted({name[1] for name in map(_FILE.fullmatch, storage.listing(folder)) if name}):
                 self._read_in(key)
         except StoreTrouble as trouble:
             note(notices, str(trouble))
@@ -122,46 +97,42 @@ class Saves:
         If it has ended, or is abandoned, returns its entry for the history. Raises OpenElsewhere, and changes nothing,
         if another window has gone on with it.
         """
-        key = session.key
-        self.claim(key)
-        with locked(self._folder):
-            there = mark_of(self._path(key))
-            if there not in (None, self._seen.get(key, there)):
+        self.claim(session.key)
+        path, known = self._path(session.key), self._of(session.key)
+        with storage.locked(self._folder):
+            if known.seen is not None and storage.mark_of(path) not in (None, known.seen):
                 raise _open_elsewhere()
-            played = self._played(key)
+            played = self._played(session.key)
             ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
             document = _document_of(session, played, ending)
-            self._seen.pop(key, None)
+            known.seen = None
             try:
-                put_fields(self._file(key), document)
+                storage.put_fields(self._file(session.key), document)
             finally:
                 # Even a write that failed may have put the new generation in place.
-                self._seen[key] = mark_of(self._path(key))
-        self._clocks[key] = played, monotonic()
-        if ending is not None:
-            self._entries.pop(key, None)
-            return entry_of(document["record"], ending)
-        self._entries[key] = _entry(document)
-        return None
+                known.seen = storage.mark_of(path)
+        known.clock = played, monotonic()
+        known.summary = None if ending else _summary(document)
+        return entry_of(document["record"], ending) if ending else None
 
     def _played(self, key: str) -> int | None:
         """The milliseconds spent at the table; None for a game that began before anybody measured."""
-        if key not in self._clocks:
+        clock = self._of(key).clock
+        if clock is None:
             before = self._document(key)
             return 0 if before is None else before.get("played")
-        known, since = self._clocks[key]
+        known, since = clock
         spent = max(0.0, min(monotonic() - since, LONGEST_THOUGHT))
-        return None if known is None else min(known + int(spent * 1000), MOST_COUNTED)
+        return None if known is None else min(known + int(spent * 1000), record.MOST_COUNTED)
 
     def claim(self, key: str) -> None:
         """Keeps other windows away from a game as long as it is played here; OpenElsewhere if one has claimed it."""
-        if not is_key(key):
-            raise ValueError(f"{key!r} is no key of a game")
-        if key in self._claims:
+        path = self._path(key).with_suffix(".open")
+        if self.is_open(key):
             return
         try:
-            make_folder(self._folder)
-            self._claims[key] = Claim(self._folder / f"{key}.open")
+            storage.make_folder(self._folder)
+            self._of(key).claim = Claim(path)
         except BlockingIOError:
             raise _open_elsewhere() from None
         except OSError:
@@ -170,20 +141,21 @@ class Saves:
 
     def is_open(self, key: str) -> bool:
         """Whether a game is played here."""
-        return key in self._claims
+        return self._of(key).claim is not None
 
     def release(self, key: str) -> None:
-        """Nobody plays the game here any more, so that another window may."""
-        claim = self._claims.pop(key, None)
+        """Nobody plays the game here any more, so another window may."""
+        known = self._of(key)
+        claim, known.claim = known.claim, None
         if claim is not None:
             claim.give_up()
 
     def summaries(self) -> list[Summary]:
-        """All running games, the one played last first; the place is told in the language in use."""
-        for key in sorted(self._unread):
+        """All running games, the one played last first; the place is described in the language in use."""
+        for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
-        entries = [self._spoken(key) for key in self._entries]
-        return sorted(entries, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
+        found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]
+        return sorted(found, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
 
     def open(self, key: str) -> Session:
         """Loads a game to be played here and nowhere else; raises OpenElsewhere, or as `load` does."""
@@ -202,35 +174,33 @@ class Saves:
         """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:
-            record = document["record"]
+            written = document["record"]
             try:
-                session = from_record(record, self._games)
+                session = record.from_record(written, self._games)
             except BadSave as trouble:
-                if is_newer(record.get("rules"), self._games[record["game"]].version):
+                if record.is_newer(written.get("rules"), self._games[written["game"]].version):
                     raise
                 refusal = refusal or trouble
-                storage_of(self._file(key)).keep_aside("refused")
+                storage.storage_of(self._file(key)).keep_aside("refused")
                 continue
             if refusal is not None:
                 note(self._notices, _(KIND.recovered))
-            elif mended_in(record, session):
-                note(self._notices, _(MENDED))
-            self._seen[key] = mark_of(self._path(key))
-            self._clocks[key] = document.get("played"), monotonic()
+            elif record.mended_in(written, session):
+                note(self._notices, _(storage.MENDED))
+            known = self._of(key)
+            known.seen, known.clock = storage.mark_of(self._path(key)), (document.get("played"), monotonic())
             return session
         self._forget(key)
         raise refusal or BadSave(_("This game is not there any more."))
 
     def delete(self, key: str) -> None:
         """Removes a game for good; one that is not there is gone already."""
-        if not is_key(key):
-            raise ValueError(f"{key!r} is no key of a game")
-        remove(self._path(key))
+        storage.remove(self._path(key))
         self._forget(key)
 
     def throw_away(self, key: str, live: Session | None = None) -> None:
         """Removes a game, which can come back until the app ends; as it is in memory, if it is further there."""
-        was_claimed = key in self._claims
+        was_open = self.is_open(key)
         self.claim(key)
         try:
             document = self._document(key) if live is None else _document_of(live, self._played(key), None)
@@ -239,7 +209,7 @@ class Saves:
                 self._thrown_away[key] = document
             self.delete(key)
         except StoreTrouble:
-            if not was_claimed:
+            if not was_open:
                 self.release(key)
             raise
 
@@ -248,65 +218,61 @@ class Saves:
         document = self._thrown_away.get(key)
         if document is None:
             raise BadSave(_("This game cannot come back any more."))
-        put_only(self._file(key), document)
-        self._entries[key] = _entry(document)
+        storage.put_only(self._file(key), document)
+        self._of(key).summary = _summary(document)
         del self._thrown_away[key]
 
     def _read_in(self, key: str) -> None:
+        known = self._of(key)
         try:
             document = self._document(key)
-        except WrittenByNewer as newer:
-            note(self._notices, str(newer))
-            return
         except StoreTrouble as trouble:
-            self._unread.add(key)
+            known.is_unread = not isinstance(trouble, storage.WrittenByNewer)
             note(self._notices, str(trouble))
             return
-        self._unread.discard(key)
         # The whole record is not needed until the game is opened.
-        del self._files[key]
-        if document is None:
-            return
-        if document.get("result") is not None:
+        known.is_unread, known.file = False, None
+        if document is not None and document.get("result") is not None:
             self.finished.append(mended(entry_of(document["record"], document["result"])))
-        else:
-            self._entries[key] = _entry(document)
+        elif document is not None:
+            known.summary = _summary(document)
 
-    def _spoken(self, key: str) -> Summary:
-        entry = self._entries[key]
-        if entry.language != tongue.language():
-            entry = self._translated(key, entry)
-            self._entries[key] = entry
-        return entry.summary
-
-    def _translated(self, key: str, entry: _Entry) -> _Entry:
-        """The place told anew. A game that cannot be replayed keeps its old words, and says why when it is opened."""
-        place = entry.summary.place
+    def _translated(self, summary: Summary) -> Summary:
+        """The summary in the language in use. If the game cannot be replayed, it keeps its old words."""
+        if summary.language == tongue.language():
+            return summary
+        place = summary.place
         try:
-            document = self._document(key)
+            document = self._document(summary.key)
             if document is not None:
-                session = from_record(document["record"], self._games)
+                session = record.from_record(document["record"], self._games)
                 place = session.game.words.place(session.state)
         except (BadSave, StoreTrouble) as trouble:
             note(self._notices, str(trouble))
-        return _Entry(entry.summary._replace(place=place), tongue.language())
+        translated = self._of(summary.key).summary = summary._replace(place=place, language=tongue.language())
+        return translated
 
     def _document(self, key: str) -> Document | None:
-        return only(self._file(key)) if is_key(key) else None
+        return storage.only(self._file(key)) if is_key(key) else None
+
+    def _of(self, key: str) -> _Known:
+        return self._known.setdefault(key, _Known())
 
     def _forget(self, key: str) -> None:
-        for known in (self._files, self._entries, self._clocks, self._seen):
-            known.pop(key, None)
         self.release(key)
+        del self._known[key]
 
     def _path(self, key: str) -> Path:
+        if not is_key(key):
+            raise ValueError(f"{key!r} is no key of a game")
         return self._folder / f"{key}.json"
 
     def _file(self, key: str) -> TinyDB:
-        if key not in self._files:
+        known = self._of(key)
+        if known.file is None:
             mend = partial(_mend, key, self._games)
-            self._files[key] = TinyDB(self._path(key), KIND, self._notices, mend, storage=SafeStorage)
-        return self._files[key]
+            known.file = TinyDB(self._path(key), KIND, self._notices, mend, storage=storage.SafeStorage)
+        return known.file
 
 
 def new_key() -> str:
@@ -316,12 +282,12 @@ def new_key() -> str:
 
 def summary_of(session: Session) -> Summary:
     """What the home screen shows of a game that is in memory only."""
-    return _entry(_document_of(session, None, None)).summary
+    return _summary(_document_of(session, None, None))
 
 
 def _document_of(session: Session, played: int | None, ending: dict[str, Any] | None) -> dict[str, Any]:
     return {
-        "record": to_record(session),
+        "record": record.to_record(session),
         "actor": session.actor,
         "place": session.game.words.place(session.state),
         "language": tongue.language(),
@@ -331,63 +297,61 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
     }
 
 
-def _entry(document: Mapping[str, Any]) -> _Entry:
-    record = document["record"]
-    names, crests, _players = zip(*record["seats"], strict=True)
-    summary = Summary(
-        key=record["key"],
-        game=record["game"],
+def _summary(document: Mapping[str, Any]) -> Summary:
+    written = document["record"]
+    names, crests, _players = zip(*written["seats"], strict=True)
+    return Summary(
+        key=written["key"],
+        game=written["game"],
         names=names,
         crests=crests,
         actor=document.get("actor"),
         place=document["place"],
+        language=document["language"],
         changed=document["changed"],
-        is_in_series=record.get("series") is not None,
+        is_in_series=written.get("series") is not None,
     )
-    return _Entry(summary, document["language"])
 
 
 def _open_elsewhere() -> OpenElsewhere:
     return OpenElsewhere(_("This game is open in another window of Kingdoms."))
 
 
-def _mend(key: str, games: Mapping[str, Game], tables: Any) -> Tables:
-    """A game that the home screen can show; its moves are looked at when it is opened."""
+def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:
+    """A game that the home screen can show; its moves are checked when it is opened."""
     match tables:
-        case {"_default": {"1": {"record": {"game": str(game)} as record} as document}}:
-            if game not in games or is_newer(record.get("format"), FORMAT):
+        case {"_default": {"1": {"record": {"game": str(game)} as written} as document}}:
+            if game not in games or record.is_newer(written.get("format"), record.FORMAT):
                 raise Newer("a game that is not known yet")
-            return {"_default": {"1": _mended_document(document, {**record, "key": key})}}
+            return {"_default": {"1": _mended_document(document, {**written, "key": key})}}
     raise Spoilt("not a running game")
 
 
-def _mended_document(document: Mapping[str, Any], record: dict[str, Any]) -> dict[str, Any]:
-    if any(type(record.get(name)) is not kind for name, kind in NEEDED.items()):
+def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> dict[str, Any]:
+    if any(type(written.get(name)) is not kind for name, kind in record.NEEDED.items()):
         raise Spoilt("not a running game")
     try:
-        record["seats"] = [list(seat) for seat in mended_seats(record["seats"])]
+        written["seats"] = [list(seat) for seat in record.mended_seats(written["seats"])]
     except BadSave as trouble:
         raise Spoilt("not a running game") from trouble
     actor, place, language, changed, played = map(document.get, ("actor", "place", "language", "changed", "played"))
     found = {
-        "record": record,
-        "actor": actor if type(actor) is int and actor in range(len(record["seats"])) else None,
+        "record": written,
+        "actor": actor if type(actor) is int and actor in range(len(written["seats"])) else None,
         "place": place if isinstance(place, str) else "",
-        # In no language at all, so that it is told anew.
+        # In no language at all, so it is described anew.
         "language": language if isinstance(place, str) and isinstance(language, str) else "",
         "changed": changed if is_moment(changed) else LONG_AGO,
-        "played": played if is_count(played) else None,
-        "result": _mended_result(record, document.get("result")),
+        "played": played if record.is_count(played) else None,
+        "result": _mended_result(written, document.get("result")),
     }
     return {**document, **{name: value for name, value in found.items() if value != document.get(name)}}
 
 
-def _mended_result(record: dict[str, Any], ending: object) -> dict[str, Any] | None:
-    """How the game ended; without a result that can be shown it goes on, and ends again when it is opened."""
-    try:
+def _mended_result(written: dict[str, Any], ending: object) -> dict[str, Any] | None:
+    """How the game ended. Without a result that can be shown it goes on, and ends again when it is opened."""
+    with suppress(Spoilt):
         if isinstance(ending, dict):
-            mended(entry_of(record, ending))
+            mended(entry_of(written, ending))
             return ending
-    except Spoilt:
-        pass
     return None

@@ -38,7 +38,7 @@ def _number(text: str) -> float | int | None:
 
 
 DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
-"""Reads JSON. A number that is none, which Python would read and write as an infinity, becomes None."""
+"""Reads JSON. NaN and numbers that Python would read as an infinity become None."""
 _PATIENT_DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number, parse_int=_number)
 """The same for whole numbers with too many digits for Python; it takes its time for all others."""
 

@@ -1,8 +1,8 @@
-"""A storage for TinyDB that loses nothing: killed at any moment, a good generation lies under a known name.
+"""A storage for TinyDB that loses nothing: whenever the app is killed, a good generation is there under a known name.
 
 A write goes into a temporary file first. When that is safely on the disk, the file in use becomes the previous
 generation and the new one takes its name. Only `os.replace` is used for this, since it works on every system.
-Whoever reads in order to write holds the folder's lock meanwhile, so that two copies of the app lose nothing either.
+Reading in order to write takes the folder's lock, so two copies of the app lose nothing either.
 A file of a newer Kingdoms is neither read nor changed: the copy that wrote it will want to find it as it was.
 """
 
@@ -24,7 +24,7 @@ from kingdoms.store.lock import hold
 from kingdoms.store.seal import Newer, Spoilt, seal, unseal
 
 MOST_BYTES = 16 << 20
-"""A file larger than this is none of ours and is refused before it is parsed."""
+"""A larger file is not one of ours, and is refused before it is parsed."""
 
 TEMPORARY = ".writing"
 """What the name of a file ends with that is not complete yet."""
@@ -32,7 +32,6 @@ _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
 MENDED = N_("Some details in a file made no sense and were corrected.")
-_UNFIT = N_("Kingdoms would not be able to read this change again, so it is not saved.")
 _NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
@@ -41,7 +40,7 @@ _moving = RLock()
 
 Tables = dict[str, dict[str, Any]]
 Mark = tuple[int, int, int]
-"""What tells one generation of a file from another: its place on the disk, its size and its time."""
+"""Identifies a generation of a file: its place on the disk, its size and its time."""
 
 
 class StoreTrouble(Exception):
@@ -61,7 +60,7 @@ class Refused(Exception):
 
 
 class Kind(NamedTuple):
-    """One kind of file: the name in its seal, and what the player is told when such a file is bad."""
+    """One kind of file: the name in its seal, and what the player reads when such a file is bad."""
 
     name: str
     recovered: str
@@ -79,7 +78,7 @@ def telling_trouble() -> Iterator[None]:
 
 
 def unreadable() -> StoreTrouble:
-    """What is told when something of ours cannot be read, but may be later."""
+    """The error for a file of ours that cannot be read now, but perhaps later."""
     return StoreTrouble(_("A file of Kingdoms cannot be read just now."))
 
 
@@ -109,7 +108,7 @@ class SafeStorage(Storage):
 
     @property
     def folder(self) -> Path:
-        """Where the file lies."""
+        """The folder that the file is in."""
         return self._path.parent
 
     def read(self) -> Tables | None:
@@ -121,38 +120,37 @@ class SafeStorage(Storage):
         return known[1]
 
     def write(self, data: Tables) -> None:
-        """Makes this the content. If that fails, what lies on the disk remains what counts."""
+        """Makes this the content. If that fails, what is on the disk still counts."""
+        self._write(data, self._take_over)
+        self._known = mark_of(self._path), data
+
+    def write_both(self, data: Tables) -> None:
+        """Makes this the content of both generations. Until the second is written, nothing has changed."""
+        self._write(data, lambda temporary: os.replace(temporary, self._previous))
+        self._write(data, lambda temporary: os.replace(temporary, self._path))
+
+    def _write(self, data: Tables, put_in_place: Callable[[Path], None]) -> None:
+        """Only a file that can be read again without a complaint may replace a good one."""
         self._known = None
-        sealed = self._sealed(data)
         temporary = self._path.with_name(self._path.name + TEMPORARY)
         try:
+            sealed = seal(self._kind.name, data)
+            if self._mend(data) != data or len(sealed) > MOST_BYTES:
+                raise Spoilt("not what the reader expects")
             with telling_trouble():
                 make_folder(self._path.parent)
                 _write_through(temporary, sealed)
-                self._take_over(temporary)
+                with _moving:
+                    put_in_place(temporary)
                 flush_folder(self._path.parent)
+        except (Spoilt, ValueError) as unfit:
+            sentence = _("Kingdoms would not be able to read this change again, so it is not saved.")
+            raise StoreTrouble(sentence) from unfit
         except StoreTrouble:
-            # What is left of the temporary file only takes room; if it stays, the next opening sweeps it away.
+            # A leftover temporary file only takes up room. If it stays, the next start sweeps it away.
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
             raise
-        self._known = mark_of(self._path), data
-
-    def _sealed(self, data: Tables) -> bytes:
-        """The bytes of a file that will be read without a complaint; a good file never gives way to any other."""
-        try:
-            sealed = seal(self._kind.name, data)
-            if self._mend(data) == data and len(sealed) <= MOST_BYTES:
-                return sealed
-        except (Spoilt, ValueError) as unfit:
-            raise StoreTrouble(_(_UNFIT)) from unfit
-        raise StoreTrouble(_(_UNFIT))
-
-    def forget_previous(self) -> None:
-        """Writes the content once more, so that what was taken out of it is not in the previous generation either."""
-        content = self.read()
-        if content is not None:
-            self.write(content)
 
     def keep_aside(self, word: str) -> None:
         """Puts the generation in use aside under a telling name; the one before it, if any, is then in use."""
@@ -160,10 +158,9 @@ class SafeStorage(Storage):
         self._put_aside(self._path if mark_of(self._path) else self._previous, word)
 
     def _take_over(self, temporary: Path) -> None:
-        with _moving:
-            with suppress(FileNotFoundError):  # The first generation has none before it.
-                os.replace(self._path, self._previous)
-            os.replace(temporary, self._path)
+        with suppress(FileNotFoundError):  # The first generation has none before it.
+            os.replace(self._path, self._previous)
+        os.replace(temporary, self._path)
 
     def _recover(self) -> Tables | None:
         """The newest good generation. Bad ones are put aside, but only once all that is needed could be read."""
@@ -232,10 +229,10 @@ def put_fields(file: TinyDB, fields: Mapping[str, Any]) -> None:
 
 
 def storage_of(file: TinyDB) -> SafeStorage:
-    """The storage that a file of ours lies in."""
+    """The storage of a file of ours."""
     storage = file.storage
     if not isinstance(storage, SafeStorage):
-        raise TypeError("a file of ours lies in a safe storage")
+        raise TypeError("a file of ours has a safe storage")
     return storage
 
 
@@ -251,13 +248,13 @@ def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
 
 
 def note(notices: list[str], sentence: str) -> None:
-    """Adds what the player should hear, unless it waits to be told already."""
+    """Adds a sentence that the player should read, unless it is there already."""
     if sentence not in notices:
         notices.append(sentence)
 
 
 def mark_of(path: Path) -> Mark | None:
-    """The mark of the generation that lies there now, or None while there is no file."""
+    """The mark of the generation that is there now, or None while there is no file."""
     try:
         status = os.stat(path)
     except FileNotFoundError:
@@ -268,7 +265,7 @@ def mark_of(path: Path) -> Mark | None:
 
 
 def previous_of(path: Path) -> Path:
-    """Where the previous generation of a file lies."""
+    """The path of a file's previous generation."""
     return path.with_name(f"{path.stem}.previous{path.suffix}")
 
 
@@ -338,7 +335,7 @@ def read_bytes(path: Path, most: int = -1) -> bytes | None:
 
 
 def listing(folder: Path) -> list[str]:
-    """The names of what lies in a folder; nothing if it has not been made yet."""
+    """The names of the files in a folder; none if it has not been made yet."""
     try:
         return os.listdir(folder)
     except FileNotFoundError:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.store.statistics import Point
 from kingdoms.ui.dates import day_in_year, month_name
 from kingdoms.ui.diagram import Diagram
 from kingdoms.ui.marks import mark_colour, paint_mark
@@ -16,6 +15,7 @@ from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.scales import Calendar, Day, Knot, Scale, apart, calendar, round_numbers, thinned
 from kingdoms.ui.seats import counted
+from kingdoms.ui.statistics import Point
 from kingdoms.ui.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable

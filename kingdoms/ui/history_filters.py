@@ -10,11 +10,11 @@ from kivy.properties import StringProperty
 from kingdoms.core.tongue import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import people
 from kingdoms.ui.covers import title_of
 from kingdoms.ui.focus import Spot
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.statistics import people
 from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet

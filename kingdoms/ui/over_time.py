@@ -9,8 +9,8 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.tongue import _, ngettext, sentences
-from kingdoms.store import statistics
 from kingdoms.store.played import Played
+from kingdoms.ui import statistics
 from kingdoms.ui.chart import Chosen, Track
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.scales import round_step

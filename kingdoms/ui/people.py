@@ -5,12 +5,12 @@ from typing import NamedTuple
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.tongue import C_, _, ngettext
-from kingdoms.store.statistics import Rivalry, Standing, Tally
 from kingdoms.ui.chronicle import kind_of
 from kingdoms.ui.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.marks import mark_colour
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.statistics import Rivalry, Standing, Tally
 from kingdoms.ui.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable

@@ -16,12 +16,13 @@ from typing import Any
 from kingdoms.core.moment import now
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.store import Store, statistics
-from kingdoms.store.entry import ended
+from kingdoms.store import Store
 from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.played import Played
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
+from kingdoms.ui import statistics
+from tests.store.shelf import ended
 from tests.toy import play_on
 
 SIZES = (1_000, 10_000)

@@ -16,13 +16,13 @@ from kingdoms.core.moment import now
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
-from kingdoms.store import Store, statistics
-from kingdoms.store.entry import ended
+from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series, stand_ins
 from kingdoms.store.seal import sealed, unseal
 from kingdoms.store.settings import SETTINGS
+from kingdoms.ui import statistics
 from tests.store.disk import contents, lay_out
-from tests.store.shelf import finished, sent, take_in
+from tests.store.shelf import ended, finished, sent, take_in
 from tests.store.spoiling import STRANGE
 from tests.toy import TOYS, play_on, toy_session
 

@@ -38,6 +38,11 @@ def finished(key: str, players: str = "ppb", **more: Any) -> Session:
     return session
 
 
+def ended(session: Session) -> dict[str, Any]:
+    """The entry of a game as it is now."""
+    return entry_of(to_record(session), result(session))
+
+
 def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
     """A finished game of these people as data; if nobody is named, of one known by its number against a bot."""
     people = [[name, crest, "person"] for crest, name in enumerate(names)]

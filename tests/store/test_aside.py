@@ -59,7 +59,7 @@ def test_a_file_with_a_broken_seal_is_put_aside_and_comes_back_when_it_is_tried_
     hurt = Store(tmp_path, TOYS)
     assert all_there(hurt) != before
     assert len(hurt.aside.files()) == 1
-    assert hurt.aside.try_again() + hurt.aside.try_settings_again() == 1
+    assert hurt.aside.try_again() + hurt.aside.try_again(are_settings=True) == 1
     assert hurt.aside.files() == []
     for there in (hurt, Store(tmp_path, TOYS)):
         assert all_there(there) == before
@@ -72,7 +72,7 @@ def test_what_is_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, stor
     hurt.history.games()
     assert len(hurt.aside.files()) == 4
     before = contents(tmp_path)
-    assert hurt.aside.try_again() + hurt.aside.try_settings_again() == 0
+    assert hurt.aside.try_again() + hurt.aside.try_again(are_settings=True) == 0
     assert contents(tmp_path) == before
     hurt.aside.delete()
     assert hurt.aside.files() == []

@@ -246,9 +246,9 @@ def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_go
 
 def test_a_game_imported_while_its_erasing_waits_is_kept(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
-    history._changes.put_deleted([], [(1, "game-1")])
+    history._changes.put(deleted=["game-1", *(f"long-gone-{number}" for number in range(KEPT_DELETED))])
     assert keys(history) == ["game-2", "game-0"]
-    assert history.deleted() == []
+    assert "game-1" not in history.deleted()
     assert take_in(history, exported(fill(tmp_path / "other", 3), "game-1")) == 1
     for there in (history, opened(tmp_path / "h")):
         assert sorted(keys(there)) == ["game-0", "game-1", "game-2"]

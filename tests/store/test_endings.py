@@ -13,11 +13,11 @@ from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Store, StoreTrouble
-from kingdoms.store.entry import ended, mended, needed_tie_break
+from kingdoms.store.entry import mended, needed_tie_break
 from kingdoms.store.saves import LONGEST_THOUGHT
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import entry, exported, take_in
+from tests.store.shelf import ended, entry, exported, take_in
 from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
 

@@ -17,15 +17,14 @@ from kingdoms.core.record import from_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble, exchange
-from kingdoms.store.entry import ended
 from kingdoms.store.exchange import MOST_OF_ONE, Parcel, Taken
 from kingdoms.store.history import History
-from kingdoms.store.index import from_columns, to_columns
-from kingdoms.store.played import played
+from kingdoms.store.index import content_of, games_in
+from kingdoms.store.played import Place, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import entry, exported, fill, finished, keys, opened, sent, take_in
+from tests.store.shelf import ended, entry, exported, fill, finished, keys, opened, sent, take_in
 from tests.store.spoiling import spoilt_bytes, spoilt_data
 from tests.toy import TOYS, Walk, toy_session
 
@@ -116,7 +115,8 @@ def test_whatever_is_filed_of_a_real_game_is_taken_in_by_a_friend(key: str) -> N
 def imported(data: bytes, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
     """The sound games of a file by their keys."""
     parcel = Parcel(io.BytesIO(data), games)
-    return {entry["key"]: entry for entry in parcel.entries(parcel.check((), ()).keys)}
+    parcel.check((), ())
+    return {entry["key"]: entry for entry in parcel.entries({*parcel.places.values()})}
 
 
 def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
@@ -301,9 +301,11 @@ def taken_in(data: bytes) -> str:
     except BadSave as refused:
         return str(refused)
     assert imported(sent(*entries.values()), TOYS) == entries
-    games = [played(json.loads(json.dumps(found))) for found in entries.values()]
+    games = [
+        (Place(1, number), played(json.loads(json.dumps(found)))) for number, found in enumerate(entries.values(), 1)
+    ]
     assert unseal("history", seal("history", entries)) == entries
-    assert from_columns(to_columns(games)) == games
+    assert games_in(json.loads(json.dumps(content_of("f", games[::-1]))), 1, "f") == games[::-1]
     return ""
 
 

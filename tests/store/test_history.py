@@ -10,12 +10,11 @@ from kingdoms.core.moment import is_moment
 from kingdoms.core.record import from_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.store import StoreTrouble
-from kingdoms.store.entry import ended
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import entry, fill, finished, keys, opened
+from tests.store.shelf import ended, entry, fill, finished, keys, opened
 from tests.toy import TOYS
 
 

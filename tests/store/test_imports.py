@@ -11,12 +11,11 @@ import pytest
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.store import Refused, Store, StoreTrouble
-from kingdoms.store.entry import ended
 from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import entry, exported, filed, fill, finished, keys, opened, sent, take_in
+from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in
 from tests.toy import TOYS, play_on, toy_session
 
 MANY = 7

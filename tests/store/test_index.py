@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kingdoms.store.history import History
-from kingdoms.store.index import from_columns, to_columns
-from kingdoms.store.played import Played, played
+from kingdoms.store.index import content_of, games_in
+from kingdoms.store.played import Place, Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE, Volumes
 from tests.store.disk import ERRORS, contents, disk
@@ -35,17 +35,19 @@ def opens(
     return found, games
 
 
-def test_columns_give_the_games_back() -> None:
-    games = [played(entry(1)), played(SOLO), played({**TEMPLATE, "seconds": 90, "abandoned": True, "winners": []})]
-    assert from_columns(json.loads(json.dumps(to_columns(games)))) == games
-    assert from_columns(to_columns([])) == []
+def test_an_index_gives_the_games_back() -> None:
+    entries = (entry(1), SOLO, {**TEMPLATE, "seconds": 90, "abandoned": True, "winners": []})
+    games = [(Place(7, 9 - number), played(found)) for number, found in enumerate(entries)]
+    assert games_in(json.loads(json.dumps(content_of("f", games))), 7, "f") == games
+    assert games_in(json.loads(json.dumps(content_of("f", []))), 7, "f") == []
 
 
-def test_every_text_is_written_once() -> None:
-    texts = to_columns([played(entry(number)) for number in range(9)])["texts"]
-    assert len(texts) == len(set(texts))
-    # The game, its options, sheet, series and stand-ins, a person, a squire, Bot, and nine names.
-    assert len(texts) == 5 + 3 + 9
+def test_texts_that_many_games_share_are_in_memory_once() -> None:
+    games = [(Place(1, 9 - number), played(entry(number, "Anna", "Béla"))) for number in range(9)]
+    read = [game for _place, game in games_in(json.loads(json.dumps(content_of("f", games))), 1, "f")]
+    for name in ("game", "sheet", "options", "series", "stand_ins"):
+        assert len({id(getattr(game, name)) for game in read}) == 1
+    assert len({id(side.name) for game in read for side in game.sides}) == 2
 
 
 def test_only_full_volumes_have_an_index(tmp_path: Path) -> None:
@@ -156,7 +158,7 @@ def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize(
     "harm",
     [
-        *("missing", "cut", "flipped", "foreign", "empty", "older", "of another layout", "nonsense", "no columns"),
+        *("missing", "cut", "flipped", "foreign", "empty", "older", "of another layout", "nonsense", "no games"),
         "folder",
     ],
 )
@@ -165,16 +167,16 @@ def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str)
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
     good = path.read_bytes()
-    layout, of, newest, columns = unseal("index", good)
+    layout, of, newest, numbers, games_there = unseal("index", good)
     bad = {
         "cut": good[:-20],
         "flipped": good.replace(b"game-7", b"game-8"),
-        "foreign": seal("history", [layout, of, newest, columns]),
+        "foreign": seal("history", [layout, of, newest, numbers, games_there]),
         "empty": b"",
-        "older": seal("index", [layout, "0" * 24, newest, columns]),
-        "of another layout": seal("index", ["0" * 24, of, newest, columns]),
-        "nonsense": seal("index", [layout, of, newest, {**columns, "totals": ["x"]}]),
-        "no columns": seal("index", [layout, of, newest, []]),
+        "older": seal("index", [layout, "0" * 24, newest, numbers, games_there]),
+        "of another layout": seal("index", ["0" * 24, of, newest, numbers, games_there]),
+        "nonsense": seal("index", [layout, of, newest, numbers, [["x"], *games_there[1:]]]),
+        "no games": seal("index", [layout, of, newest, numbers, []]),
     }
     path.unlink()
     if harm == "folder":

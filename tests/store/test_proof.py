@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.store.entry import ended
 from tests.store.disk import contents
-from tests.store.shelf import LATER_TOYS, finished, opened, sent, take_in
+from tests.store.shelf import LATER_TOYS, ended, finished, opened, sent, take_in
 from tests.toy import TOYS, Walk, toy_session
 
 HONEST = ended(finished("a"))

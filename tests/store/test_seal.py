@@ -133,7 +133,6 @@ def test_half_a_character_becomes_a_question_mark_since_it_could_never_be_writte
     assert unseal("save", sealed_text(text)) == {"a": read}
 
 
-
 @pytest.mark.parametrize("name", ["\\ud800", "\\\\ud8", "\\", "👑", "C:\\users\\ud8"])
 def test_a_name_that_only_looks_like_half_a_character_comes_back(name: str) -> None:
     assert unseal("save", seal("save", [name])) == [name]

@@ -374,7 +374,7 @@ def test_one_finished_game_that_cannot_be_filed_does_not_hold_up_the_others(
 def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
-    store.saves._clocks["game"] = 999_999_999, 0.0
+    store.saves._known["game"].clock = 999_999_999, 0.0
     play_on(session, random.Random(1), 1)
     store.keep(session)
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)

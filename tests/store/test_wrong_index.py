@@ -2,19 +2,20 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kingdoms.core.codec import BadSave, canonical
-from kingdoms.store import statistics
 from kingdoms.store.history import History
 from kingdoms.store.played import Played, parts, series, stand_ins
 from kingdoms.store.seal import seal, sealed, unseal
 from kingdoms.store.volumes import PER_FILE
+from kingdoms.ui import statistics
 from tests.store.shelf import entry, opened
 
 DETAILS: tuple[dict[str, Any], ...] = (
@@ -25,6 +26,8 @@ DETAILS: tuple[dict[str, Any], ...] = (
     {"seats": [["Anna", 2, "person"]], "winners": [1]},
     {"finished": "2025-01-02T03:04:05.000+01:00", "scores": [{"total": -3, "parts": {}}, {"total": 7, "parts": {}}]},
 )
+MIDDLE = 3
+"""The place in the index of the game that has a series and a stand-in."""
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 5, 2**31, 2**63, -(2**64), 10**400, 0.5),
     *("the number NaN", "the number 1e999"),
@@ -77,12 +80,10 @@ def read_series(game: Played) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value within this one, itself included, but only to one value of each column."""
+    """The way to every value within this one, itself included, but only to one of all the games."""
     yield path
-    steps: list[Any] = list(value) if isinstance(value, dict) else []
-    if isinstance(value, list):
-        steps = [*range(len(value))] if len(value) <= 4 else [len(value) // 2]
-    for step in steps:
+    steps: Iterable[int] = range(len(value)) if isinstance(value, list) else ()
+    for step in [MIDDLE] if len(path) == 1 and steps else steps:
         yield from places(value[step], (*path, step))
 
 
@@ -104,11 +105,14 @@ def mutants(content: Any) -> Iterator[Any]:
     for path in places(content):
         yield changed(content, path, is_missing=True)
         yield from (changed(content, path, strange) for strange in STRANGE)
-    columns = content[3]
+    *head, numbers, games = content
+    for one, other in permutations(range(len(games[MIDDLE])), 2):
+        yield changed(content, (4, MIDDLE, one), games[MIDDLE][other])
     rng = random.Random(20261116)
-    for name, column in columns.items():
-        others = [*columns.values(), rng.sample(column, len(column)), column * 2, column[1:]]
-        yield from ([*content[:3], {**columns, name: other}] for other in others)
+    for strange in ([], games[1:], games * 2, rng.sample(games, len(games)), numbers, [numbers]):
+        yield [*head, numbers, strange]
+        yield [*head, strange, games]
+        yield [*head, games, strange]
 
 
 def index_with(content: Any) -> bytes:

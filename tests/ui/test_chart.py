@@ -8,7 +8,6 @@ import pytest
 from kivy.core.window import Window
 from kivy.utils import get_hex_from_color
 
-from kingdoms.store.statistics import Point, running_average
 from kingdoms.ui import chart as chart_module
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.chart import Chosen, LineChart, Track
@@ -19,6 +18,7 @@ from kingdoms.ui.marks import SHAPES, mark_colour
 from kingdoms.ui.over_time import OverTime, Spans, window_for
 from kingdoms.ui.painter import Painter
 from kingdoms.ui.rect import Rect
+from kingdoms.ui.statistics import Point, running_average
 from kingdoms.ui.theme import theme
 from tests.ui.places import is_inside, overlap
 from tests.ui.test_theme import contrast

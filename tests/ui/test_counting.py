@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.store import statistics
-from kingdoms.ui import counting
+from kingdoms.ui import counting, statistics
 from kingdoms.ui.people import StandingLine
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
 

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.store import statistics
 from kingdoms.store.history import History
-from kingdoms.store.statistics import Rivalry
-from kingdoms.ui import counting, listing, people
+from kingdoms.ui import counting, listing, people, statistics
 from kingdoms.ui.chart import LineChart
 from kingdoms.ui.errand import Errand
 from kingdoms.ui.history_tabs import TabStrip
@@ -17,6 +15,7 @@ from kingdoms.ui.over_time import OverTime
 from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
 from kingdoms.ui.screens import person as person_screen
 from kingdoms.ui.screens import players as players_screen
+from kingdoms.ui.statistics import Rivalry
 from kingdoms.ui.text import Style, unbroken
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast

@@ -8,10 +8,9 @@ import pytest
 
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.store.entry import ended
 from kingdoms.store.played import Played, played
 from kingdoms.ui.spreadsheet import table
-from tests.store.shelf import entry
+from tests.store.shelf import ended, entry
 from tests.toy import play_on
 
 

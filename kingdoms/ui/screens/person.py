@@ -9,9 +9,8 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kingdoms.core.session import NO_CREST
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
-from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Career, Category, Rivalry, Standing
+from kingdoms.ui import statistics
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.chart import Track
 from kingdoms.ui.counting import Counting, Part
@@ -26,6 +25,7 @@ from kingdoms.ui.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.people import RivalLine, StandingLine, per_cent, to_a_tenth
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.screens.naming import MergeSheet, RenameSheet, ask_merge
+from kingdoms.ui.statistics import Career, Category, Rivalry, Standing
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Panel
 

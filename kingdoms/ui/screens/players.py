@@ -6,9 +6,8 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from kingdoms.core.tongue import _
-from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Tally
+from kingdoms.ui import statistics
 from kingdoms.ui.counting import Counting
 from kingdoms.ui.empty_page import EmptyPage, put
 from kingdoms.ui.errand import Reading, Wheel
@@ -16,6 +15,7 @@ from kingdoms.ui.history_tabs import HistoryTabs
 from kingdoms.ui.listing import Listing
 from kingdoms.ui.people import PersonLine
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.statistics import Tally
 
 __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
 

@@ -6,9 +6,8 @@ from typing import Any
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.tongue import _, ngettext
-from kingdoms.store import statistics
 from kingdoms.store.played import Played
-from kingdoms.store.statistics import Feat, Records, Tally
+from kingdoms.ui import statistics
 from kingdoms.ui.bars import Bar, BarRow, Bars
 from kingdoms.ui.chart import Track
 from kingdoms.ui.counting import Counting, Part
@@ -25,6 +24,7 @@ from kingdoms.ui.people import PeopleLine, Told, games_and_wins, per_cent
 from kingdoms.ui.picks import Chip, GamePicks, NameChips
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.statistics import Feat, Records, Tally
 from kingdoms.ui.text import DOT, Style, unbroken
 from kingdoms.ui.theme import theme
 

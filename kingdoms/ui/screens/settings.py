@@ -61,7 +61,7 @@ class SettingsScreen(AppScreen):
 
     def _try_again(self) -> None:
         # Settings take effect at once, which only the thread of the frames may see to.
-        settings = self.app.store.aside.try_settings_again()
+        settings = self.app.store.aside.try_again(are_settings=True)
 
         def say(games: int) -> None:
             taken = games + settings

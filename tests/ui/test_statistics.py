@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.store import statistics
 from kingdoms.store.played import Played, played
-from kingdoms.store.statistics import Category, Feat, Rivalry, Standing, Tally
+from kingdoms.ui import statistics
+from kingdoms.ui.statistics import Category, Feat, Rivalry, Standing, Tally
 from tests.store.shelf import entry
 
 BOT = ["Bot", 4, "knight"]
