@@ -85,16 +85,16 @@ class History:
         return self._noted(lambda: self._first(most), [])
 
     def _first(self, most: int) -> list[Played]:
-        numbers, names = self._volumes.numbers(), Names(self._changes.renames())
+        numbers = self._volumes.numbers()
         newest = {number: self._volumes.newest(number) for number in numbers[1:]}
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
-        read = self._read(numbers[:1], names, numbers)
+        read = self._read(numbers, numbers[:1])
         found = self._in_order(read)
         # Reads on until enough games come before any that the next volume can hold.
         while latest and len(read) < _AT_FIRST:
             if sum((game.when, place.volume) > latest[-1] for place, game in found) >= most:
                 break
-            read |= self._read([latest.pop()[1]], names, numbers)
+            read |= self._read(numbers, [latest.pop()[1]])
             found = self._in_order(read)
         return [game for _place, game in found[:most]]
 
@@ -297,13 +297,14 @@ class History:
         if self._listed is not None and self._listed[0] == marks:
             return self._listed[1]
         with _no_garbage_collection():
-            read = self._read(numbers, Names(self._changes.renames()), numbers)
+            read = self._read(numbers, numbers)
             listed = {found[1].key: found for found in self._in_order(read)}
         self._listed = None if None in read.values() else (marks, listed)
         return listed
 
-    def _read(self, wanted: list[int], names: Names, numbers: list[int]) -> dict[int, list[Placed] | None]:
-        """The games of the volumes that are wanted, out of all; None for a volume that cannot be read just now."""
+    def _read(self, numbers: list[int], wanted: list[int]) -> dict[int, list[Placed] | None]:
+        """The games of some of these volumes; None for one that cannot be read just now."""
+        names = Names(self._changes.renames())
         return {
             number: self._noted(partial(self._volumes.games, number, names, is_growing=number == numbers[0]), None)
             for number in wanted
@@ -317,8 +318,7 @@ class History:
     def _latest(self) -> list[Placed]:
         """The games of the two newest volumes, as far as they can be read."""
         numbers = self._volumes.numbers()
-        read = self._read(numbers[:2], Names(self._changes.renames()), numbers)
-        return [found for games in read.values() for found in games or []]
+        return [found for games in self._read(numbers, numbers[:2]).values() for found in games or []]
 
     def _every(self) -> list[Placed]:
         """The games of all volumes, deleted or not; raises StoreTrouble unless all can be read."""
