@@ -26,6 +26,20 @@ ARCHS = ("arm64-v8a", "armeabi-v7a")
 DENSITIES = {"mdpi": 1.0, "hdpi": 1.5, "xhdpi": 2.0, "xxhdpi": 3.0, "xxxhdpi": 4.0}
 
 
+def test_an_archive_is_unpacked_by_a_python_that_knows_no_filters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def extractall(tar: tarfile.TarFile, path: Path, members: None = None, *, numeric_owner: bool = False) -> None:
+        for member in tar:
+            (path / member.name).write_bytes(tar.extractfile(member).read())
+
+    with tarfile.open(tmp_path / "archive.tar", "w") as tar:
+        tar.add(__file__, "file")
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
+    monkeypatch.delattr(tarfile, "data_filter", raising=False)
+    assert (unpacked(tmp_path / "archive.tar", tmp_path) / "file").read_bytes() == Path(__file__).read_bytes()
+
+
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder in which buildozer and p4a have left everything."""

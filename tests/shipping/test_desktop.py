@@ -1,6 +1,7 @@
 """The desktop app: a wheel that needs nothing but what it names, and a program that needs nothing at all."""
 
 import configparser
+import os
 import re
 import subprocess
 import sys
@@ -33,7 +34,10 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("program")
     words = [sys.executable, "-m", "PyInstaller", "packaging/kingdoms.spec", "--log-level", "ERROR"]
     words += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "build")]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True)
+    # As on Debian, where the system adds a module of its own to every Python.
+    (folder / "sitecustomize.py").touch()
+    settings = os.environ | {"PYTHONPATH": str(folder)}
+    done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return folder / "dist" / "kingdoms"
 

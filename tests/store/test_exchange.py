@@ -177,6 +177,19 @@ def test_a_bad_game_among_good_ones_is_left_out_and_counted(tmp_path: Path) -> N
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2"]
 
 
+def test_a_number_without_end_in_a_file_costs_neither_its_other_games_nor_the_next_one(tmp_path: Path) -> None:
+    first, *others = entry(99)["scores"]
+    odd = {**entry(99), "scores": [{**first, "more": "endless"}, *others]}
+    file = canonical([*map(entry, range(10)), odd]).replace('"endless"', "1e999")
+    history = opened(tmp_path)
+    take_in(history, sealed(file))
+    history.add(entry(10))
+    notices: list[str] = []
+    again = opened(tmp_path, notices)
+    assert {*keys(again)} >= {f"game-{number}" for number in range(11)}
+    assert notices == []
+
+
 @pytest.mark.parametrize("value", [None, -1, 10**30, "x", [], True, 1.5])
 @pytest.mark.parametrize("field", ["seconds", "decisions", "undone", "hints", "finished", "stand_ins"])
 def test_no_game_is_left_out_for_a_field_that_it_does_not_need(tmp_path: Path, field: str, value: Any) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.codec import BadSave, canonical
-from kingdoms.store import Refused, Store, StoreTrouble
+from kingdoms.store import Refused, Store, StoreTrouble, exchange
 from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
 from kingdoms.store.seal import FORMAT, seal, unseal
@@ -18,6 +18,8 @@ from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in
 from tests.toy import TOYS, play_on, toy_session
 
+MOVES = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]])
+"""The moves of the games on the shelf."""
 MANY = 7
 """More games than there is room for in one of the small volumes."""
 
@@ -107,11 +109,12 @@ def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_pa
     session = toy_session("pp", key="running", options={"rounds": 1})
     store.keep(session)
     stranger = {**ended(finished("stranger")), "key": "running"}
-    assert store.history.take_in(BytesIO(sent(stranger, entry(1)))) == Taken(new=1, running=1, unproved=0)
+    taken = store.history.take_in(BytesIO(sent(stranger, entry(1))))
     play_on(session, random.Random(1), 99)
     store.keep(session)
     (own,) = [game for game in store.history.games() if game.key == "running"]
     assert [side.total for side in own.sides] == [score.total for score in session.state.scores()]
+    assert taken == Taken(new=1, running=1, unproved=0)
 
 
 @pytest.mark.parametrize("undone", [False, True])
@@ -273,9 +276,20 @@ def test_memory_does_not_grow_with_the_number_of_games_that_go_out_and_come_in(t
     assert max(large) - max(small) < 240 * 3_000
 
 
+def test_a_file_of_more_than_256_megabytes_is_imported(tmp_path: Path) -> None:
+    long = entry(1, moves=MOVES + " " * 99_000)
+    path = tmp_path / "games.json"
+    with path.open("wb") as file:
+        file.writelines(exchange.exported(itertools.repeat(long, 2_700)))
+    assert path.stat().st_size > 256 << 20
+    history = opened(tmp_path / "h")
+    read(history, path)
+    assert keys(history) == ["game-1"]
+
+
 def peak_of(folder: Path, count: int) -> tuple[int, int]:
     """The most memory that it takes to write and to read a file of this many games, whose moves are long."""
-    padded = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]]) + " " * 20_000
+    padded = MOVES + " " * 20_000
     history: History = opened(folder / "h")
     history._volumes.fill(range(1, count // 4 + 1), (entry(number, moves=padded) for number in range(count)))
     other, path = opened(folder / "other"), folder / "games.json"

@@ -10,7 +10,9 @@ from kingdoms.core.record import to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import Store, StoreTrouble
+from kingdoms.store.seal import FORMAT
 from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.shelf import entry
 from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
@@ -199,6 +201,24 @@ def test_what_is_damaged_is_told_once_however_many_files_are(tmp_path: Path) -> 
         (tmp_path / "saves" / f"{key}.json").write_bytes(b"?")
     assert Store(tmp_path, TOYS).notices == ["A running game was damaged beyond reading; its file is kept aside."]
     assert Store(tmp_path, TOYS).notices == []
+
+
+@pytest.mark.parametrize("name", ["saves/game.json", "history/0001.json", "settings.json"])
+def test_a_flipped_bit_in_the_head_of_a_file_hides_nothing(tmp_path: Path, name: str) -> None:
+    store = Store(tmp_path, TOYS)
+    session = toy_session("pp", key="game", started=now())
+    for number in range(2):
+        play_on(session, random.Random(number), 1)
+        store.keep(session)
+        store.history.add(entry(number))
+        store.settings.set(("theme", "language")[number], ("dark", "hu")[number])
+    path = tmp_path / name
+    path.write_bytes(path.read_bytes().replace(b'"format":%d,' % FORMAT, b'"format":3,'))
+    again = Store(tmp_path, TOYS)
+    assert [summary.key for summary in again.saves.summaries()] == ["game"]
+    assert "game-0" in [game.key for game in again.history.games()]
+    assert again.settings.get("theme") == "dark"
+    assert not [notice for notice in again.notices if "newer" in notice]
 
 
 def test_an_empty_folder_is_left_empty(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """What the disk refuses waits to be tried again; a disk that cannot read costs nothing, nor do two windows."""
 
 import errno
+import os
 import random
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +47,32 @@ def to_the_end(session: Session) -> None:
 # The clock.
 
 
-def test_a_pause_between_two_looks_at_the_clock_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("pause", [0.002, 60.0])
+def test_a_pause_between_two_looks_at_the_clock_costs_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
+) -> None:
+    times = count(100.0, pause)
+    monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    reopened = Store(tmp_path, TOYS)
+    assert to_record(reopened.saves.load("game")) == to_record(session)
+    assert reopened.notices == []
+
+
+def test_a_game_that_is_over_at_its_first_save_is_filed_whatever_the_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = count(100.0, 0.002)
+    monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
+    session = toy_session("pp", key="game", started=now())
+    to_the_end(session)
+    Store(tmp_path, TOYS).keep(session)
+    again = Store(tmp_path, TOYS)
+    assert (keys(again.history), again.notices) == (["game"], [])
+
+
+def test_a_clock_that_runs_backwards_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([100.0, 99.0, 98.0, 97.0, *([0.0] * 50)])
     monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
     store = Store(tmp_path, TOYS)
@@ -66,7 +93,7 @@ def test_a_pause_between_two_looks_at_the_clock_costs_no_game(tmp_path: Path, mo
 
 def unreadable(error: int) -> AbstractContextManager[None]:
     def refuse(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        if name == "open" and str(args[0]).endswith(".json"):
+        if name == "open" and str(args[0]).endswith(".json") and os.path.exists(args[0]):
             raise OSError(error, "cannot be read")
         return function(*args)
 
@@ -84,8 +111,9 @@ def test_a_disk_that_cannot_read_at_one_start_has_lost_nothing_at_the_next(tmp_p
         blind = Store(tmp_path, TOYS)
         assert (blind.saves.summaries(), blind.history.games()) == ([], [])
         assert blind.settings.get("theme") == "system"
-        assert blind.notices == ["A file of Kingdoms cannot be read just now."]
+    assert contents(tmp_path).keys() == before.keys()
     assert contents(tmp_path) == before
+    assert blind.notices == ["A file of Kingdoms cannot be read just now."]
     for there in (blind, Store(tmp_path, TOYS)):
         assert {key: to_record(there.saves.load(key)) for key in "abc"} == {
             key: to_record(session) for key, session in sessions.items()
@@ -250,6 +278,18 @@ def test_a_game_that_is_open_in_one_window_is_not_opened_in_another(tmp_path: Pa
     assert to_record(again) == to_record(session)
     with pytest.raises(OpenElsewhere):
         first.open("game")
+
+
+def test_a_decision_in_one_window_drops_none_that_was_saved_in_another(tmp_path: Path) -> None:
+    first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
+    mine = begun(first, "game", options={"rounds": 20})
+    others = second.saves.load("game")
+    play_on(mine, random.Random(1), 35)
+    first.keep(mine)
+    play_on(others, random.Random(2), 1)
+    with suppress(StoreTrouble):
+        second.keep(others)
+    assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(mine)
 
 
 def test_nothing_acknowledged_is_dropped_where_the_disk_knows_no_locks(

@@ -405,10 +405,10 @@ def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
     found: list[Any] = []
     SystemChooser().to_save("games.json", documents.JSON, found.append)
-    finger.until(lambda: Sheet.top() is not None, most=1_000_000)
+    finger.until(lambda: found or Sheet.top() is not None, most=1_000_000)
     finger.frames(3)
+    assert [place.name for place in found] == []
     assert finger.find(Body)[0].text == "There is already a file called backup.json."
-    assert found == []
     finger.tap_widget(finger.find(InkButton, text=answer)[0])
     assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
     assert Sheet.top() is None

@@ -103,9 +103,20 @@ def test_what_waits_is_tried_again(launch: Launch, tmp_path: Path, deed: Callabl
     assert to_record(Store(tmp_path).saves.load(session.key)) == to_record(session)
 
 
-def test_a_timer_tries_again_until_it_is_saved(
-    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
+def test_a_game_that_ended_on_a_full_disk_is_filed_with_the_next_try(
+    launch: Launch, tmp_path: Path, deed: Callable[[Any], None]
 ) -> None:
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        while not session.is_over:
+            play_on(session, random.Random(2), 50)
+    deed(finger.app)
+    assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
+
+
+def test_a_timer_tries_again_until_it_is_saved(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "RETRY", 0.0)
     finger = launch()
     session = started(finger)
@@ -128,8 +139,8 @@ def test_leaving_the_table_and_continuing_sets_nothing_back(launch: Launch) -> N
         finger.frames(3)
         finger.tap_widget(finger.find(RunningGame)[0])
         finger.frames(3)
-        assert finger.table.session is session
         assert len(finger.table.session.moves) == decided
+        assert finger.table.session is session
 
 
 def test_a_game_that_ended_on_a_full_disk_is_in_the_history_when_there_is_room(launch: Launch, tmp_path: Path) -> None:
