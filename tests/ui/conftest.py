@@ -50,6 +50,16 @@ from kingdoms.ui.theme import theme
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 FIRST_LOOK = {"mode": "system", "contrast": False, "text_scale": 1.0, "speed": "normal"}
 """What the theme is set to before anybody has changed a setting."""
+OBJECTS_BETWEEN_COLLECTIONS, COLLECTIONS_OF_THE_YOUNG = 20_000, 10
+
+
+def pytest_collection_finish() -> None:
+    """What there is before the first test stays to the end, so that looking for garbage takes little time.
+
+    The app itself would do so at its first frame; but then the first of all apps, and its table, would never go away.
+    """
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
 
 @contextmanager
@@ -91,6 +101,7 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
     def start(size: tuple[int, int] = PHONE, folder: Path | None = None) -> Finger:
         if App.get_running_app() is not None:
             stop()
+        forget_the_last_app()
         return Finger.start(folder or tmp_path, size)
 
     yield start
@@ -104,6 +115,7 @@ def show() -> Iterator[Callable[..., Finger]]:
     from kingdoms.ui.stage import prepare
 
     def start(widget: Widget, size: tuple[int, int] = PHONE) -> Finger:
+        forget_the_last_app()
         Window.size = size
         Window.add_widget(widget)
         runTouchApp(embedded=True)
@@ -114,6 +126,14 @@ def show() -> Iterator[Callable[..., Finger]]:
     prepare()
     yield start
     clear()
+
+
+def forget_the_last_app() -> None:
+    """Frees the widgets of earlier tests, which otherwise would lay themselves out whenever the theme changes.
+
+    They are young objects, as a rule: looking through all others as well takes longer, and is done now and then.
+    """
+    gc.collect(1 if gc.get_count()[2] < COLLECTIONS_OF_THE_YOUNG else 2)
 
 
 def stop() -> None:
@@ -129,16 +149,14 @@ def clear() -> None:
     """Takes everything off the window and ends all that was under way."""
     for child in list(Window.children):
         Window.remove_widget(child)
+    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again.
+    _painted.clear()
+    for name, value in FIRST_LOOK.items():
+        setattr(theme, name, value)
     for event in list(Clock.get_events()):
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
-    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again. And where
-    # one app follows another, Python has to look for what is left of them more often than the app wants it to.
-    _painted.clear()
-    gc.set_threshold(700, 10, 10)
-    for name, value in FIRST_LOOK.items():
-        setattr(theme, name, value)
 
 
 @pytest.fixture
@@ -161,6 +179,7 @@ def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
 
     def start(session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(size)
+        finger.is_drawing = False
         theme.speed, theme.text_scale = speed, scale
         finger.app.show("table", session=session)
         finger.frames(4)
