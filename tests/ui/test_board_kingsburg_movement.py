@@ -12,47 +12,18 @@ from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.kingsburg_positions import influences, offering, session_where
+from tests.ui.movement import play_with_movement
 
 
-@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbbb")])
-def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbb")])
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
-    session = positions.new_session(players, 11, GAME)
-    finger = sit(session, size)
-    finger.is_drawing = False
-    theme.speed = "fast"
-    table, rng = finger.table, random.Random(2)
-    board = table.board
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
-        finger.frames(1)
-        board.pieces.finish()
-        board.close()
-        for seat in range(len(players)):
-            for thing in (*(("stock", seat, good) for good in range(3)), ("plus_two", seat), ("points", seat)):
-                assert board.count(thing) == board.count_of(board.sight, thing)
-
-
-def test_numbers_are_never_below_what_the_rules_had_while_things_fly(sit: Any) -> None:
-    """Before the first scene every number is what it was before the move."""
-    session = positions.new_session("pbbb", 5, GAME)
-    finger = sit(session, DESKTOP)
-    theme.speed = "normal"
-    table, rng = finger.table, random.Random(7)
-    board = table.board
-    things = [("stock", seat, good) for seat in range(4) for good in range(3)]
-    things += [(name, seat) for seat in range(4) for name in ("plus_two", "soldiers", "points")]
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        board.pieces.finish()
-        before = {thing: board.count_of(board.sight, thing) for thing in things}
-        table.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
-        if board.pieces.is_moving:
-            assert {thing: board.count(thing) for thing in things} == before
+    finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
+    seats = range(len(players))
+    things = [("stock", seat, good) for seat in seats for good in range(3)]
+    things += [(name, seat) for seat in seats for name in ("plus_two", "soldiers", "points")]
+    play_with_movement(finger, lambda state: rng.choice(GAME.bot.sensible(state, state.moves())), things)
 
 
 def test_dice_that_roll_are_not_seen_before_they_have_fallen(sit: Any) -> None:

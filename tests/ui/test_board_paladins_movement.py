@@ -10,50 +10,19 @@ from kingdoms.ui.boards.paladins_trial import INQUISITION, last_trial
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.movement import play_with_movement
 from tests.ui.paladins_positions import GAME, numbers, sensible
 
 TABLES = [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")]
 
 
 @pytest.mark.parametrize(("size", "players"), TABLES)
-def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     session = positions.new_session(players, 11, GAME)
-    finger = sit(session, size)
-    finger.is_drawing = False
-    finger.is_drawing = False
-    theme.speed = "fast"
-    table, rng = finger.table, random.Random(2)
-    board = table.board
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        table.play(sensible(rng, session.state))
-        finger.frames(1)
-        board.pieces.finish()
-        board.close()
-        for thing in numbers(session.state):
-            assert board.count(thing) == board.count_of(board.sight, thing), thing
-
-
-@pytest.mark.parametrize("players", ["pbbb", "p"])
-def test_before_the_first_scene_every_number_is_what_it_was(sit: Any, players: str) -> None:
-    session = positions.new_session(players, 5, GAME)
-    finger = sit(session, DESKTOP)
-    finger.is_drawing = False
-    theme.speed = "normal"
-    table, rng = finger.table, random.Random(7)
-    board = table.board
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        board.pieces.finish()
-        board.close()
-        before = {thing: board.count_of(board.sight, thing) for thing in numbers(session.state)}
-        table.play(sensible(rng, session.state))
-        if board.pieces.is_moving:
-            assert {thing: board.count(thing) for thing in before} == before
+    finger, rng = sit(session, size), random.Random(2)
+    play_with_movement(finger, lambda state: sensible(rng, state), numbers(session.state))
 
 
 @pytest.fixture

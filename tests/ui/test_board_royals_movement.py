@@ -1,6 +1,7 @@
 """The board of Royals: what moves, and what is shown and counted meanwhile."""
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ from kingdoms.ui.sight import CLOSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.movement import play_with_movement
 from tests.ui.royals_positions import offering, plays, session_where
 
 SEEN = {
@@ -54,53 +56,19 @@ def counted(seats: int) -> list[Any]:
     return things
 
 
-def play_on(session: Any, rng: random.Random) -> Any:
+def play_on(state: Any, rng: random.Random) -> Any:
     """Some move: of those that occupy something, if there are any."""
-    moves = session.state.moves()
+    moves = state.moves()
     occupying = [move for move in moves if isinstance(move, Occupy)]
     return rng.choice(occupying if occupying and rng.random() < 0.7 else moves)
 
 
 @pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbb")])
-def test_every_event_of_a_game_can_be_shown_and_numbers_end_right(
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
-    session = positions.new_session(players, 11, GAME)
-    finger = sit(session, size)
-    finger.is_drawing = False
-    theme.speed = "fast"
-    table, rng = finger.table, random.Random(2)
-    board = table.board
-    things = counted(len(players))
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        table.play(play_on(session, rng))
-        finger.frames(1)
-        board.pieces.finish()
-        board.close()
-        assert {thing: board.count(thing) for thing in things} == {
-            thing: board.count_of(board.sight, thing) for thing in things
-        }
-
-
-@pytest.mark.parametrize("players", ["pb", "pbbbb"])
-def test_before_the_first_scene_every_number_is_what_it_was_before_the_move(sit: Any, players: str) -> None:
-    session = positions.new_session(players, 5, GAME)
-    finger = sit(session, DESKTOP)
-    theme.speed = "normal"
-    table, rng = finger.table, random.Random(7)
-    board = table.board
-    things = counted(len(players))
-    while session.state.seat is not None:
-        session.held = None
-        table.opponents.stop()
-        board.pieces.finish()
-        before = {thing: board.count_of(board.sight, thing) for thing in things}
-        move = play_on(session, rng)
-        table.play(move)
-        if board.pieces.is_moving and session.state.seat is not None:
-            assert {thing: board.count(thing) for thing in things} == before, move
+    finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
+    play_with_movement(finger, lambda state: play_on(state, rng), counted(len(players)), reveals_at_end=True)
 
 
 def test_every_kind_of_event_has_a_scene_with_the_words_of_the_log(sit: Any) -> None:
@@ -124,7 +92,7 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
         table.opponents.stop()
         table.board.pieces.finish()
         table.board.close()
-        events = session.play(play_on(session, rng))
+        events = session.play(play_on(session.state, rng))
         table._refresh()
         captions = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
         for event in events:
@@ -193,28 +161,35 @@ def test_a_cube_is_not_on_its_position_before_it_has_landed(sit: Any) -> None:
     assert not board.is_in_the_air(("cube", move.position))
 
 
-def _end_of(finger: Any, kind: type) -> list[Any]:
-    """Plays until an event of a kind happens, and gives back all that happened in that move."""
-    table, rng = finger.table, random.Random(4)
-    session = table.session
-    while True:
-        session.held = None
-        table.opponents.stop()
-        table.board.pieces.finish()
-        table.board.close()
-        past = len(session.log)
-        table.play(play_on(session, rng))
-        events = [event for entry in session.log[past:] for event in entry.events]
-        if any(isinstance(event, kind) for event in events):
-            return events
+@cache
+def _way_to(kind: type, seats: int) -> tuple[int, list[Any], Any]:
+    """A seed, the moves of that game, and the next one, of the first seat, that makes such an event happen at last."""
+    for seed in range(100):
+        rng, state, moves = random.Random(4), GAME.new(seats=seats, seed=seed, options={}), list[Any]()
+        while state.seat is not None:
+            seat, move = state.seat, play_on(state, rng)
+            if any(isinstance(event, kind) for event in state.play(move)):
+                if seat == 0:
+                    return seed, moves, move
+                break
+            moves.append(move)
+    raise LookupError("nothing like that happens in any game")
+
+
+def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> Any:
+    """Sits down at a game just before an event of this kind, and makes the move that leads to it."""
+    seed, moves, move = _way_to(kind, len(players))
+    session = positions.new_session(players, seed, GAME)
+    session.replay(moves)
+    finger = sit(session, size, speed="fast")
+    finger.table.play(move)
+    return finger
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
 def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
-    finger = sit(positions.new_session("pbbb", 11, GAME), size)
-    theme.speed = "fast"
+    finger = _make_happen(PeriodEnded, "pbbb", sit, size)
     board = finger.table.board
-    _end_of(finger, PeriodEnded)
     finger.until(lambda: board.pieces.is_waiting and not board._hidden, most=100_000)
     assert board.opened == (SCORED, 0)
     state = finger.table.session.state
@@ -226,11 +201,8 @@ def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size:
 
 
 def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
-    session = positions.new_session("pb", 11, GAME)
-    finger = sit(session)
-    theme.speed = "fast"
+    finger = _make_happen(TitleAwarded, "pb", sit, PHONE)
     board = finger.table.board
-    _end_of(finger, TitleAwarded)
     finger.until(lambda: board.pieces.is_waiting, most=100_000)
     assert board.opened == (SCORED, 2)
     finger.tap_thing(CLOSE)
