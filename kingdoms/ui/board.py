@@ -294,7 +294,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         """What hides something that can be chosen glows as well."""
         if self.opened is not None:
             return set()
-        hidden = [thing for thing in sight.lit if thing not in self.regions]
+        hidden = sight.lit.keys() - self.regions.keys()
         return {opener for thing in hidden if (opener := self.opener(sight, thing)) is not None}
 
     def is_lit(self, thing: Thing) -> bool:

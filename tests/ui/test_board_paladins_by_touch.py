@@ -25,7 +25,7 @@ class Steady(Player):
         assert self.session.age > age
 
 
-@pytest.mark.parametrize(("players", "size"), [("p", PHONE), ("pp", PHONE), ("p", (640, 360))])
+@pytest.mark.parametrize(("players", "size"), [("pp", PHONE), ("p", (640, 360))])
 def test_a_game_is_played_by_touch_from_the_first_townsfolk_to_the_end(
     sit: Callable[..., Finger], players: str, size: tuple[int, int]
 ) -> None:

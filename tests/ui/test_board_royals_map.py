@@ -28,8 +28,8 @@ def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
     board = finger.table.board
     for x, y in (cell.centre for row in board.world_view().rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
-        rooms = [board.room_at(*board.camera.to_world(point)) for point in around]
-        if rooms == [room] * 4 and all(board.thing_at(*point) is None for point in around):
+        is_there = all(board.room_at(*board.camera.to_world(point)) == room for point in around)
+        if is_there and all(board.thing_at(*point) is None for point in around):
             return x, y
     raise LookupError("something lies everywhere")
 

@@ -29,6 +29,16 @@ def is_in_the_second_period(state: Any) -> bool:
     return has_tokens(state) and state.period == 1
 
 
+def is_late(state: Any) -> bool:
+    """Whether most positions are occupied."""
+    return plays(state) and sum(holder != NONE for holder in state.holders) > 24
+
+
+def is_contested(state: Any) -> bool:
+    """Whether more than two seats have influence in the first country."""
+    return plays(state) and len(ranking(state.holders, 0)) > 2
+
+
 def look(board: Any, thing: Any) -> Any:
     """How a thing that is laid out looks now: the function that paints it, then its arguments."""
     places = board._overlay if board.opened else board._places
@@ -161,9 +171,6 @@ def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any, opened: Any) -
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("opened", [("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK])
 def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tuple[int, int], opened: Any) -> None:
-    def is_late(state: Any) -> bool:
-        return plays(state) and sum(holder != NONE for holder in state.holders) > 24
-
     finger = sit(session_where(is_late, "pbbbb", after=300), size)
     board = finger.table.board
     board.open(opened)
@@ -178,9 +185,6 @@ def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tup
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
 def test_in_large_text_a_countrys_sheet_still_has_a_line_for_everyone(sit: Any, size: tuple[int, int]) -> None:
-    def is_contested(state: Any) -> bool:
-        return plays(state) and len(ranking(state.holders, 0)) > 2
-
     finger = sit(session_where(is_contested), size, 2.0)
     board = finger.table.board
     board.open(("country", 0))
@@ -199,9 +203,6 @@ def test_a_seats_sheet_shows_every_position_it_holds(sit: Any) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tuple[int, int]) -> None:
-    def is_contested(state: Any) -> bool:
-        return plays(state) and len(ranking(state.holders, 0)) > 2
-
     session = session_where(is_contested)
     finger = sit(session, size)
     board = finger.table.board
