@@ -65,7 +65,7 @@ class Finger:
         Clock.tick_draw()
         Builder.sync()
 
-    def until(self, is_reached: Callable[[], object], most: int = 5000) -> None:
+    def until(self, is_reached: Callable[[], object], most: int = 100_000) -> None:
         """Lets frames pass until something holds; it must within so many."""
         for _ in range(most):
             if is_reached():

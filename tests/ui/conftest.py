@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,8 @@ from kingdoms.ui.theme import theme
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 FIRST_LOOK = {"mode": "system", "contrast": False, "text_scale": 1.0, "speed": "normal"}
 """What the theme is set to before anybody has changed a setting."""
+FRAME = 1 / 30
+"""Seconds that pass in every frame where time is steady."""
 OBJECTS_BETWEEN_COLLECTIONS, COLLECTIONS_OF_THE_YOUNG = 20_000, 10
 
 
@@ -92,6 +95,16 @@ def _patient() -> Iterator[None]:
     """Turns end only where a test wants them to; one that is about waiting sets its own patience."""
     with endless_patience():
         yield
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every frame takes as long as the other, so that what moves is over after so many frames, not seconds."""
+    true_time, frames = Clock.time, count(int(Clock.time() / FRAME) + 1)
+    monkeypatch.setattr(Clock, "time", lambda: next(frames) * FRAME)
+    yield
+    # The next app must not wait until the true time has come as far.
+    Clock._last_tick = true_time()
 
 
 @pytest.fixture

@@ -1,7 +1,9 @@
 """Where things lie on a board, and how a finger comes to them: for the tests of all boards."""
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from kingdoms.core.session import Session
 from kingdoms.ui.rect import Rect
 
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
@@ -10,6 +12,19 @@ FOLDED = [(673, 841), (600, 600)]
 """Devices that unfold to something nearly square."""
 FINGER = 48
 """The least side of a target."""
+
+
+def at_each(
+    sit: Callable[..., Any], sessions: Iterable[Session], size: tuple[int, int], scale: float = 1.0
+) -> Iterator[Any]:
+    """A finger at one session after the other; to start the app anew for each would take longer than all the rest."""
+    first, *others = sessions
+    finger = sit(first, size, scale)
+    yield finger
+    for session in others:
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        yield finger
 
 
 def reach(finger: Any, thing: Any) -> Rect:
@@ -37,3 +52,12 @@ def overlap(one: Rect, other: Rect) -> float:
     across = min(one.right, other.right) - max(one.x, other.x)
     along = min(one.top, other.top) - max(one.y, other.y)
     return max(0.0, across) * max(0.0, along)
+
+
+def check_apart(board: Any, things: Iterable[Any]) -> None:
+    """These things lie on the board, and none of them over another."""
+    regions = board.regions
+    hits = {thing: regions[thing] for thing in things}
+    for thing, hit in hits.items():
+        assert is_inside(hit, board.rect), thing
+        assert not any(overlap(hit, place) >= 1 for other, place in hits.items() if other != thing), thing

@@ -3,11 +3,9 @@
 import random
 from collections.abc import Callable, Iterator
 from inspect import currentframe
-from itertools import count
 from typing import Any
 
 import pytest
-from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
@@ -20,21 +18,9 @@ from kingdoms.ui.text import Style, TextBox, texts
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import KINDS, PUBLISHED, dice, influences, offering, session_where
-from tests.ui.places import FINGER, is_inside, reach
+from tests.ui.places import FINGER, at_each, is_inside, reach
 from tests.ui.player import Player
 from tests.ui.positions import NAMES, new_session
-
-FRAME = 1 / 30
-
-
-@pytest.fixture
-def _steady(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every frame takes as long as the other, so that what moves is over after so many frames, not seconds."""
-    true_time, frames = Clock.time, count(int(Clock.time() / FRAME) + 1)
-    monkeypatch.setattr(Clock, "time", lambda: next(frames) * FRAME)
-    yield
-    # The next app must not wait until the true time has come as far.
-    Clock._last_tick = true_time()
 
 
 @pytest.fixture
@@ -107,7 +93,7 @@ def test_a_season_with_five_seats_and_the_published_rules(start: Any, players: s
     assert placed == set(range(5))
 
 
-@pytest.mark.usefixtures("_steady")
+@pytest.mark.usefixtures("steady")
 def test_a_season_in_which_everything_moves_at_normal_speed(start: Any) -> None:
     finger = start(new_session("pbb", 5, GAME), speed="normal")
     play_a_season(finger)
@@ -119,21 +105,20 @@ def test_a_season_with_text_twice_as_large(start: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("kind", [*KINDS, *PUBLISHED, "SetAside"])
 def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(
-    sit: Any, cut: list[str], kind: str, language: str
+    sit: Any, cut: list[str], language: str
 ) -> None:
-    finger = sit(offering(kind), PHONE, 2.0)
-    read_all(finger, cut, language)
-    board = finger.table.board
-    for page in range(board.pages()):
-        board.turn_to(page)
-        finger.frames(3)
-    for thing in board.sight.lit:
-        hit = reach(finger, thing)
-        assert min(hit.width, hit.height) >= FINGER - 1, thing
-        assert is_inside(hit, board.rect), thing
-    assert cut == []
+    for finger in at_each(sit, map(offering, [*KINDS, *PUBLISHED, "SetAside"]), PHONE, 2.0):
+        read_all(finger, cut, language)
+        board = finger.table.board
+        for page in range(board.pages()):
+            board.turn_to(page)
+            finger.frames(3)
+        for thing in board.sight.lit:
+            hit = reach(finger, thing)
+            assert min(hit.width, hit.height) >= FINGER - 1, thing
+            assert is_inside(hit, board.rect), thing
+        assert cut == []
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -23,20 +23,15 @@ from tests.ui.kingsburg_positions import (
     offering,
     session_where,
 )  # fmt: skip
-from tests.ui.places import FINGER, SIZES, is_inside, overlap
+from tests.ui.places import FINGER, SIZES, at_each, check_apart, is_inside, overlap
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("kind", KINDS)
-def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, kind: str, scale: float) -> None:
-    finger = sit(offering(kind), PHONE, scale)
-    board = finger.table.board
-    assert set(board.sight.lit) <= set(board.regions)
-    hits = {thing: board.regions[thing] for thing in board.sight.lit}
-    for thing, hit in hits.items():
-        assert is_inside(hit, board.rect)
-        for other, place in hits.items():
-            assert thing == other or overlap(hit, place) < 1
+def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, scale: float) -> None:
+    for finger in at_each(sit, map(offering, KINDS), PHONE, scale):
+        board = finger.table.board
+        assert set(board.sight.lit) <= set(board.regions)
+        check_apart(board, board.sight.lit)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -109,6 +109,7 @@ def ends_the_battle(state: Any) -> bool:
     return any(isinstance(event, PhaseBegan) for event in heard)
 
 
+@pytest.mark.usefixtures("steady")
 def test_a_battle_in_which_somebody_chose_is_seen_once_more_at_its_end(sit: Any) -> None:
     session = session_where(ends_the_battle)
     finger = sit(session, DESKTOP)

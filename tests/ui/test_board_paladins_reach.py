@@ -9,20 +9,15 @@ from kingdoms.ui.boards.paladins_seats import rooms_of
 from kingdoms.ui.sight import SKIP
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import KINDS, acts, has_many_workers, offering, session_where
-from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, is_inside, overlap
+from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, at_each, check_apart, is_inside, overlap
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("Act", "UseFavour", "Settle")])
-def test_all_that_a_decision_needs_is_in_sight_by_itself(sit: Any, kind: str, scale: float) -> None:
-    finger = sit(offering(kind), PHONE, scale)
-    board = finger.table.board
-    lit = [thing for thing in board.sight.lit if not (board.opened and thing == SKIP)]
-    hits = {thing: board.regions[thing] for thing in lit}
-    for thing, hit in hits.items():
-        assert is_inside(hit, board.rect)
-        for other, place in hits.items():
-            assert thing == other or overlap(hit, place) < 1
+def test_all_that_a_decision_needs_is_in_sight_by_itself(sit: Any, scale: float) -> None:
+    kinds = [kind for kind in KINDS if kind not in ("Act", "UseFavour", "Settle")]
+    for finger in at_each(sit, map(offering, kinds), PHONE, scale):
+        board = finger.table.board
+        check_apart(board, [thing for thing in board.sight.lit if not (board.opened and thing == SKIP)])
 
 
 @pytest.mark.parametrize("players", ["p", "pbbb"])

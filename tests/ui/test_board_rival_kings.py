@@ -17,24 +17,25 @@ from kingdoms.ui.sight import SKIP
 from kingdoms.ui.theme import theme
 from tests.ui.movement import play_with_movement
 from tests.ui.painted import Record
-from tests.ui.places import SIZES, is_inside, overlap
+from tests.ui.places import SIZES, at_each, check_apart, is_inside, overlap
 from tests.ui.positions import GAME, new_session, offers, session_where
 from tests.ui.rival_kings_positions import KINDS, offering
 
 
+def offers_to_buy(state: Any) -> bool:
+    return offers("Buy")(state) and offers("Skip")(state)
+
+
+def offers_to_buy_with_subjects(state: Any) -> bool:
+    return offers("Buy")(state) and bool(state.subjects[0])
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("kind", KINDS)
-def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(
-    sit: Any, kind: str, scale: float
-) -> None:
-    session = offering(kind, after=25)
-    finger = sit(session, (360, 640), scale)
-    board = finger.table.board
-    hits = {thing: board.regions[thing] for thing in board.sight.lit if thing in board.regions}
-    for thing, hit in hits.items():
-        assert is_inside(hit, board.rect)
-        for other, place in hits.items():
-            assert thing == other or overlap(hit, place) < 1
+def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(sit: Any, scale: float) -> None:
+    sessions = [offering(kind, after=25) for kind in KINDS]
+    for finger in at_each(sit, sessions, (360, 640), scale):
+        board = finger.table.board
+        check_apart(board, board.sight.lit.keys() & board.regions.keys())
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -42,8 +43,7 @@ def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(
 def test_own_resources_and_the_way_on_are_in_sight_without_opening_anything(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
-    session = session_where(lambda state: offers("Skip")(state) and offers("Buy")(state))
-    finger = sit(session, size, scale)
+    finger = sit(session_where(offers_to_buy), size, scale)
     board = finger.table.board
     room = zones(board.rect).table
     for thing in (("coins", 0), ("markers", 0), ("points", 0), SKIP, *(("pile", pile) for pile in range(PILES))):
@@ -93,7 +93,7 @@ def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
 def test_the_star_of_an_active_subject_covers_neither_value_nor_symbols_nor_name(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and bool(state.subjects[0]))
+    session = session_where(offers_to_buy_with_subjects)
     finger = sit(session, size, scale)
     finger.until(lambda: gallery.is_complete)
     board = finger.table.board
@@ -178,7 +178,7 @@ def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: 
 
 
 def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and offers("Skip")(state))
+    session = session_where(offers_to_buy)
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
     board = finger.table.board

@@ -186,6 +186,7 @@ def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> A
     return finger
 
 
+@pytest.mark.usefixtures("steady")
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
 def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
     finger = _make_happen(PeriodEnded, "pbbb", sit, size)
@@ -200,6 +201,7 @@ def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size:
     assert board.opened is None
 
 
+@pytest.mark.usefixtures("steady")
 def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
     finger = _make_happen(TitleAwarded, "pb", sit, PHONE)
     board = finger.table.board

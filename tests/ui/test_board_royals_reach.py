@@ -12,7 +12,7 @@ from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
 from kingdoms.ui.seats import zones
 from kingdoms.ui.sight import PAGE, SKIP
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
-from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, is_inside, overlap
+from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, at_each, is_inside, overlap
 from tests.ui.royals_positions import (
     cards,
     holds_many,
@@ -28,19 +28,19 @@ ALL_SIZES = [*WITH_SMALL_TABLETS, *FOLDED]
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", ALL_SIZES)
-@pytest.mark.parametrize("players", ["pb", "pbbbb"])
 def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
-    sit: Any, size: tuple[int, int], scale: float, players: str
+    sit: Any, size: tuple[int, int], scale: float
 ) -> None:
-    finger = sit(session_where(holds_many, players), size, scale)
-    board = finger.table.board
-    picked = cards(finger)
-    assert len(picked) >= 3
-    room = zones(board.rect).table
-    for thing in (*picked, PAY):
-        assert is_inside(board.regions[thing], room), thing
-        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
-        assert board.thing_at(*board.tap_point(thing)) == thing
+    sessions = [session_where(holds_many, players) for players in ("pb", "pbbbb")]
+    for finger in at_each(sit, sessions, size, scale):
+        board = finger.table.board
+        picked = cards(finger)
+        assert len(picked) >= 3
+        room = zones(board.rect).table
+        for thing in (*picked, PAY):
+            assert is_inside(board.regions[thing], room), thing
+            assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+            assert board.thing_at(*board.tap_point(thing)) == thing
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -83,17 +83,17 @@ def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_th
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), *SMALL_TABLETS])
-@pytest.mark.parametrize("country", COUNTRIES)
 def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
-    sit: Any, size: tuple[int, int], country: int
+    sit: Any, size: tuple[int, int]
 ) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
-    finger.tap_thing(("country", country))
-    for position, (city, _title) in enumerate(POSITIONS):
-        if POSITIONS[position].country == country:
-            assert min(board.regions[("position", position)][2:]) >= FINGER - 1
-            assert board.thing_at(*board.tap_point(("position", position))) == ("position", position), city
+    for country in COUNTRIES:
+        finger.tap_thing(("country", country))
+        for position, (city, _title) in enumerate(POSITIONS):
+            if POSITIONS[position].country == country:
+                assert min(board.regions[("position", position)][2:]) >= FINGER - 1
+                assert board.thing_at(*board.tap_point(("position", position))) == ("position", position), city
 
 
 def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_are_lit(sit: Any) -> None:

@@ -17,7 +17,7 @@ from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.places import SIZES, is_inside
 from tests.ui.royals_positions import plays, session_where
 
-MOST_FRAMES = 5_000_000
+pytestmark = pytest.mark.usefixtures("steady")
 SHEETS = [("seat", 0), ("seat", 1), ("country", 0), PEEK, (SCORED, 0), (AWARDED,)]
 
 
@@ -49,7 +49,7 @@ def hold(finger: Any, thing: Any) -> Any:
     """A finger that stays on a thing until that is read."""
     board = finger.table.board
     touch = finger.down(*board.to_window(*board.tap_point(thing)))
-    finger.until(lambda: board._was_read, most=MOST_FRAMES)
+    finger.until(lambda: board._was_read)
     return touch
 
 
@@ -148,39 +148,38 @@ def test_a_finger_that_peeked_closes_only_what_it_opened(sit: Any) -> None:
     assert board.opened == ("country", 0)
 
 
-@pytest.mark.parametrize("opened", SHEETS)
-def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any, opened: Any) -> None:
+def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any) -> None:
     finger = sit(session_where(is_in_the_second_period))
     board = finger.table.board
-    board.open(opened)
-    finger.frames(2)
-    board.held(opened)
-    assert board.opened == opened
-    assert Sheet.top() is None
+    for opened in SHEETS:
+        board.open(opened)
+        finger.frames(2)
+        board.held(opened)
+        assert board.opened == opened
+        assert Sheet.top() is None
 
 
-@pytest.mark.parametrize("opened", SHEETS)
-def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any, opened: Any) -> None:
-    finger = sit(session_where(is_in_the_second_period))
-    board = finger.table.board
-    board.open(opened)
-    for thing in board.regions.keys() - {CLOSE, opened}:
-        assert all(board.sight.about(thing)), thing
+def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any) -> None:
+    board = sit(session_where(is_in_the_second_period)).table.board
+    for opened in SHEETS:
+        board.open(opened)
+        for thing in board.regions.keys() - {CLOSE, opened}:
+            assert all(board.sight.about(thing)), thing
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("opened", [("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK])
-def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tuple[int, int], opened: Any) -> None:
+def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(is_late, "pbbbb", after=300), size)
     board = finger.table.board
-    board.open(opened)
-    finger.frames(3)
-    panel = board._overlay[opened].rect
-    assert is_inside(panel, board.rect)
-    for thing, place in board._overlay.items():
-        assert is_inside(place.rect, panel), thing
-    if opened != PEEK:
-        assert min(board.regions[CLOSE][2:]) >= 47
+    for opened in (("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK):
+        board.open(opened)
+        finger.frames(3)
+        panel = board._overlay[opened].rect
+        assert is_inside(panel, board.rect)
+        for thing, place in board._overlay.items():
+            assert is_inside(place.rect, panel), thing
+        if opened != PEEK:
+            assert min(board.regions[CLOSE][2:]) >= 47
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])

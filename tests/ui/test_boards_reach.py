@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui import kingsburg_positions, paladins_positions, rival_kings_positions, royals_positions
 from tests.ui.conftest import PHONE
-from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, is_inside, reach
+from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, at_each, is_inside, reach
 
 DECISIONS = {
     rival_kings_positions: rival_kings_positions.KINDS,
@@ -26,13 +26,7 @@ TABLES = [
 def test_every_kind_of_decision_can_be_taken_with_a_finger(
     sit: Any, positions: Any, size: tuple[int, int], scale: float
 ) -> None:
-    first, *others = map(positions.offering, DECISIONS[positions])
-    finger = sit(first, size, scale)
-    check_reach(finger)
-    # To start the app anew for each of them would take longer than all the rest.
-    for session in others:
-        finger.app.show("table", session=session)
-        finger.frames(4)
+    for finger in at_each(sit, map(positions.offering, DECISIONS[positions]), size, scale):
         check_reach(finger)
 
 

@@ -41,6 +41,7 @@ def tells_of_now(finger: Any) -> bool:
     return GAME.words.place(finger.table.session.state) in finger.table.bar_title
 
 
+@pytest.mark.usefixtures("steady")
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, speed: str) -> None:
     session = before_winter()
@@ -125,6 +126,7 @@ def test_what_can_be_chosen_next_lights_up_when_all_has_landed(sit: Any, key: st
     assert edges(finger)
 
 
+@pytest.mark.usefixtures("steady")
 def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
     def ends_aid(state: Any) -> bool:
         return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
