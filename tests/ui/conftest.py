@@ -188,7 +188,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
 
 @pytest.fixture
 def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
-    """Sits down at a session, by default without animations."""
+    """Sits down at a session, by default without animations. Nothing is drawn, so that frames pass faster."""
 
     def start(session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(size)

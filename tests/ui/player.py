@@ -105,7 +105,6 @@ class Player:
 def play_whole_game(finger: Finger, key: str, table: str, seed: int, rng: random.Random) -> Player:
     """Plays a game at one of its tables to the end and into the history."""
     _size, players = tables_of(key)[table]
-    finger.is_drawing = False
     finger.app.set("speed", "off")
     seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
     finger.app.start_game(Session(GAMES[key], seats, seed, {}))

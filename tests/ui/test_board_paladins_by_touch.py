@@ -31,7 +31,6 @@ def test_a_game_is_played_by_touch_from_the_first_townsfolk_to_the_end(
 ) -> None:
     session: Any = positions.new_session(players, 11, GAME)
     finger = sit(session, size)
-    finger.is_drawing = False
     player = Steady(finger, random.Random(5))
     player.play_until(lambda: session.state.seat is None)
     assert session.state.round == 7

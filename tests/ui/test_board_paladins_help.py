@@ -22,7 +22,6 @@ def told(board: Any, things: Any) -> None:
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
 def test_everything_on_every_page_and_sheet_can_be_asked_about(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(acts, "p", 60), size)
-    finger.is_drawing = False
     for session in (session_where(acts, "p", 60), session_where(acts, "pbbb", 100), *map(offering, KINDS)):
         finger.app.show("table", session=session)
         board = finger.table.board

@@ -30,7 +30,6 @@ def tried(sit: Any) -> Any:
     """A phone on which an inquisition has just come."""
     session = positions.new_session("pbbb", 3, GAME)
     finger = sit(session, PHONE)
-    finger.is_drawing = False
     theme.speed = "fast"
     table, rng = finger.table, random.Random(4)
     while not any(isinstance(event, InquisitionBegan) for event in session.past):

@@ -41,7 +41,6 @@ def has_scheme(events: list[Any]) -> bool:
 def followed(sit: Any) -> Any:
     """A phone on which the opponent's first turn is being told."""
     finger = sit(positions.new_session("p", 3, GAME), PHONE)
-    finger.is_drawing = False
     theme.speed = "normal"
     play_until(finger, random.Random(3), has_scheme)
     return finger
@@ -78,7 +77,6 @@ def test_the_pages_of_a_phone_turn_to_what_the_opponent_does(followed: Any) -> N
 
 def test_every_step_of_the_opponent_is_followed_by_time_to_read_it(sit: Any) -> None:
     finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
-    finger.is_drawing = False
     theme.speed = "normal"
     events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, FellBack) for event in events))
     board = finger.table.board
@@ -118,7 +116,6 @@ def test_the_opponents_sheet_has_its_five_places_and_plain_slots_and_nothing_tha
 
 def test_what_the_marker_points_at_is_seen_as_long_as_that_can_be_read(sit: Any) -> None:
     finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
-    finger.is_drawing = False
     theme.speed = "normal"
     events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, Indicated) for event in events))
     board = finger.table.board

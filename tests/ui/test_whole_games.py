@@ -23,6 +23,7 @@ PLAYED = [
 @pytest.mark.parametrize(("key", "table"), PLAYED)
 def test_a_whole_game_is_played_by_touch(launch: Callable[..., Finger], key: str, table: str) -> None:
     finger = launch(tables_of(key)[table][0])
+    finger.is_drawing = False
     player = play_whole_game(finger, key, table, 11, random.Random(table))
     assert (player.curtains > 0) == (len(player.session.persons) > 1)
     if table == WITHOUT_BOTS:
