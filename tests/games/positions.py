@@ -1,9 +1,9 @@
 """Random play of any game: the tables that the suites set up, and positions from the middle of games."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Game, Move, State
@@ -53,6 +53,26 @@ NEVER_ENDING = 100_000
 """More decisions than any game has."""
 
 SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
+"""All of them; the soak plays each."""
+
+
+def covering(settings: Sequence[Setting]) -> Iterator[Setting]:
+    """As few settings as will do to meet every number of seats with every option value, and every two values."""
+    missing = set().union(*map(_choices, settings))
+    while missing:
+        most = max(settings, key=lambda setting: len(_choices(setting) & missing))
+        missing -= _choices(most)
+        yield most
+
+
+def _choices(setting: Setting) -> set[Any]:
+    """Every choice of a setting, and every two that meet in it."""
+    choices = [("seats", setting.seats), *setting.options.items()]
+    return {(setting.key, *some) for size in (1, 2) for some in combinations(choices, size)}
+
+
+TRIED = sorted(covering(SETTINGS), key=SETTINGS.index)
+"""The settings that the tests try."""
 
 
 def walk(state: State, rng: random.Random, cap: int) -> Iterator[Move]:

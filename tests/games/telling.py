@@ -13,12 +13,12 @@ from typing import Any
 
 from kingdoms.core import tongue
 from kingdoms.core.game import Event
-from tests.games.positions import SETTINGS, Setting
+from tests.games.positions import TRIED, Setting
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
 
-TABLES = [setting for setting in SETTINGS if setting.seats in (setting.game.seats[0], setting.game.seats[-1])]
-"""The smallest and the largest table of every game, with all options."""
+TABLES = [setting for setting in TRIED if setting.seats in (setting.game.seats[0], setting.game.seats[-1])]
+"""The smallest and the largest table of every game, with all values of its options."""
 
 
 def said(**texts: str) -> str:

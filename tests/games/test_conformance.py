@@ -1,4 +1,4 @@
-"""What every game keeps, whatever it is: the contract of `kingdoms.core.game`, tried in thousands of random games."""
+"""What every game keeps, whatever it is: the contract of `kingdoms.core.game`, tried in hundreds of random games."""
 
 import json
 import random
@@ -16,15 +16,15 @@ from tests.games.playouts import checked_game
 from tests.games.positions import SETTINGS, Setting, play_out, position, walk
 from tests.games.tries import as_text, depths, every_setting, seats_and_onlooker, seeds, tries
 
-GAMES_PER_SETTING = 12
-"""Hundreds of games over all settings; the soak plays on from there."""
+GAMES_PER_SETTING = 4
+"""The soak plays on from there."""
 
 
 def strange_moves(setting: Setting) -> list[Any]:
     """Moves from all over a game, and things that are no moves at all."""
     state, rng = setting.new(99), random.Random(99)
-    found = {move for step in walk(state, rng, 200) for move in [*state.moves(), step]}
-    return [*sorted(found, key=repr), *(tuple(move) for move in sorted(found, key=repr)[:5]), None, (), 7, "Skip"]
+    found = sorted({move for _step in walk(state, rng, 200) for move in state.moves()}, key=repr)
+    return [*found, *(tuple(move) for move in found[:5]), None, (), 7, "Skip"]
 
 
 # Whole games
@@ -32,14 +32,13 @@ def strange_moves(setting: Setting) -> list[Any]:
 
 @every_setting
 def test_random_games_come_to_their_end(setting: Setting) -> None:
-    ended = sum(checked_game(setting, seed)[1] for seed in range(GAMES_PER_SETTING))
-    assert ended > GAMES_PER_SETTING * 0.8
+    assert all(checked_game(setting, seed)[1] for seed in range(GAMES_PER_SETTING))
 
 
 @every_setting
 def test_winners_are_named_at_the_end_alone_and_lead_the_scores(setting: Setting) -> None:
     rng = random.Random(5)
-    for seed in range(15):
+    for seed in range(GAMES_PER_SETTING):
         state = setting.new(seed)
         for _move in walk(state, rng, setting.invariants.CAP):
             assert state.winners() == []
@@ -138,23 +137,22 @@ def test_the_moves_are_stable(setting: Setting, seed: int, depth: int) -> None:
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_an_illegal_move_raises_and_changes_nothing(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    before, offered = as_text(state), list(state.moves())
-    for move in strange_moves(setting):
-        if move not in offered:
-            with pytest.raises(IllegalMove):
-                state.play(move)
-    assert as_text(state) == before
-    assert state.moves() == offered
+def test_an_illegal_move_raises_and_changes_nothing(setting: Setting) -> None:
+    strange = strange_moves(setting)
+    for state in (position(setting, depth, depth) for depth in range(0, 260, 26)):
+        before, offered = as_text(state), list(state.moves())
+        for move in strange:
+            if move not in offered:
+                with pytest.raises(IllegalMove):
+                    state.play(move)
+        assert as_text(state) == before
+        assert state.moves() == offered
 
 
 @every_setting
 def test_apply_is_play_without_the_events(setting: Setting) -> None:
     rng = random.Random(6)
-    for seed in range(10):
+    for seed in range(GAMES_PER_SETTING):
         played, applied = setting.new(seed), setting.new(seed)
         while played.seat is not None:
             move = rng.choice(played.moves())
@@ -231,13 +229,14 @@ def test_looking_at_a_state_changes_nothing(setting: Setting, seed: int, depth: 
 def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
     state, rng = setting.new(1), random.Random(1)
     for _move in walk(state, rng, 400):
-        again = setting.game.from_json(json.loads(as_text(state)))
-        assert as_text(again) == as_text(state)
+        text = as_text(state)
+        again = setting.game.from_json(json.loads(text))
+        assert as_text(again) == text
         assert again.moves() == state.moves()
         assert again.seat == state.seat
-        assert again.fingerprint() == state.fingerprint()
     again = setting.game.from_json(json.loads(as_text(state)))
     assert (again.seat, again.winners()) == (state.seat, state.winners())
+    assert again.fingerprint() == state.fingerprint()
 
 
 @every_setting
@@ -263,18 +262,18 @@ def test_what_is_written_shares_nothing_with_the_state(setting: Setting) -> None
 
 @every_setting
 def test_every_move_and_every_event_survives_json(setting: Setting) -> None:
-    for seed in range(10):
+    for seed in range(GAMES_PER_SETTING):
         moves, events = play_out(setting.new(seed), random.Random(seed), 400)
-        for move in moves:
+        for move in set(moves):
             assert decode(setting.game.vocabulary, json.loads(json.dumps(encode(move)))) == move
-        for event in events:
+        for event in set(events):
             assert decode((type(event),), json.loads(json.dumps(encode(event)))) == event
 
 
 @every_setting
 def test_a_saved_game_replays_to_the_same_place(setting: Setting) -> None:
     seats = [Seat(f"Seat {number}", number, PERSON) for number in range(setting.seats)]
-    for seed in range(6):
+    for seed in (0, 2, 5):
         session, rng = Session(setting.game, seats, seed, setting.options), random.Random(seed)
         for _decision in range(70 * seed):
             session.end_turn()

@@ -5,15 +5,14 @@ import random
 import re
 from typing import Any
 
-import pytest
-
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import State
 from tests.games.damage import damaged
 from tests.games.positions import SETTINGS, Setting, position, walk
+from tests.games.tries import every_setting
 
 SENTENCE = re.compile(r"[A-Z][^\n]+\.")
-DAMAGES_PER_SETTING = 300
+DAMAGES_PER_SETTING = 120
 
 
 def positions(setting: Setting) -> list[Any]:
@@ -29,7 +28,7 @@ def refusal(setting: Setting, data: Any) -> str | State:
         return str(trouble)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@every_setting
 def test_damaged_data_are_refused_with_a_sentence_or_can_be_played(setting: Setting) -> None:
     rng, sources, refused = random.Random(str(setting)), positions(setting), 0
     for _damage in range(DAMAGES_PER_SETTING):
@@ -46,7 +45,7 @@ def test_damaged_data_are_refused_with_a_sentence_or_can_be_played(setting: Sett
     assert refused > DAMAGES_PER_SETTING / 2
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@every_setting
 def test_a_missing_or_an_unknown_part_is_refused(setting: Setting) -> None:
     whole = position(setting, 4, 30).to_json()
     for name in whole:
@@ -54,7 +53,7 @@ def test_a_missing_or_an_unknown_part_is_refused(setting: Setting) -> None:
     assert isinstance(refusal(setting, {**whole, "more": 1}), str)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@every_setting
 def test_data_of_another_table_are_refused_or_whole(setting: Setting) -> None:
     rng = random.Random(8)
     for other in SETTINGS:

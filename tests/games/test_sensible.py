@@ -4,12 +4,11 @@ import random
 
 import pytest
 
-from tests.games.positions import SETTINGS, Setting, walk
+from tests.games.positions import Setting, walk
+from tests.games.tries import every_setting
 
 EVERY = 9
 """Of so many positions one is looked at closely."""
-
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -1,4 +1,4 @@
-"""How the suites of all games try things: every table, many positions out of random games, and who may look at them."""
+"""How the suites of all games try things: every kind of table, many positions from random games, and everybody who may look."""
 
 import json
 from typing import Any
@@ -8,10 +8,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from kingdoms.core.game import State
-from tests.games.positions import SETTINGS
+from tests.games.positions import TRIED
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-tries = settings(max_examples=15, deadline=None, derandomize=True, database=None)
+every_setting = pytest.mark.parametrize("setting", TRIED, ids=str)
+tries = settings(max_examples=10, deadline=None, derandomize=True, database=None)
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
 depths = st.integers(min_value=0, max_value=260)
 

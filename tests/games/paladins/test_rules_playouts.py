@@ -1,4 +1,4 @@
-"""Whole games by the hundred: nothing is lost or made, and a referee agrees with every event, position and offer."""
+"""Whole games: nothing is lost or made, and a referee agrees with every event, position and offer."""
 
 import json
 import random
@@ -102,7 +102,7 @@ def judge_offers(state: Any, referee: Referee) -> None:
 @tables_of_several
 @pytest.mark.parametrize("style", STYLES)
 def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style: Style) -> None:
-    for seed in range(6):
+    for seed in range(2):
         _state, events = played(seats, seed, style)
         assert events[-1] == GameEnded()
 
@@ -124,7 +124,7 @@ def test_a_referee_agrees_with_games_that_go_as_far_as_they_can(seats: int) -> N
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("style", STYLES)
 def test_a_referee_agrees_with_every_step_of_the_solo_opponent(style: Style, level: str) -> None:
-    for seed in range(8):
+    for seed in range(3):
         _state, events = played(1, seed, style, level)
         assert events[-1] == GameEnded()
 
@@ -148,7 +148,7 @@ def test_the_games_before_the_referee_have_everything_to_judge() -> None:
 @every_table
 def test_cards_and_pieces_are_conserved_in_random_games(seats: int) -> None:
     rng = random.Random(seats)
-    for seed in range(100):
+    for seed in range(15):
         state, number = new(seats, seed, ("easy", "medium", "hard")[seed % 3]), 0
         while state.seat is not None:
             state.apply(rng.choice(state.moves()))

@@ -1,4 +1,4 @@
-"""Whole games by the hundred: nothing is lost or made, all have equal turns, and a referee agrees with every step."""
+"""Whole games: nothing is lost or made, all have equal turns, and a referee agrees with every step."""
 
 import random
 from collections import Counter
@@ -107,7 +107,7 @@ def played(seats: int, seed: int, style: Style, **options: bool) -> tuple[Any, l
 @every_table
 @pytest.mark.parametrize("style", [at_random, eagerly, with_patience])
 def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style: Style) -> None:
-    for seed in range(6):
+    for seed in range(2):
         _state, events = played(seats, seed, style, equal_first_turn=seed % 2 == 1)
         assert events[-1] == GameEnded()
 
@@ -132,7 +132,7 @@ def test_the_games_before_the_referee_have_everything_to_judge() -> None:
 @every_table
 def test_cards_and_cubes_are_conserved_in_random_games(seats: int) -> None:
     rng = random.Random(seats)
-    for seed in range(100):
+    for seed in range(15):
         state, number = GAME.new(seats=seats, seed=seed, options={}), 0
         while state.seat is not None:
             state.apply(rng.choice(state.moves()))
@@ -149,7 +149,7 @@ def test_cards_and_cubes_are_conserved_in_random_games(seats: int) -> None:
 @every_table
 def test_games_last_about_as_long_as_expected(seats: int) -> None:
     """Between fifty and a hundred and thirty turns in all, the same number for each seat."""
-    for seed in range(10):
+    for seed in range(4):
         state, rng = GAME.new(seats=seats, seed=seed, options={}), random.Random(seed)
         events: list[Event] = []
         while state.seat is not None:
@@ -162,7 +162,7 @@ def test_games_last_about_as_long_as_expected(seats: int) -> None:
 
 @every_table
 def test_nobody_is_ever_without_a_move_or_asked_an_empty_question(seats: int) -> None:
-    for seed in range(20):
+    for seed in range(4):
         state, rng = GAME.new(seats=seats, seed=seed, options={}), random.Random(seed)
         while state.seat is not None:
             assert len(state.moves()) > 1
