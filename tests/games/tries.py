@@ -1,4 +1,4 @@
-"""How the suites of all games try things: every kind of table, many positions from random games, and everybody who may look."""
+"""How the suites of all games try things: every kind of table, many positions of random games, everybody who looks."""
 
 import json
 from typing import Any
