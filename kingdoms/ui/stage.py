@@ -1,6 +1,7 @@
 """Sets the stage: fonts, theme and widgets are made ready before the first screen is built, and the rest after it."""
 
 import gc
+from functools import cache
 
 from kivy.clock import Clock
 from kivy.config import Config
@@ -44,10 +45,14 @@ def warm_up() -> None:
     # To open a typeface in one more size takes a few milliseconds, so it is one in a frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
-    if not gc.get_freeze_count():
-        # What there is now stays to the end: to look through it for garbage would hold up frames again and again.
-        gc.freeze()
-        gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+    _keep_for_good()
+
+
+@cache
+def _keep_for_good() -> None:
+    """Once: what there is now stays to the end, and looking through it for garbage would hold up frames every time."""
+    gc.freeze()
+    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _usual_letters() -> dict[Style, str]:
