@@ -51,13 +51,14 @@ def messages() -> dict[Message, str]:
     return found
 
 
-def calls(path: Path) -> Iterator[ast.Call]:
+@cache
+def calls(path: Path) -> list[ast.Call]:
     """Every call in a file that looks a message up."""
-    text = path.read_text(encoding="utf-8")
-    trees = [ast.parse(text)] if path.suffix == ".py" else kv_calls(text)
-    for tree in trees:
-        found = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node)]
-        yield from sorted(found, key=lambda call: (call.lineno, call.col_offset))
+    text, found = path.read_text(encoding="utf-8"), list[ast.Call]()
+    for tree in [ast.parse(text)] if path.suffix == ".py" else kv_calls(text):
+        lookups = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node)]
+        found += sorted(lookups, key=lambda call: (call.lineno, call.col_offset))
+    return found
 
 
 def is_lookup(call: ast.Call) -> bool:

@@ -45,11 +45,11 @@ def warm_up() -> None:
     # To open a typeface in one more size takes a few milliseconds, so it is one in a frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
-    _keep_for_good()
+    keep_for_good()
 
 
 @cache
-def _keep_for_good() -> None:
+def keep_for_good() -> None:
     """Once: what there is now stays to the end, and looking through it for garbage would hold up frames every time."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
