@@ -6,7 +6,6 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.record import from_record, to_record
@@ -14,7 +13,7 @@ from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from tests.games.playouts import checked_game
 from tests.games.positions import SETTINGS, Setting, play_out, position, walk
-from tests.games.tries import as_text, depths, every_setting, seats_and_onlooker, seeds, tries
+from tests.games.tries import as_text, every_setting, seats_and_onlooker, some_positions
 
 GAMES_PER_SETTING = 4
 """The soak plays on from there."""
@@ -129,17 +128,16 @@ def test_the_same_seed_gives_the_same_game(setting: Setting) -> None:
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_the_moves_are_stable(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    assert state.moves() == state.moves() == state.copy().moves() == position(setting, seed, depth).moves()
+def test_the_moves_are_stable(setting: Setting) -> None:
+    for depth in range(0, 260, 52):
+        state = position(setting, depth, depth)
+        assert state.moves() == state.moves() == state.copy().moves() == position(setting, depth, depth).moves()
 
 
 @every_setting
 def test_an_illegal_move_raises_and_changes_nothing(setting: Setting) -> None:
     strange = strange_moves(setting)
-    for state in (position(setting, depth, depth) for depth in range(0, 260, 26)):
+    for state in some_positions(setting):
         before, offered = as_text(state), list(state.moves())
         for move in strange:
             if move not in offered:
@@ -164,15 +162,14 @@ def test_apply_is_play_without_the_events(setting: Setting) -> None:
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_every_decision_leads_on(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    for move in state.moves():
-        following = state.copy()
-        following.play(move)
-        setting.invariants.check(following)
-        assert as_text(following) != as_text(state)
+def test_every_decision_leads_on(setting: Setting) -> None:
+    for state in some_positions(setting):
+        before = as_text(state)
+        for move in state.moves():
+            following = state.copy()
+            following.play(move)
+            setting.invariants.check(following)
+            assert as_text(following) != before
 
 
 # Copies
@@ -180,7 +177,7 @@ def test_every_decision_leads_on(setting: Setting, seed: int, depth: int) -> Non
 
 @every_setting
 def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(setting: Setting) -> None:
-    for state in (position(setting, depth, depth) for depth in range(0, 260, 20)):
+    for state in some_positions(setting):
         copy = state.copy()
         for slot in (*state.components(), "seat", "agenda", "chance", "_moves"):
             mine, its = getattr(state, slot), getattr(copy, slot)
@@ -192,34 +189,32 @@ def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(setting: Setting
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_copy_and_its_original_go_their_own_ways(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    before, copy = as_text(state), state.copy()
-    assert as_text(copy) == before
-    for _move in walk(copy, random.Random(seed), 60):
-        pass
-    assert as_text(state) == before
-    copy = state.copy()
-    for _move in walk(state, random.Random(seed + 1), 60):
-        pass
-    assert as_text(copy) == before
+def test_a_copy_and_its_original_go_their_own_ways(setting: Setting) -> None:
+    rng = random.Random(7)
+    for state in some_positions(setting):
+        before, copy = as_text(state), state.copy()
+        assert as_text(copy) == before
+        for _move in walk(copy, rng, 60):
+            pass
+        assert as_text(state) == before
+        copy = state.copy()
+        for _move in walk(state, rng, 60):
+            pass
+        assert as_text(copy) == before
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_looking_at_a_state_changes_nothing(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    before, rng = (as_text(state), list(state.moves())), random.Random(seed)
-    state.scores(), state.winners(), state.fingerprint(), state.to_json()
-    for seat in seats_and_onlooker(state):
-        state.view(seat).moves()
-        drawn = state.determinize(seat, rng)
-        for _move in walk(drawn, rng, 40):
-            pass
-    assert (as_text(state), state.moves()) == before
+def test_looking_at_a_state_changes_nothing(setting: Setting) -> None:
+    rng = random.Random(7)
+    for state in some_positions(setting):
+        before = as_text(state), list(state.moves())
+        state.scores(), state.winners(), state.fingerprint(), state.to_json()
+        for seat in seats_and_onlooker(state):
+            state.view(seat).moves()
+            drawn = state.determinize(seat, rng)
+            for _move in walk(drawn, rng, 40):
+                pass
+        assert (as_text(state), state.moves()) == before
 
 
 # JSON and records
@@ -240,14 +235,12 @@ def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    again = setting.game.from_json(json.loads(as_text(state)))
-    told, told_again = (play_out(one, random.Random(seed), 80) for one in (state, again))
-    assert told == told_again
-    assert as_text(state) == as_text(again)
+def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting) -> None:
+    for number, state in enumerate(some_positions(setting)):
+        again = setting.game.from_json(json.loads(as_text(state)))
+        told, told_again = (play_out(one, random.Random(number), 80) for one in (state, again))
+        assert told == told_again
+        assert as_text(state) == as_text(again)
 
 
 @every_setting

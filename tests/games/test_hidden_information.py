@@ -3,11 +3,9 @@
 import json
 import random
 
-from hypothesis import given
-
 from kingdoms.core.game import Move, State
-from tests.games.positions import Setting, position, walk
-from tests.games.tries import as_text, depths, every_setting, seats_and_onlooker, seeds, tries
+from tests.games.positions import Setting, walk
+from tests.games.tries import as_text, every_setting, seats_and_onlooker, some_positions
 
 
 def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
@@ -17,97 +15,84 @@ def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_view_of_a_view_is_the_view(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    for seat in seats_and_onlooker(state):
-        view = state.view(seat)
-        assert type(view) is type(state)
-        assert view.seat == state.seat
-        assert knowledge(view, seat) == knowledge(state, seat)
+def test_a_view_of_a_view_is_the_view(setting: Setting) -> None:
+    for state in some_positions(setting):
+        for seat in seats_and_onlooker(state):
+            view = state.view(seat)
+            assert type(view) is type(state)
+            assert view.seat == state.seat
+            assert knowledge(view, seat) == knowledge(state, seat)
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_the_seat_that_decides_sees_its_moves(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    assert state.view(state.seat).moves() == state.moves()
+def test_the_seat_that_decides_sees_its_moves(setting: Setting) -> None:
+    for state in some_positions(setting):
+        assert state.view(state.seat).moves() == state.moves()
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_determinized_state_agrees_with_the_view_it_came_from(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        for source in (state, state.view(seat)):
-            drawn = source.determinize(seat, rng)
+def test_a_determinized_state_agrees_with_the_view_it_came_from(setting: Setting) -> None:
+    rng = random.Random(2)
+    for state in some_positions(setting):
+        for seat in seats_and_onlooker(state):
+            for source in (state, state.view(seat)):
+                drawn = source.determinize(seat, rng)
+                setting.invariants.check(drawn)
+                assert knowledge(drawn, seat) == knowledge(state, seat)
+                assert drawn.seat == state.seat
+                assert seat != state.seat or drawn.moves() == state.moves()
+
+
+@every_setting
+def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Setting) -> None:
+    rng = random.Random(2)
+    for state in some_positions(setting):
+        for seat in seats_and_onlooker(state):
+            drawn = state.view(seat).determinize(seat, rng)
+            assert as_text(setting.game.from_json(json.loads(as_text(drawn)))) == as_text(drawn)
+            for _move in walk(drawn, rng, 60):
+                assert len(drawn.moves()) > 1
             setting.invariants.check(drawn)
-            assert knowledge(drawn, seat) == knowledge(state, seat)
-            assert drawn.seat == state.seat
-            assert seat != state.seat or drawn.moves() == state.moves()
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        drawn = state.view(seat).determinize(seat, rng)
-        assert as_text(setting.game.from_json(json.loads(as_text(drawn)))) == as_text(drawn)
-        for _move in walk(drawn, rng, 60):
-            assert len(drawn.moves()) > 1
-        setting.invariants.check(drawn)
+def test_a_view_shows_nothing_that_is_hidden(setting: Setting) -> None:
+    rng = random.Random(2)
+    for state in some_positions(setting):
+        for seat in seats_and_onlooker(state):
+            other = setting.invariants.scramble(state, seat, rng)
+            setting.invariants.check(other)
+            assert knowledge(other, seat) == knowledge(state, seat)
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_view_shows_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    for seat in seats_and_onlooker(state):
-        other = setting.invariants.scramble(state, seat, rng)
-        setting.invariants.check(other)
-        assert knowledge(other, seat) == knowledge(state, seat)
+def test_a_seat_without_secrets_sees_what_an_onlooker_sees(setting: Setting) -> None:
+    for state in some_positions(setting):
+        for seat in range(setting.seats):
+            if state.seat is not None and not state.has_secrets(seat):
+                assert as_text(state.view(seat)) == as_text(state.view(None))
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_a_seat_without_secrets_sees_what_an_onlooker_sees(setting: Setting, seed: int, depth: int) -> None:
-    state = position(setting, seed, depth)
-    for seat in range(setting.seats):
-        if state.seat is not None and not state.has_secrets(seat):
-            assert as_text(state.view(seat)) == as_text(state.view(None))
-
-
-@every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_what_depends_on_something_hidden_reveals_it(setting: Setting, seed: int, depth: int) -> None:
+def test_what_depends_on_something_hidden_reveals_it(setting: Setting) -> None:
     """Otherwise a decision could be taken back after it has told its maker something."""
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    if state.seat is None:
-        return
-    for move in state.moves():
-        one, other = state.copy(), setting.invariants.scramble(state, state.seat, rng)
-        events, other_events = one.play(move), other.play(move)
-        if not any(getattr(event, "reveals", False) for event in events):
-            assert other_events == events
-            assert knowledge(other, state.seat) == knowledge(one, state.seat)
+    rng = random.Random(2)
+    for state in some_positions(setting):
+        for move in state.moves():
+            one, other = state.copy(), setting.invariants.scramble(state, state.seat, rng)
+            events, other_events = one.play(move), other.play(move)
+            if not any(getattr(event, "reveals", False) for event in events):
+                assert other_events == events
+                assert knowledge(other, state.seat) == knowledge(one, state.seat)
 
 
 @every_setting
-@tries
-@given(seed=seeds, depth=depths)
-def test_the_log_tells_nothing_that_is_hidden(setting: Setting, seed: int, depth: int) -> None:
+def test_the_log_tells_nothing_that_is_hidden(setting: Setting) -> None:
     """An onlooker, who reads only the log, cannot tell two games apart until something is shown to all."""
-    state, rng = position(setting, seed, depth), random.Random(seed)
-    other = setting.invariants.scramble(state, None, rng)
-    for move in set(state.moves()) & set(other.moves()):
-        events, other_events = state.copy().play(move), other.copy().play(move)
-        if not any(getattr(event, "reveals", False) for event in [*events, *other_events]):
-            assert other_events == events
+    rng = random.Random(2)
+    for state in some_positions(setting):
+        other = setting.invariants.scramble(state, None, rng)
+        for move in set(state.moves()) & set(other.moves()):
+            events, other_events = state.copy().play(move), other.copy().play(move)
+            if not any(getattr(event, "reveals", False) for event in [*events, *other_events]):
+                assert other_events == events

@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from tests.games.positions import Setting, walk
 from tests.games.tries import every_setting
 
@@ -11,10 +9,9 @@ EVERY = 9
 """Of so many positions one is looked at closely."""
 
 
-@pytest.mark.parametrize("seed", [1, 2])
 @every_setting
-def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(setting: Setting, seed: int) -> None:
-    bot, state, rng = setting.game.bot, setting.new(seed), random.Random(seed)
+def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(setting: Setting) -> None:
+    bot, state, rng = setting.game.bot, setting.new(1), random.Random(1)
     while state.seat is not None:
         kept = bot.sensible(state.view(state.seat), state.moves())
         assert kept

@@ -16,7 +16,7 @@ from tests.games.telling import PLAYERS, TABLES, is_sentence, random_game, some_
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
-EVERY = 23
+EVERY = 41
 """Of so many states of a game one is asked about everything on its table."""
 MOST_GAMES = 400
 """After so many games what has not been asked or told never will be."""

@@ -1,19 +1,33 @@
-"""How the suites of all games try things: every kind of table, many positions of random games, everybody who looks."""
+"""How the suites of all games try things: every kind of table, positions from random games, and everybody who looks."""
 
 import json
+import random
+from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
 
 from kingdoms.core.game import State
-from tests.games.positions import TRIED
+from tests.games.positions import NEVER_ENDING, TRIED, Setting, walk
 
+GAMES_WITH_POSITIONS, POSITIONS_OF_A_GAME = 3, 3
 every_setting = pytest.mark.parametrize("setting", TRIED, ids=str)
-tries = settings(max_examples=10, deadline=None, derandomize=True, database=None)
-seeds = st.integers(min_value=0, max_value=2**64 - 1)
-depths = st.integers(min_value=0, max_value=260)
+
+
+def some_positions(setting: Setting) -> list[Any]:
+    """Positions from all parts of some random games, and the ends of these; the caller may play on from them."""
+    return [state.copy() for state in _positions(str(setting))]
+
+
+@cache
+def _positions(table: str) -> list[State]:
+    setting = next(setting for setting in TRIED if str(setting) == table)
+    found: list[State] = []
+    for seed in range(GAMES_WITH_POSITIONS):
+        state, rng = setting.new(seed), random.Random(f"{setting} {seed}")
+        game = [state.copy() for _move in walk(state, rng, NEVER_ENDING)]
+        found += [*rng.sample(game, POSITIONS_OF_A_GAME), state]
+    return found
 
 
 def as_text(state: State) -> str:
