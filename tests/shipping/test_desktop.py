@@ -62,8 +62,9 @@ def install(wheel: Path, folder: Path) -> Path:
     """An environment with the wheel and what it names as its needs, taken from this one; no index is asked."""
     venv.create(folder, with_pip=False)
     python = folder / "bin" / "python"
-    words = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run(words, capture_output=True, text=True, check=True)
+    # Python compiles what the app imports; the rest would only take its time.
+    words = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", "--no-compile"]
+    subprocess.run([*words, str(wheel)], capture_output=True, text=True, check=True)
     site_packages = next(folder.glob("lib/python*/site-packages"))
     own = next(iter(distributions(name="kingdoms", path=[str(site_packages)])))
     for need in needs_of(own, {}).values():

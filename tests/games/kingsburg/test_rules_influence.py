@@ -129,25 +129,25 @@ def rolls_at_random(rng: random.Random, laid: Table, aided: int | None = None) -
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_legal_group_is_offered_exactly_once(seats: int, ruleset: str) -> None:
     rng, compared = random.Random(seats), 0
-    for _season in range(120):
+    for _season in range(40):
         laid = laid_at_random(rng, seats, ruleset)
         aided = rng.randrange(seats)
         state = laid.aid(aided).season(*rolls_at_random(rng, laid, aided), phase=SPRING)
         compared += Watcher(state).finish(rng)
-    assert compared > 600
+    assert compared > 200
 
 
 @both_rulesets
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_legal_group_with_the_envoy_is_offered_exactly_once(seats: int, ruleset: str) -> None:
     rng, compared = random.Random(seats), 0
-    for _season in range(120):
+    for _season in range(40):
         laid = laid_at_random(rng, seats, ruleset)
         holder = rng.randrange(seats)
         rolls = rolls_at_random(rng, laid.envoy(holder))
         state = laid.season(*rolls, phase=AUTUMN) if ruleset == PUBLISHED else laid.announce("influence", *rolls)
         compared += Watcher(state, holder).finish(rng)
-    assert compared > 400
+    assert compared > 130
 
 
 @pytest.mark.parametrize("with_envoy", [False, True])

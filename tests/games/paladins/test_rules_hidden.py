@@ -193,21 +193,6 @@ def test_secrets_begin_with_the_first_draw() -> None:
 # Determinizations
 
 
-@every_table
-def test_a_drawn_state_is_whole_and_looks_the_same_to_its_viewer(seats: int) -> None:
-    rng = random.Random(1)
-    for state in positions(seats):
-        for viewer in everyone(seats):
-            view = state.view(viewer)
-            for source in (state, view):
-                drawn = source.determinize(viewer, rng)
-                invariants.check(drawn)
-                assert drawn.view(viewer).to_json() == view.to_json()
-                assert drawn.seat == state.seat
-                if viewer is not None and viewer == state.seat:
-                    assert drawn.moves() == state.moves()
-
-
 def test_what_is_hidden_is_dealt_anew_and_what_is_known_stays() -> None:
     state, rng = after_choosing(2, 0), random.Random(3)
     drawn = [state.determinize(1, rng) for _copy in range(30)]

@@ -202,16 +202,3 @@ def test_a_game_has_seven_rounds_whatever_is_played(seats: int) -> None:
         assert [event.round for event in told(events, RoundBegan)] == [1, 2, 3, 4, 5, 6, 7]
         assert told(events, GameEnded) == [GameEnded()]
         assert 1 <= len(state.winners()) <= state.sides
-
-
-def test_everything_is_met_in_random_play() -> None:
-    missing, rng = set(invariants.EVERYTHING), random.Random(11)
-    for seed in range(300):
-        state, moves, events = new(1 + seed % 4, seed), list[Move](), list[Event]()
-        while state.seat is not None:
-            moves.append(busily(state, rng) if seed % 8 < 4 else at_random(state, rng))
-            events += state.play(moves[-1])
-        missing -= invariants.met(moves, events)
-        if not missing:
-            return
-    raise AssertionError(f"never met: {sorted(missing)}")
