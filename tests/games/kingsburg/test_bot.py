@@ -63,8 +63,8 @@ def test_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
         while state.seat is not None:
             kept = sensible(state)
             builds = [move for move in kept if type(move) is Build]
-            builds.sort(key=lambda move, row=seed % 5: (move.building // 4 == row, move.building % 4))
-            events += state.play(builds[-1] if builds else rng.choice(kept))
+            builds.sort(key=lambda move, row=seed % 5: (move.building // 4 == row, move.building % 4), reverse=True)
+            events += state.play(builds[0] if builds else rng.choice(kept))
         missing -= invariants.met([], events)
         if not missing:
             return
