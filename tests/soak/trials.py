@@ -6,6 +6,7 @@ The modules are imported inside the rounds: those with a window change how Kivy 
 import random
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,9 @@ from kingdoms.games import GAMES
 
 KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
 """What one round does at least."""
+JUDGED = 6
+"""Games in a round that a referee follows event by event."""
+_REFEREES = {key: f"tests.games.{key}.test_rules_playouts" for key in ("royals", "paladins")}
 LOOKS = 12
 
 
@@ -46,7 +50,7 @@ def play_files(seed: int, folder: Path) -> int:
 
 
 def play_decisions(key: str, seed: int, _folder: Path) -> int:
-    """Random games of one kind, with every number of seats and every option in turn."""
+    """Random games of one kind, with every number of seats and every option in turn, and some before a referee."""
     from tests.games.playouts import checked_game
     from tests.games.positions import SETTINGS
 
@@ -55,6 +59,10 @@ def play_decisions(key: str, seed: int, _folder: Path) -> int:
     while decisions < DECISIONS:
         decisions += checked_game(settings[(seed + game) % len(settings)], rng.getrandbits(63))[0]
         game += 1
+    if key in _REFEREES:
+        play_judged = import_module(_REFEREES[key]).play_judged
+        for _game in range(JUDGED):
+            assert play_judged(rng.getrandbits(63)) > 0
     return decisions
 
 

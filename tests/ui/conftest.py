@@ -43,7 +43,7 @@ from kivy.uix.widget import Widget
 from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
 from kingdoms.core.session import Session
-from kingdoms.ui import hourglass
+from kingdoms.ui import hourglass, stage
 from kingdoms.ui.painter import Painter, _painted
 from kingdoms.ui.rect import Rect
 from kingdoms.ui.theme import theme
@@ -53,7 +53,7 @@ FIRST_LOOK = {"mode": "system", "contrast": False, "text_scale": 1.0, "speed": "
 """What the theme is set to before anybody has changed a setting."""
 FRAME = 1 / 30
 """Seconds that pass in every frame where time is steady."""
-OBJECTS_BETWEEN_COLLECTIONS, COLLECTIONS_OF_THE_YOUNG = 20_000, 10
+COLLECTIONS_OF_THE_YOUNG = 10
 
 
 def pytest_collection_finish() -> None:
@@ -61,8 +61,7 @@ def pytest_collection_finish() -> None:
 
     The app itself would do so at its first frame; but then the first of all apps, and its table, would never go away.
     """
-    gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    stage.keep_for_good()
 
 
 @contextmanager

@@ -105,9 +105,7 @@ def test_a_season_with_text_twice_as_large(start: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(
-    sit: Any, cut: list[str], language: str
-) -> None:
+def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(sit: Any, cut: list[str], language: str) -> None:
     for finger in at_each(sit, map(offering, [*KINDS, *PUBLISHED, "SetAside"]), PHONE, 2.0):
         read_all(finger, cut, language)
         board = finger.table.board

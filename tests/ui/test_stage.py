@@ -38,6 +38,7 @@ def test_letters_of_one_style_are_drawn_in_a_frame_until_all_are(drawn: Any) -> 
 
 def test_what_the_start_has_made_is_not_looked_through_for_garbage_again(drawn: Any) -> None:
     stage.keep_for_good.cache_clear()
+    gc.unfreeze()
     stage.warm_up()
     frozen = gc.get_freeze_count()
     assert frozen > 0
