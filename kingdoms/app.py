@@ -48,7 +48,7 @@ class KingdomsApp(App):
     """What the player should know while something waits to be saved."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
-        """`folder` is where the data lie; without one it is where the system wants them."""
+        """`folder` is where the data are; by default it is where the system wants them."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
         self.surroundings = Surroundings()

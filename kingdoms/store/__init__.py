@@ -17,7 +17,7 @@ from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store.saves import Saves, Summary, new_key, summary_of
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, unreadable
+from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, reading
 
 if TYPE_CHECKING:
     from kingdoms.store.aside import Aside
@@ -79,6 +79,8 @@ class Store:
             ended = self.saves.put(session)
         except OpenElsewhere:
             del self._waiting[session.key]
+            if session.key in self._left:
+                self.close(session)
             raise
         if ended is not None:
             self._go_on_with_series(session)
@@ -122,8 +124,9 @@ class Store:
 
     def running(self) -> list[Summary]:
         """All running games, the one played last first, as they are in memory if they wait to be saved."""
-        saved = [summary for summary in self.saves.summaries() if summary.key not in self._waiting]
-        return [*(summary_of(session) for session in self._waiting.values() if not session.is_over), *saved]
+        waiting = {**self._waiting}  # An import asks from its own thread.
+        saved = [summary for summary in self.saves.summaries() if summary.key not in waiting]
+        return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
         """Files a running game as abandoned, with the points by now. If that fails, it goes on."""
@@ -155,10 +158,8 @@ class Store:
 
     def footprint(self) -> tuple[int, int]:
         """How many files there are, and how many bytes they take; StoreTrouble if that cannot be seen just now."""
-        try:
+        with reading():
             sizes = [path.stat().st_size for path in self._folder.rglob("*") if path.is_file()]
-        except OSError as error:
-            raise unreadable() from error
         return len(sizes), sum(sizes)
 
     def next_in_series(self, session: Session) -> str | None:

@@ -69,7 +69,7 @@ def needed_tie_break(totals: list[Any], winners: list[int]) -> bool:
 
 
 def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
-    """The entry of a game. Its moves become one text, which nobody takes apart who only looks through the years."""
+    """The entry of a game. Its moves become one text, which is parsed only when the game is replayed."""
     moves = record.get("moves")
     decisions = len(moves) if isinstance(moves, list) else None
     return {**record, **ending, "decisions": decisions, "moves": canonical(moves)}

@@ -11,13 +11,15 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any, NamedTuple
 
-from kingdoms.core.codec import BadSave, canonical
+from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
 from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.record import FORMAT, is_newer
+from kingdoms.core.session import LEVELS, NO_CREST
 from kingdoms.core.tongue import _
 from kingdoms.store.entry import Unproved, check_moves, is_key, mended, without_victory
 from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, sealed, span
+from kingdoms.store.storage import MOST_BYTES, reading
 
 KIND = "games"
 MOST_OF_ONE = 100_000
@@ -45,7 +47,7 @@ def exported(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
 def _listed(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
     before = b"["
     for entry in entries:
-        yield before + canonical(_known_fields(without_victory(entry))).encode()
+        yield before + canonical(_ours(without_victory(entry))).encode()
         before = b","
     yield b"[]" if before == b"[" else b"]"
 
@@ -82,7 +84,7 @@ class Parcel:
         """The keys of the games left out because they are still running here."""
         self.unproved = 0
         """The number of games left out because they are damaged or their points cannot be proved."""
-        with _explained():
+        with reading(), _explained():
             self._begin, self._end = span(KIND, file)
 
     def check(self, known: Collection[str], running: Collection[str], progress: Progress | None = None) -> None:
@@ -107,20 +109,13 @@ class Parcel:
 
     def _proved(self, data: object, *believed: Collection[str]) -> str:
         """The key of a game that we might have written; Spoilt or BadSave if it is anything else."""
-        entry = mended(data)
+        entry = _ours(mended(data))
         key: str = entry["key"]
         rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0
         if is_newer(entry.get("format"), FORMAT) or is_newer(rules, known):
             raise Newer("a game that is not known yet")
-        players = [seat[2] for seat in entry["seats"]] + [who[2] for who in entry.get("stand_ins") or ()]
-        if (
-            len(canonical(entry).encode()) > MOST_OF_ONE
-            or rules != known
-            or not is_key(key)
-            or not all(is_name(name) and 0 <= crest < _MOST_CRESTS for name, crest, _player in entry["seats"])
-            or not all(map(_PLAYER.fullmatch, players))
-        ):
-            raise Spoilt("not a game")
+        if not known or rules in range(1, known) or len(canonical(entry).encode()) > MOST_OF_ONE:
+            raise Spoilt("not a game that can be proved")
         if key not in self.places and not any(key in keys for keys in believed):
             check_moves(entry, self._games)
         return key
@@ -129,17 +124,19 @@ class Parcel:
         """The games at these places, which must have been checked."""
         for place, entry in enumerate(self._each()):
             if place in places:
-                yield _known_fields(mended(entry))
+                yield _ours(mended(entry))
 
     def _each(self) -> Iterator[Any]:
         """What the list in the file holds, one after the other."""
-        text, at, before = "", 0, "["
+        text, at, before, ahead = "", 0, "[", MOST_OF_ONE
         decode = getincrementaldecoder("utf-8")().decode
-        self._file.seek(self._begin)
+        with reading():
+            self._file.seek(self._begin)
         unread = self._end - self._begin
         while True:
-            while unread and len(text) - at < MOST_OF_ONE:
-                data = self._file.read(min(_PIECE, unread))
+            while unread and len(text) - at < ahead:
+                with reading():
+                    data = self._file.read(min(_PIECE, unread))
                 unread = unread - len(data) if data else 0
                 text, at = text[at:] + decode(data, final=not unread), 0
             if text[at : at + 1] != before:
@@ -147,9 +144,12 @@ class Parcel:
             try:
                 entry, at = DECODER.raw_decode(text, at + 1)
             except ValueError as trouble:
-                raise Spoilt("not the JSON that we write") from trouble
+                if not unread or ahead > MOST_BYTES:
+                    raise Spoilt("not the JSON that we write") from trouble
+                ahead *= 4  # Nonsense can be longer than any game, but must not cost the others.
+                continue
             yield entry
-            before = ","
+            before, ahead = ",", MOST_OF_ONE
         if text[at:] != "]" or before == "[":
             raise Spoilt("no list of games")
 
@@ -167,7 +167,21 @@ def _explained() -> Iterator[None]:
         raise BadSave(_("These are not games written by Kingdoms, or the file is damaged.")) from trouble
 
 
-def _known_fields(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a game that we know, with every name written our way, so that nobody becomes two people."""
-    seats = [[tidied(name), crest, player] for name, crest, player in entry["seats"]]
-    return {name: entry[name] for name in _FIELDS if name in entry} | {"seats": seats}
+def _ours(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a game that we know, with anything that no game of ours has put right; its moves prove the rest."""
+    own = {name: entry[name] for name in _FIELDS if name in entry}
+    own["seats"] = [_seat(*seat) for seat in entry["seats"]]
+    if not all(_PLAYER.fullmatch(player) for _since, _number, player in entry.get("stand_ins") or ()):
+        own["stand_ins"] = []
+    if not is_key(entry["key"]):
+        own["key"] = digest(canonical(entry))
+    return own
+
+
+def _seat(name: str, crest: int, player: str) -> list[Any]:
+    """A seat, with the name written our way, so that nobody becomes two people."""
+    return [
+        tidied(name) if is_name(name) else "?",
+        crest if NO_CREST <= crest < _MOST_CRESTS else NO_CREST,
+        player if _PLAYER.fullmatch(player) else LEVELS[-1],
+    ]

@@ -57,13 +57,14 @@ class History:
         self._volumes = Volumes(folder, notices, self._changes.void)
         self._listed: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
-        try:
-            self._volumes.sweep()
-            if len(self._changes.deleted()) > KEPT_DELETED or self._volumes.void_numbers():
-                with self._changing():
-                    pass
-        except StoreTrouble as trouble:
-            note(notices, str(trouble))
+        self._volumes.sweep()
+        if self._noted(self._is_interrupted, False):
+            # If the disk fails, or another copy of the app is busy, the next change cleans up.
+            with suppress(StoreTrouble), self._changing(patience=0.0):
+                pass
+
+    def _is_interrupted(self) -> bool:
+        return len(self._changes.deleted()) > KEPT_DELETED or bool(self._volumes.void_numbers())
 
     # Reading.
 
@@ -74,8 +75,8 @@ class History:
     def is_ready(self) -> bool:
         """Whether `games` answers at once: there are few games, or none has changed since they were read."""
         try:
-            numbers = self._volumes.numbers()
-            return len(numbers) <= AT_ONCE or (self._listed is not None and self._listed[0] == self._marks(numbers))
+            numbers, listed = self._volumes.numbers(), self._listed
+            return len(numbers) <= AT_ONCE or (listed is not None and listed[0] == self._marks(numbers))
         except StoreTrouble:
             # Reading the games notes the trouble, and does so at once.
             return True
@@ -195,7 +196,8 @@ class History:
         parcel.check(known, self._running(), progress)
         with self._changing():
             there = {game.key for _place, game in self._every()}
-            new = {key: place for key, place in parcel.places.items() if key not in there}
+            # A game that was known, and so was not proved, may have been erased by another copy of the app since.
+            new = {key: place for key, place in parcel.places.items() if key not in there | known}
             back = [key for key in self._changes.deleted() if key in parcel.places]
             if new or back:
                 self._import(parcel.entries({*new.values()}), len(new), back)
@@ -233,7 +235,7 @@ class History:
                 raise Refused(_("There is no import to undo."))
             there = {game.key for place, game in self._every() if place.volume not in imported.volumes}
             deleted = [key for key in self._changes.deleted() if key in there and key not in imported.back]
-            self._changes.put(imports=[imported._replace(counts=False)], deleted=[*deleted, *imported.back])
+            self._changes.put(imports=[imported._replace(counts=False)], deleted=[*imported.back, *deleted])
             # The games do not count any more: if the disk fails, the next change or the next start removes them.
             with suppress(StoreTrouble):
                 self._volumes.drop_void()
@@ -294,8 +296,9 @@ class History:
         """Reads what has changed, and remembers the games if all of them could be read."""
         numbers = self._volumes.numbers()
         marks = self._marks(numbers)
-        if self._listed is not None and self._listed[0] == marks:
-            return self._listed[1]
+        known = self._listed
+        if known is not None and known[0] == marks:
+            return known[1]
         with _no_garbage_collection():
             read = self._read(numbers, numbers)
             listed = {found[1].key: found for found in self._in_order(read)}
@@ -363,9 +366,9 @@ class History:
                     yield _entry_under_new_names(entry, place, names)
 
     @contextmanager
-    def _changing(self) -> Iterator[None]:
+    def _changing(self, patience: float | None = None) -> Iterator[None]:
         """While this lasts, nobody else changes the history; what was interrupted before is cleaned up first."""
-        with locked(self._folder):
+        with locked(self._folder, patience):
             self._volumes.drop_void()
             self._clean_up()
             yield

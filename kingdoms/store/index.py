@@ -56,8 +56,8 @@ def newest_in(head: bytes) -> int | None:
 
 def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Placed]:
     """The games of a volume as its index lists them; raises Spoilt or whatever bad data raises."""
-    layout, of, newest, numbers, rows = content
-    if (layout, of) != (LAYOUT, fingerprint):
+    layout, volume_fingerprint, newest, numbers, rows = content
+    if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
         raise Spoilt("the index of another volume")
     games = [*map(_game, rows)]
     if not {*map(type, numbers)} <= {int} or not all(later > earlier for later, earlier in pairwise([*numbers, 0])):

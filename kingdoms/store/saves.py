@@ -141,13 +141,13 @@ class Saves:
 
     def is_open(self, key: str) -> bool:
         """Whether a game is played here."""
-        return self._of(key).claim is not None
+        return key in self._known and self._known[key].claim is not None
 
     def release(self, key: str) -> None:
         """Nobody plays the game here any more, so another window may."""
-        known = self._of(key)
-        claim, known.claim = known.claim, None
-        if claim is not None:
+        known = self._known.get(key)
+        if known is not None and known.claim is not None:
+            claim, known.claim = known.claim, None
             claim.give_up()
 
     def summaries(self) -> list[Summary]:
@@ -260,7 +260,7 @@ class Saves:
 
     def _forget(self, key: str) -> None:
         self.release(key)
-        del self._known[key]
+        self._known.pop(key, None)
 
     def _path(self, key: str) -> Path:
         if not is_key(key):

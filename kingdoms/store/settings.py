@@ -24,7 +24,7 @@ KIND = Kind(
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """How much larger than usual the text may be."""
 FARTHEST = 100_000
-"""No screen is so many pixels away."""
+"""Further away in pixels than any screen."""
 
 
 class Setting(NamedTuple):
@@ -126,7 +126,7 @@ class Settings:
 
 
 def _mend(tables: Any) -> Tables:
-    """What is set, with what it is set to; the rest is looked at setting by setting."""
+    """The settings as they are written; each is checked on its own when it is read."""
     match tables:
         case {"_default": {"1": dict(values)}}:
             return {"_default": {"1": values}}

@@ -77,9 +77,13 @@ def telling_trouble() -> Iterator[None]:
         raise StoreTrouble(_(_sentence(error))) from error
 
 
-def unreadable() -> StoreTrouble:
-    """The error for a file of ours that cannot be read now, but perhaps later."""
-    return StoreTrouble(_("A file of Kingdoms cannot be read just now."))
+@contextmanager
+def reading() -> Iterator[None]:
+    """Turns what the system reports while reading into a sentence for the player. It may go well later."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
 
 
 def _sentence(error: OSError) -> str:
@@ -125,7 +129,7 @@ class SafeStorage(Storage):
         self._known = mark_of(self._path), data
 
     def write_both(self, data: Tables) -> None:
-        """Makes this the content of both generations. Until the second is written, nothing has changed."""
+        """Makes this the content of both generations, the previous one first: a kill in between changes nothing."""
         self._write(data, lambda temporary: os.replace(temporary, self._previous))
         self._write(data, lambda temporary: os.replace(temporary, self._path))
 
@@ -153,7 +157,7 @@ class SafeStorage(Storage):
             raise
 
     def keep_aside(self, word: str) -> None:
-        """Puts the generation in use aside under a telling name; the one before it, if any, is then in use."""
+        """Puts the generation in use aside under a name that says why; the one before it, if any, is then in use."""
         self._known = None
         self._put_aside(self._path if mark_of(self._path) else self._previous, word)
 
@@ -181,7 +185,12 @@ class SafeStorage(Storage):
                 # Another thread or copy may have put a good file there meanwhile.
                 if mark_of(path) != mark:
                     return self._recover()
-                self._put_aside(path, "damaged")
+                try:
+                    self._put_aside(path, "damaged")
+                except StoreTrouble:
+                    # Where nothing can be written, what is good can still be read.
+                    if found is None:
+                        raise
         if bad:
             note(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
         return found
@@ -221,7 +230,7 @@ def put_only(file: TinyDB, fields: Mapping[str, Any]) -> None:
 
 
 def put_fields(file: TinyDB, fields: Mapping[str, Any]) -> None:
-    """The same for one who holds the folder's lock already."""
+    """Like `put_only`, for callers that already hold the folder's lock."""
     if file.contains(doc_id=_ONLY):
         file.update(fields, doc_ids=[_ONLY])
     else:
@@ -255,13 +264,10 @@ def note(notices: list[str], sentence: str) -> None:
 
 def mark_of(path: Path) -> Mark | None:
     """The mark of the generation that is there now, or None while there is no file."""
-    try:
+    with reading(), suppress(FileNotFoundError):
         status = os.stat(path)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise unreadable() from error
-    return status.st_ino, status.st_size, status.st_mtime_ns
+        return status.st_ino, status.st_size, status.st_mtime_ns
+    return None
 
 
 def previous_of(path: Path) -> Path:
@@ -278,14 +284,15 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Removes the temporary files that a kill has left in a folder, but none that another copy is writing."""
-    with telling_trouble():
-        has_any = any(folder.glob(f"*{TEMPORARY}"))
-    if not has_any:
-        return
-    with locked(folder):
-        for path in folder.glob(f"*{TEMPORARY}"):
-            path.unlink(missing_ok=True)
+    """Removes the temporary files that a kill has left in a folder, but none that another copy is writing.
+
+    They only take up room, so nothing is said or waited for if that is not possible.
+    """
+    with suppress(StoreTrouble, OSError):
+        if any(folder.glob(f"*{TEMPORARY}")):
+            with locked(folder, patience=0.0):
+                for path in folder.glob(f"*{TEMPORARY}"):
+                    path.unlink(missing_ok=True)
 
 
 def flush_folder(folder: Path) -> None:
@@ -323,22 +330,15 @@ def _write_through(path: Path, data: bytes) -> None:
 
 def read_bytes(path: Path, most: int = -1) -> bytes | None:
     """The first bytes of a file or all, None if there is none. A read that fails says nothing about the file."""
-    try:
-        with path.open("rb") as file:
-            if os.fstat(file.fileno()).st_size > MOST_BYTES:
-                raise Spoilt("too large")
-            return file.read(most)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise unreadable() from error
+    with reading(), suppress(FileNotFoundError), path.open("rb") as file:
+        if os.fstat(file.fileno()).st_size > MOST_BYTES:
+            raise Spoilt("too large")
+        return file.read(most)
+    return None
 
 
 def listing(folder: Path) -> list[str]:
     """The names of the files in a folder; none if it has not been made yet."""
-    try:
+    with reading(), suppress(FileNotFoundError):
         return os.listdir(folder)
-    except FileNotFoundError:
-        return []
-    except OSError as error:
-        raise unreadable() from error
+    return []

@@ -132,6 +132,7 @@ class Volumes:
             with suppress(OSError):
                 self._index_path(volume).unlink()
             storage.remove(self._path(volume))
+            self._read.pop(volume, None)
 
     def erase(self, volume: int, keys: Collection[str]) -> None:
         """Removes games for good, from both generations of their volume."""

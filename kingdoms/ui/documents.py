@@ -1,4 +1,4 @@
-"""Files that the player keeps where he likes: the system asks him for a place, or at worst a sheet of ours."""
+"""Files that players keep where they like: the system asks for a place, or if it cannot, a sheet of ours does."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator

@@ -46,7 +46,7 @@ class Progress:
         self.is_left = False
 
     def __call__(self, done: int, count: int) -> None:
-        """So many things are done."""
+        """Says how much has been done."""
         if self.is_left:
             raise Left
         self.text = self._words(done, count)

@@ -1,5 +1,6 @@
 """Imports: all or nothing at any moment, undone as a whole, and never in the way of games that end here."""
 
+import errno
 import itertools
 import random
 import re
@@ -11,8 +12,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.store import Refused, Store, StoreTrouble, exchange
-from kingdoms.store.exchange import Taken
-from kingdoms.store.history import History
+from kingdoms.store.exchange import MOST_OF_ONE, Taken
+from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in
@@ -100,8 +101,77 @@ def test_games_that_came_back_are_deleted_again_when_the_import_is_undone(tmp_pa
     assert history.last_import() == 1
     history.undo_import()
     assert keys(history) == ["game-2"]
-    assert history.deleted() == ["game-1", "game-0"]
-    assert history.restore() == "game-1"
+    assert history.deleted() == ["game-0", "game-1"]
+    assert history.restore() == "game-0"
+
+
+def test_undoing_an_import_erases_none_of_the_games_deleted_since(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", KEPT_DELETED + 3)
+    backup = exported(history)
+    for number in range(KEPT_DELETED):
+        history.delete(f"game-{number}")
+    take_in(history, backup)
+    later = [f"game-{KEPT_DELETED + number}" for number in range(3)]
+    for key in later:
+        history.delete(key)
+    history.undo_import()
+    again = opened(tmp_path / "h")
+    assert again.deleted()[:3] == later[::-1]
+    for key in later:
+        assert again.restore(key) == key
+    assert {*later} <= {*keys(again)}
+
+
+def test_a_game_that_was_known_and_is_erased_meanwhile_is_not_taken_on_trust(tmp_path: Path) -> None:
+    history, other = fill(tmp_path / "h", KEPT_DELETED + 2), opened(tmp_path / "h")
+    history.delete("game-0")
+    forged = {**entry(0), "scores": [{"total": 999_999, "parts": {"coins": 999_999}}] * 2, "winners": [0, 1]}
+
+    def erase(done: int, _count: int) -> None:
+        for number in range(1, KEPT_DELETED + 1) if done == 2 else ():
+            other.delete(f"game-{number}")
+
+    history.take_in(BytesIO(sent(forged, entry(777))), erase)
+    assert sorted(keys(history)) == [f"game-{KEPT_DELETED + 1}", "game-777"]
+
+
+@pytest.mark.parametrize("at", range(1, 7))
+def test_a_file_that_cannot_be_read_any_more_is_a_matter_of_the_disk(tmp_path: Path, at: int) -> None:
+    class Worn(BytesIO):
+        reads = 0
+
+        def read(self, size: int | None = -1) -> bytes:
+            self.reads += 1
+            if self.reads == at:
+                raise OSError(errno.EIO, "worn out")
+            return super().read(size)
+
+    history = opened(tmp_path)
+    with pytest.raises(StoreTrouble, match=r"^A file of Kingdoms cannot be read just now\.$"):
+        history.take_in(Worn(numbered(1, 2)))
+    assert keys(history) == []
+
+
+def test_nonsense_longer_than_any_game_costs_no_other_game(tmp_path: Path) -> None:
+    long = {**entry(1), "moves": MOVES + " " * 4 * MOST_OF_ONE}
+    history = opened(tmp_path)
+    assert history.take_in(BytesIO(sent(entry(0), long, entry(2)))) == Taken(new=2, running=0, unproved=1)
+
+
+def test_a_history_with_odd_details_is_exported_and_imported_in_full(tmp_path: Path) -> None:
+    odd = [
+        {"seats": [["Anna", 10**9, "person"], ["Béla", 1, "squire"]]},
+        {"seats": [["\u200b", 0, "person"], ["x" * 99, 1, "No Such Bot!"]]},
+        {"key": "no / key"},
+        {"rules": None},
+        {"stand_ins": [[1, 0, "No Such Bot!"]]},
+    ]
+    history = opened(tmp_path / "old")
+    for number, details in enumerate(odd):
+        history.add({**entry(number), **details})
+    again = opened(tmp_path / "new")
+    assert again.take_in(BytesIO(exported(history))) == Taken(len(odd), 0, 0)
+    assert take_in(again, exported(again)) == 0
 
 
 def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_path: Path) -> None:

@@ -17,9 +17,11 @@ from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble
 from kingdoms.store import saves as saves_module
+from kingdoms.store.changes import Import
 from kingdoms.store.history import History
+from kingdoms.store.lock import hold
 from tests.store.disk import contents, disk
-from tests.store.shelf import fill, keys
+from tests.store.shelf import entry, fill, keys
 from tests.toy import TOYS, play_on, toy_session
 
 
@@ -418,3 +420,68 @@ def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path) -
     play_on(session, random.Random(1), 1)
     store.keep(session)
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
+
+
+# A folder that cannot be written
+
+
+def read_only(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    if name in ("write", "replace", "unlink", "mkdir") or (name == "open" and is_for_writing(*args[1:2])):
+        raise OSError(errno.EROFS, "read-only")
+    return function(*args)
+
+
+def is_for_writing(mode: int | str = "r") -> bool:
+    return bool(mode & (os.O_WRONLY | os.O_RDWR)) if isinstance(mode, int) else not mode.startswith("r")
+
+
+@pytest.mark.parametrize("harm", ["leftover", "damaged"])
+def test_where_nothing_can_be_written_everything_good_is_still_read(tmp_path: Path, harm: str) -> None:
+    store = Store(tmp_path, TOYS)
+    session = begun(store, "game")
+    for number in range(2):
+        store.history.add(entry(number))
+    for theme in ("light", "dark"):
+        store.settings.set("theme", theme)
+    play_on(session, random.Random(7), 2)
+    store.keep(session)
+    store.close(session)
+    for path in [*tmp_path.rglob("*.json")]:
+        if harm == "leftover":
+            path.with_name(path.name + ".writing").touch()
+        elif not path.name.endswith(".previous.json"):
+            path.write_bytes(path.read_bytes()[:-9])
+    with disk(read_only):
+        again = Store(tmp_path, TOYS)
+        assert [summary.key for summary in again.running()] == ["game"]
+        assert len(again.history.games()) == (2 if harm == "leftover" else 1)
+        assert again.settings.get("theme") == ("dark" if harm == "leftover" else "light")
+
+
+def test_opening_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    history = fill(tmp_path / "history", 2)
+    history._changes.put(imports=[Import(1, 1, [], counts=False)])
+    (tmp_path / "history" / "0009.json.writing").touch()
+    monkeypatch.setattr("kingdoms.store.lock.time.sleep", None)
+    with hold(tmp_path / "history"):
+        store = Store(tmp_path, TOYS)
+        assert (store.history.games(), store.notices) == ([], [])
+
+
+def test_a_game_left_unsaved_is_not_kept_from_the_window_that_has_gone_on_with_it(tmp_path: Path) -> None:
+    first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
+    mine = begun(first, "game", options={"rounds": 20})
+    with full_disk():
+        play_on(mine, random.Random(1), 1)
+        with pytest.raises(StoreTrouble):
+            first.keep(mine)
+    first.saves.release("game")
+    others = second.open("game")
+    play_on(others, random.Random(2), 2)
+    second.keep(others)
+    second.close(others)
+    first.close(mine)
+    first.retry()
+    assert not first.is_waiting
+    assert not first.saves.is_open("game")
+    assert second.open("game").moves == others.moves

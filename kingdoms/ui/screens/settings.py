@@ -1,4 +1,4 @@
-"""The settings: language, look, play, and where the data lie. Everything takes effect at once."""
+"""The settings: language, look, play, and where the data are. Everything takes effect at once."""
 
 from functools import partial
 from typing import Any
