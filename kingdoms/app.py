@@ -209,10 +209,11 @@ class KingdomsApp(App):
     def _ask_about_quitting(self) -> None:
         self.save_waiting()
         unsaved = _("Changes that are not saved yet will be lost.") if self.store.is_waiting else ""
+        leave, stay = ("secondary", "primary") if unsaved else ("primary", "secondary")
         ask(
             _("Leave Kingdoms?"),
             unsaved or _("Every game is saved and waits for you here."),
-            [(_("Leave"), "primary", self.stop), (_("Stay"), "secondary", None)],
+            [(_("Leave"), leave, self.stop), (_("Stay"), stay, None)],
         )
 
     # Games.
@@ -277,6 +278,10 @@ class KingdomsApp(App):
 
     def _retry(self, _elapsed: float) -> None:
         self.save_waiting()
+        name, what = self.trail[-1]
+        if not self.unsaved and name in ("home", "history"):
+            # The game that could be saved at last is listed now.
+            self.front.on_show(**what)
 
     def _show_waiting(self) -> None:
         self.unsaved = _("Not saved yet. Kingdoms keeps trying.") if self.store.is_waiting else ""

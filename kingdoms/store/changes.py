@@ -21,7 +21,7 @@ from kingdoms.store.seal import Spoilt
 KIND = storage.Kind(
     "changes",
     N_("The new names and the list of deleted games were damaged; only the latest change was lost."),
-    N_("The changes of names and the deleted games were damaged beyond reading; the history is as before them."),
+    N_("The new names and deleted games could not be read. Their file was put aside; try again in the settings."),
     N_("The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them."),
 )
 

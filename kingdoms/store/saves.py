@@ -32,7 +32,7 @@ from kingdoms.store.storage import OpenElsewhere, StoreTrouble, note
 KIND = storage.Kind(
     "save",
     N_("A running game was damaged; it goes on from an earlier decision, and the damaged file is kept aside."),
-    N_("A running game was damaged beyond reading; its file is kept aside."),
+    N_("A running game could not be read. Its file was put aside; try again in the settings."),
     N_("A running game was saved by a newer Kingdoms, so this one leaves it as it is."),
 )
 

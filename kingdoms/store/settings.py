@@ -16,8 +16,8 @@ from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, Tables, note
 
 KIND = Kind(
     "settings",
-    N_("The settings were damaged; the ones before are in use, and the damaged file is kept aside."),
-    N_("The settings were damaged beyond reading; their file was put aside, and the defaults are in use."),
+    N_("The settings were damaged; the previous ones are in use, and the damaged file was put aside."),
+    N_("The settings could not be read, so the defaults are in use. You can try again in the settings."),
     N_("The settings were written by a newer Kingdoms, so this one leaves them as they are."),
 )
 

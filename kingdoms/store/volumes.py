@@ -30,7 +30,7 @@ PER_FILE = 100
 KIND = storage.Kind(
     "history",
     N_("A part of the history was damaged; all but its latest game is there, and the damaged file is kept aside."),
-    N_("A part of the history was damaged beyond reading; its file is kept aside."),
+    N_("A part of the history could not be read. Its file was put aside; try again in the settings."),
     N_("A part of the history was written by a newer Kingdoms, so this one leaves it as it is."),
 )
 INDEX = "index"

@@ -199,7 +199,8 @@ def test_what_is_damaged_is_told_once_however_many_files_are(tmp_path: Path) -> 
     (tmp_path / "saves").mkdir()
     for key in "abc":
         (tmp_path / "saves" / f"{key}.json").write_bytes(b"?")
-    assert Store(tmp_path, TOYS).notices == ["A running game was damaged beyond reading; its file is kept aside."]
+    sentence = "A running game could not be read. Its file was put aside; try again in the settings."
+    assert Store(tmp_path, TOYS).notices == [sentence]
     assert Store(tmp_path, TOYS).notices == []
 
 

@@ -16,7 +16,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.store import Store
 from kingdoms.ui.screens.home import RunningGame
-from kingdoms.ui.widgets import Sheet, Toast, UnsavedLine
+from kingdoms.ui.widgets import InkButton, Sheet, Toast, UnsavedLine
 from tests.store.disk import disk
 from tests.toy import play_on
 from tests.ui.positions import new_session
@@ -156,6 +156,33 @@ def test_a_game_that_ended_on_a_full_disk_is_in_the_history_when_there_is_room(l
     finger.app.show("history")
     finger.app.save_waiting()
     assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
+
+
+def test_an_open_history_lists_the_game_that_could_be_filed_at_last(
+    launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "RETRY", 0.0)
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        while not session.is_over:
+            play_on(session, random.Random(2), 50)
+        finger.app.show("history")
+        finger.frames(3)
+        assert list(finger.app.front.games) == []
+    finger.until(lambda: finger.app.front.games)
+    assert [game.key for game in finger.app.front.games] == [session.key]
+
+
+def test_to_stay_is_the_first_choice_while_something_is_not_saved(launch: Launch) -> None:
+    finger = launch()
+    session = started(finger)
+    with full_disk():
+        play_on(session, random.Random(2), 1)
+        finger.app.show("home")
+        finger.app.back()
+        finger.frames(3)
+        assert {button.text: button.kind for button in finger.find(InkButton)}["Stay"] == "primary"
 
 
 # Two windows.
