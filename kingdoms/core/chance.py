@@ -3,20 +3,21 @@
 It is SplitMix64. A state keeps the integer, so a saved game goes on with the same dice and a copy costs nothing.
 """
 
-_MASK = (1 << 64) - 1
+LARGEST = (1 << 64) - 1
+"""The largest number that a generator can be."""
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
 def start(seed: int) -> int:
     """The generator for a game's seed. Any integer is a good seed."""
-    return (seed * 0xD1342543DE82EF95 + 0x2545F4914F6CDD1D) & _MASK
+    return (seed * 0xD1342543DE82EF95 + 0x2545F4914F6CDD1D) & LARGEST
 
 
 def draw(chance: int, sides: int) -> tuple[int, int]:
     """A number from 0 to sides − 1, and the generator after it."""
-    chance = (chance + _GOLDEN) & _MASK
-    mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    chance = (chance + _GOLDEN) & LARGEST
+    mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & LARGEST
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & LARGEST
     return ((mixed ^ (mixed >> 31)) * sides) >> 64, chance
 
 
@@ -26,8 +27,3 @@ def shuffle(chance: int, cards: list[int]) -> int:
         other, chance = draw(chance, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return chance
-
-
-def is_generator(value: object) -> bool:
-    """Whether a value from a file can be a generator's state."""
-    return type(value) is int and 0 <= value <= _MASK

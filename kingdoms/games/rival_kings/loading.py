@@ -1,17 +1,10 @@
-"""Reading a saved state of Rival Kings back: whatever comes, it becomes a position that can be played, or BadSave.
+"""Reading a saved state of Rival Kings back: the shape of each of its parts. Anything else is a BadSave."""
 
-Everything is checked: types and ranges, that no component is lost or doubled, and that the agenda is one to which
-play can lead.
-"""
-
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.chance import is_generator
-from kingdoms.core.game import Step
-from kingdoms.core.reading import Numbers, load_state, read_agenda, read_numbers, read_truth, require
+from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
 from kingdoms.core.tongue import N_
 from kingdoms.games.rival_kings.cards import (
     BUILDING,
@@ -26,7 +19,6 @@ from kingdoms.games.rival_kings.cards import (
     SUBJECT,
     SYMBOLS,
 )
-from kingdoms.games.rival_kings.laws import is_lawful
 from kingdoms.games.rival_kings.rules import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
 
@@ -36,14 +28,18 @@ _MANY = 1_000_000
 
 def load(data: object) -> Play:
     """The state that `to_json` wrote; anything else raises BadSave."""
-    return load_state(data, _read, is_lawful, N_("The saved game of Rival Kings is damaged and cannot be read."))
+    trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
+    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Numbers]:
-    """What the numbers among a state's data must look like."""
+def _shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part."""
     last_character, last_card, everyone = len(CHARACTERS) - 1, 2 * SYMBOLS - 1, (1 << seats) - 1
     return {
+        "chance": CHANCE,
+        "agenda": Agenda(_steps(seats)),
+        **dict.fromkeys(("open_money", "revealed"), TRUTH),
         "seats": Numbers(seats, seats),
         "round": Numbers(1, _MANY),
         "cycle": Numbers(1, 2),
@@ -69,36 +65,10 @@ def _shapes(seats: int) -> Mapping[str, Numbers]:
     }
 
 
-def _read(data: Mapping[str, Any]) -> Play:
-    """The data as a state, each part well formed by itself."""
-    seats = read_numbers(data.get("seats"), Numbers(LEAST_SEATS, MOST_SEATS))
-    shapes = _shapes(seats)
-    require(data.keys() == shapes.keys() | {"seat", "agenda", "chance", "open_money", "revealed"})
-    require(is_generator(data["chance"]))
-    state = Play()
-    state.chance = data["chance"]
-    state.open_money = read_truth(data["open_money"])
-    state.revealed = read_truth(data["revealed"])
-    state.agenda = _agenda(data["agenda"], seats)
-    for name, shape in shapes.items():
-        setattr(state, name, read_numbers(data[name], shape))
-    return state
-
-
-# The agenda.
-
-_SHAPE = re.compile(
-    r"|choose|rank conflicts( gardener)+|rank( neutral)?( struck)+"
-    r"|rank( turn)?( theft| action| turn_end| one_action)"
-    r"( carry_out| twice| reclaim| give| receive| give_to_pile| receive_top| look| pick)?"
-)
-"""The names of the steps, the last on top: none at the end, a choice, the Gardeners, the Watchmen, or a turn."""
-
 _PLACES = range(PILES * PILE_SIZE)
 _ACTIONS, _KINDS = (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING), (SUBJECT, BUILDING)
 
 
-@cache
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
     anyone = range(seats)
@@ -124,9 +94,3 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         "look": (anyone, _KINDS),
         "pick": (anyone, _KINDS, range(PILES)),
     }
-
-
-def _agenda(data: object, seats: int) -> list[Step]:
-    agenda = read_agenda(data, _steps(seats))
-    require(_SHAPE.fullmatch(" ".join(step[0] for step in agenda)) is not None)
-    return agenda

@@ -8,9 +8,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.moves import Influence, Pass
-from kingdoms.games.kingsburg.state import HIDDEN, NONE
+from kingdoms.games.kingsburg.state import HIDDEN
 from tests.games.kingsburg.positions import every_table, first, new, positions
 
 
@@ -80,73 +79,29 @@ def test_the_position_that_is_damaged_below_is_sound() -> None:
         {"ruleset": 0},
         {"year": 0},
         {"year": 6},
-        {"phase": 1},
-        {"phase": 8},
-        {"order": [2, 0, 0]},
-        {"order": [0, 1, 2]},
-        {"order": [2, 1, 0]},
         {"goods": [[1, 0, -1], [0, 0, 0], [3, 1, 0]]},
         {"goods": [[1, 0], [0, 0, 0], [3, 1, 0]]},
         {"goods": [[1, 0, 10**9], [0, 0, 0], [3, 1, 0]]},
         {"plus_two": [0, 0, -1]},
         {"soldiers": [0, 0, 1.0]},
-        {"buildings": [2, 0, 0]},
-        {"buildings": [0b1011, 0, 0]},
         {"buildings": [1 << 20, 0, 0]},
-        {"buildings": [0b1111_1111_1111_1111_0011, 0, 0]},
-        {"points": [[0, 0, 0, 3, 0, 0], [0] * 6, [0] * 6]},
-        {"points": [[0, 7, 0, 0, 0, 0], [0] * 6, [0] * 6]},
-        {"points": [[0, 0, -1, 0, 0, 0], [0] * 6, [0] * 6]},
-        {"points": [[0, 0, 0, 0, 0, 1], [0] * 6, [0] * 6]},
-        {"aid": 0},
-        {"envoy": 0},
-        {"envoy_use": "build"},
         {"envoy": 0, "envoy_use": "neither"},
         {"envoy": 3, "envoy_use": "build"},
-        {"blocked": [1, 2, 3, 4, 5]},
         {"dice": [[], [], []]},
-        {"dice": [[1, 3, 6], [4, 4, 5], []]},
-        {"dice": [[1, 3, 6, 6], [4, 4, 5], [1, 3, 5]]},
-        {"dice": [[3, 1, 6], [4, 4, 5], [1, 3, 5]]},
         {"dice": [[1, 3, 7], [4, 4, 5], [1, 3, 5]]},
-        {"dice": [[6, 6, 6], [4, 4, 5], [1, 3, 5]]},
-        {"aside": [0, -1, -1]},
-        {"placements": [[2, 6, [0, 1], 0, 0]]},
-        {"placements": [[2, 6, [2, 0], 0, 0]]},
-        {"placements": [[2, 6, [0, 0, 1], 0, 0]]},
-        {"placements": [[2, 6, [0, 2], 1, -1]]},
-        {"placements": [[2, 7, [0, 2], 0, 1]]},
-        {"placements": [[2, 6, [0, 2], 0, 0], [0, 6, [2], 0, 0]]},
-        {"placements": [[2, 6, [0, 2], 0, 0], [2, 3, [1], 0, 0]]},
-        {"placements": [[0, 6, [2], 0, 0]]},
         {"placements": [[2, 6, [0, 2], 0]]},
         {"placements": [{}]},
-        {"placements": []},
-        {"passed": 0b001},
-        {"passed": 0b010},
         {"passed": 0b1000},
         {"enemies": [0, 5, 10, 15]},
-        {"enemies": [0, 5, 10, 15, 19]},
         {"enemies": [0, HIDDEN, 10, 15, 20]},
         {"looked": 8},
-        {"kings_die": 1},
-        {"strengths": [0, 0, 1]},
         {"agenda": []},
         {"agenda": [["phase"]]},
-        {"agenda": [["influence", 0]]},
         {"agenda": [["phase"], ["influence", 1]]},
         {"agenda": [["phase"], ["influence", 2]]},
         {"agenda": [["phase"], ["influence", 0, 0]]},
-        {"agenda": [["phase"], ["phase"], ["influence", 0]]},
-        {"agenda": [["phase"], ["roll"], ["influence", 0]]},
-        {"agenda": [["phase"], ["influence", 2], ["set_aside", 0]]},
         {"agenda": [["phase"], ["order"], ["reroll", 0, 0]]},
-        {"agenda": [["phase"], ["aid", 0]]},
-        {"agenda": [["phase"], ["roll"], ["announce", 0]]},
-        {"agenda": [["phase"], ["recruit", 0]]},
         {"agenda": [["phase"], ["help", 2, 6]]},
-        {"agenda": [["phase"], ["build", 0]]},
-        {"agenda": [["phase"], ["town_hall", 0]]},
         {"agenda": [["phase"], ["strongest"], ["lose_building", 0]]},
         {"agenda": [["juggle", 0]]},
         {"agenda": [[]]},
@@ -166,55 +121,3 @@ def test_what_is_no_state_at_all_is_refused(data: object) -> None:
 
 
 # What lies below a decision on the agenda
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "ruleset"),
-    [
-        ("aid", 4, RULEBOOK),
-        ("announce", 3, RULEBOOK),
-        ("reroll", 4, PUBLISHED),
-        ("set_aside", 2, RULEBOOK),
-        ("help", 4, RULEBOOK),
-        ("build", 4, RULEBOOK),
-        ("build_again", 3, PUBLISHED),
-        ("town_hall", 4, RULEBOOK),
-        ("recruit", 4, RULEBOOK),
-        ("spoils", 4, RULEBOOK),
-        ("lose_goods", 4, RULEBOOK),
-        ("lose_building", 4, RULEBOOK),
-    ],
-)
-def test_an_agenda_with_a_step_missing_doubled_or_of_another_seat_is_refused(
-    name: str, seats: int, ruleset: str
-) -> None:
-    data = first(name, seats, ruleset).to_json()
-    assert GAME.from_json(data)
-    for place in range(len(data["agenda"])):
-        whole = data["agenda"]
-        missing = [*whole[:place], *whole[place + 1 :]]
-        doubled = [*whole[: place + 1], *whole[place:]]
-        agendas = [missing, doubled]
-        if len(whole[place]) > 1:
-            agendas.append([*whole[:place], [whole[place][0], (whole[place][1] + 1) % seats], *whole[place + 1 :]])
-        for agenda in agendas:
-            with pytest.raises(BadSave):
-                GAME.from_json({**data, "agenda": agenda})
-
-
-def test_the_end_is_the_fifth_winters() -> None:
-    state = positions(3)[-1]
-    assert state.seat is None
-    data = state.to_json()
-    assert GAME.from_json(data).winners() == state.winners()
-    for damage in ({"year": 4}, {"phase": 7}, {"kings_die": 3}, {"soldiers": [1, 0, 0]}, {"envoy_use": "build"}):
-        with pytest.raises(BadSave):
-            GAME.from_json({**data, **damage})
-
-
-def test_nobody_has_set_a_die_aside_but_two_by_the_rulebook() -> None:
-    state = first("influence", seats=2)
-    assert NONE not in state.aside
-    for damage in ({"aside": [NONE, NONE]}, {"ruleset": PUBLISHED}, {"aside": [state.aside[0], 3]}):
-        with pytest.raises(BadSave):
-            GAME.from_json({**state.to_json(), **damage})

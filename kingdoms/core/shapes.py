@@ -1,0 +1,136 @@
+"""The shapes of saved data: what the JSON of a state may hold, and how it is read back.
+
+What does not fit raises `Unreadable`; `load_state` turns that into a sentence for the player. Whether play can lead to
+a position is not asked here: a saved game is its moves, and replaying them proves it.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from kingdoms.core.chance import LARGEST
+from kingdoms.core.codec import BadSave
+from kingdoms.core.game import State, Step
+from kingdoms.core.tongue import _
+
+Loaded = TypeVar("Loaded", bound=State)
+
+
+class Unreadable(Exception):
+    """The data are not what they should be."""
+
+
+class Shape(Protocol):
+    """What a part of the data must look like."""
+
+    def read(self, value: object) -> Any:
+        """A copy of the value; Unreadable if it does not fit."""
+
+
+class Numbers(NamedTuple):
+    """Whole numbers in a range: a single one, a list of them, or lists of lists. A length of None is any length.
+
+    `tuples` is how many of the innermost levels become tuples, which copies of a state share.
+    """
+
+    least: int
+    most: int
+    lengths: tuple[int | None, ...] = ()
+    tuples: int = 0
+
+    def read(self, value: object) -> Any:
+        """A copy of the value; Unreadable if it does not fit."""
+        return _numbers(value, *self)
+
+
+def _numbers(value: Any, least: int, most: int, lengths: tuple[int | None, ...], tuples: int) -> Any:
+    if not lengths:
+        require(type(value) is int and least <= value <= most)
+        return value
+    require(type(value) is list and lengths[0] in (None, len(value)))
+    entries = [_numbers(entry, least, most, lengths[1:], tuples) for entry in value]
+    return tuple(entries) if len(lengths) <= tuples else entries
+
+
+class OneOf(NamedTuple):
+    """One of a few values, which are all of one type."""
+
+    values: Collection[Any]
+
+    def read(self, value: object) -> Any:
+        """The value; Unreadable if it is not one of these."""
+        require(type(value) is type(next(iter(self.values))) and value in self.values)
+        return value
+
+
+TRUTH = OneOf((True, False))
+CHANCE = Numbers(0, LARGEST)
+
+
+class Rows(NamedTuple):
+    """A list of named tuples, with a shape for each of their fields."""
+
+    kind: Callable[..., Any]
+    fields: tuple[Shape, ...]
+
+    def read(self, value: object) -> list[Any]:
+        """The rows; Unreadable if one does not fit."""
+        rows = _list(value)
+        require(all(len(_list(row)) == len(self.fields) for row in rows))
+        return [self.kind(*(field.read(part) for field, part in zip(self.fields, row, strict=True))) for row in rows]
+
+
+class Agenda(NamedTuple):
+    """The steps of an agenda, known by their names, with the values allowed in each of their fields."""
+
+    steps: Mapping[str, tuple[Sequence[Any], ...]]
+
+    def read(self, value: object) -> list[Step]:
+        """The steps; Unreadable if one does not fit."""
+        return [self._step(_list(step)) for step in _list(value)]
+
+    def _step(self, step: list[Any]) -> Step:
+        require(bool(step))
+        fields = self.steps[OneOf(self.steps.keys()).read(step[0])]
+        require(len(step) == len(fields) + 1)
+        return (step[0], *(OneOf(allowed).read(field) for allowed, field in zip(fields, step[1:], strict=True)))
+
+
+def load_state(
+    data: object,
+    new: Callable[[], Loaded],
+    seats: Sequence[int],
+    shapes: Callable[[int], Mapping[str, Shape]],
+    trouble: str,
+) -> Loaded:
+    """The state that `to_json` wrote. Anything else raises BadSave with this sentence, marked for translation.
+
+    `shapes` returns the shape of every part at a table of that many seats, except for the seat that decides: that is
+    worked out anew, and must be the one in the data.
+    """
+    try:
+        require(isinstance(data, dict))
+        return _load(data, new(), seats, shapes)
+    except Exception as unreadable:
+        # On a position that play never leads to, the rules may fail in any way.
+        raise BadSave(_(trouble)) from unreadable
+
+
+def _load(data: Any, state: Loaded, seats: Sequence[int], shapes: Callable[[int], Mapping[str, Shape]]) -> Loaded:
+    parts = shapes(Numbers(seats[0], seats[-1]).read(data.get("seats")))
+    require(data.keys() == parts.keys() | {"seat"})
+    for name, shape in parts.items():
+        setattr(state, name, shape.read(data[name]))
+    require(state.reopen())
+    require(type(data["seat"]) is type(state.seat) and data["seat"] == state.seat)
+    return state
+
+
+def require(holds: bool) -> None:
+    """Raises Unreadable unless this holds."""
+    if not holds:
+        raise Unreadable
+
+
+def _list(value: Any) -> list[Any]:
+    require(type(value) is list)
+    return list(value)
