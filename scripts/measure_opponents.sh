@@ -1,12 +1,12 @@
 #!/bin/sh
 # Lets the bots play each other as often as their levels are promised to hold, and keeps what came of it as text:
-# tests/benchmarks/opponents.txt, and balance.txt for regents among themselves. Takes many hours; what was there before
+# docs/opponents.txt, and balance.txt for regents among themselves. Takes many hours; what was there before
 # stays until all of it is played.
 #   sh scripts/measure_opponents.sh [words for arena, such as --jobs 4 or --cluster ADDRESS]
 set -eu
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- --jobs 2
-results=tests/benchmarks
+results=docs
 
 arena() { .venv/bin/python main.py arena "$@"; }
 

@@ -19,7 +19,7 @@ def run_alone(module: str, key: str) -> str:
             "SDL_AUDIODRIVER": "dummy",
             "PYTHONPATH": str(HOUSE),
         }
-        command = [sys.executable, "-m", f"tests.benchmarks.{module}", key, folder]
+        command = [sys.executable, "-m", f"kingdoms.commands.bench.{module}", key, folder]
         done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise RuntimeError(done.stderr)

@@ -1,7 +1,7 @@
 """How a history grows: what reading it, filing one more game and counting cost at 1,000, 10,000 and more games.
 
 The figures are CPU time, as everywhere: without waiting for a disk, and whatever else the machine does. By default the
-two smaller sizes are measured; `python -m tests.benchmarks.history 100000` measures others.
+two smaller sizes are measured; `python -m kingdoms.commands.bench.history 100000` measures others.
 """
 
 import random
@@ -14,16 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from kingdoms.core.moment import now
+from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store import Store
+from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.played import Played
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from kingdoms.ui import statistics
-from tests.store.shelf import ended
-from tests.toy import play_on
 
 SIZES = (1_000, 10_000)
 _ROWS = 60  # as many as the list shows first
@@ -103,7 +103,8 @@ def _end_a_game(folder: Path, run: int) -> float:
 
 def _fill(folder: Path, size: int, rng: random.Random) -> None:
     """Writes volumes full of a few real games under many keys, and one more that has room for a few games."""
-    played = [ended(finished(key, "x", seed)) for key in GAMES for seed in range(2)]
+    sessions = [finished(key, "x", seed) for key in GAMES for seed in range(2)]
+    played = [entry_of(to_record(session), result(session)) for session in sessions]
     for volume in range(size // PER_FILE + 1):
         last = PER_FILE if volume < size // PER_FILE else PER_FILE - 2 * _RUNS
         games = {str(number): _again(rng.choice(played), volume, number, rng) for number in range(1, last + 1)}
@@ -120,8 +121,10 @@ def finished(game: str, key: str, seed: int) -> Session:
     """A game that was just played to its end."""
     seats = [Seat(name, crest, PERSON) for crest, name in enumerate(_NAMES[:4])]
     session = Session(GAMES[game], seats, seed, {}, key=key, started=now())
-    while not session.is_over:
-        play_on(session, random.Random(seed), 1000)
+    rng = random.Random(seed)
+    while session.state.seat is not None:
+        session.play(rng.choice(session.state.moves()))
+        session.end_turn()
     return session
 
 

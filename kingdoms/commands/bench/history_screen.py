@@ -1,7 +1,7 @@
 """What the screen of a long history costs: until its first rows are there, until all are, and a frame meanwhile.
 
 Measured with mock graphics, in a process of its own, because Kivy reads its settings only once. By default the two
-smaller sizes are measured; `python -m tests.benchmarks.history_screen 100000` measures others.
+smaller sizes are measured; `python -m kingdoms.commands.bench.history_screen 100000` measures others.
 """
 
 import json
@@ -15,9 +15,9 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
+from kingdoms.commands.bench.history import SIZES, Figures, change, filled, finished, print_table
 from kingdoms.places import HOUSE
 from kingdoms.store.history import History
-from tests.benchmarks.history import SIZES, Figures, change, filled, finished, print_table
 
 _WINDOWS = ((360, 640), (1280, 800))
 _FRAMES = 200
@@ -48,7 +48,7 @@ def _in_a_process(*words: str) -> Figures:
         "SDL_AUDIODRIVER": "dummy",
         "PYTHONPATH": str(HOUSE),
     }
-    command = [sys.executable, "-m", "tests.benchmarks.history_screen", _HERE, *words]
+    command = [sys.executable, "-m", "kingdoms.commands.bench.history_screen", _HERE, *words]
     done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise RuntimeError(done.stderr)

@@ -4,8 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+from kingdoms.commands.bench.alone import run_alone
 from kingdoms.games import GAMES
-from tests.benchmarks.alone import run_alone
 
 _SIZE = (1280, 800)
 _SETTLED = 120  # frames after which everything that is needed has been read
@@ -27,8 +27,8 @@ def _measure_here(key: str, folder: str) -> None:
     Config.set("graphics", "width", _SIZE[0])
     Config.set("graphics", "height", _SIZE[1])
     Config.set("graphics", "maxfps", 0)
+    from kingdoms.commands.bench.frames import session_of
     from kingdoms.commands.finger import Finger
-    from tests.benchmarks.frames import session_of
 
     finger = Finger.start(Path(folder), _SIZE)
     finger.frames(_SETTLED)

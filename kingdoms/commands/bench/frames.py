@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from tests.benchmarks.alone import run_alone
+from kingdoms.commands.bench.alone import run_alone
 
 _SIZE = (1280, 800)
 _PIECES = 20

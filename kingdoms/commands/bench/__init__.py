@@ -1,0 +1,20 @@
+"""`bench`: prints what the rules, the regent's thinking, the boards, the history and the start cost."""
+
+from kingdoms.games import GAMES
+
+
+def bench(key: str | None, seconds: float, *, start: bool) -> int:
+    """Measures everything, for one game or for all, or only the start and its memory."""
+    from kingdoms.commands.bench import frames, history, history_screen, memory, rules, thinking
+    from kingdoms.commands.bench import start as start_up
+
+    if not start:
+        for game in [key] if key else GAMES:
+            rules.measure(game, seconds)
+            thinking.measure(game)
+            frames.measure(game)
+        history.measure()
+        history_screen.measure()
+    start_up.measure()
+    memory.measure()
+    return 0

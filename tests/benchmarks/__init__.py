@@ -1,1 +1,0 @@
-"""Benchmarks, run by `python main.py bench`: figures to compare, never assertions."""
