@@ -234,6 +234,26 @@ def test_killed_at_any_step_of_erasing_every_deleted_game_comes_back_or_is_gone_
     assert at > 40
 
 
+def test_killed_between_the_generations_of_a_volume_an_erased_game_is_left_in_neither(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", KEPT_DELETED + 1)
+    history.add(entry(99))  # From now on the volume has a previous generation.
+    generations = [tmp_path / "h" / name for name in ("0001.json", "0001.previous.json")]
+    for number in range(KEPT_DELETED):
+        history.delete(f"game-{number}")
+
+    def die_after_the_first(name: str, function: Callable[..., object], args: tuple[object, ...]) -> object:
+        done = function(*args)
+        if name == "replace" and args[1] in generations:
+            raise Killed
+        return done
+
+    with pytest.raises(Killed), disk(die_after_the_first):
+        history.delete(f"game-{KEPT_DELETED}")
+    assert sum(b"game-0" in path.read_bytes() for path in generations) == 1
+    opened(tmp_path / "h")
+    assert not any(b"game-0" in path.read_bytes() for path in generations)
+
+
 def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_gone(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     history.delete("game-1")

@@ -187,6 +187,13 @@ def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_pa
     assert taken == Taken(new=1, running=1, unproved=0)
 
 
+def test_a_game_that_ends_here_during_an_import_of_it_is_filed_once(tmp_path: Path) -> None:
+    history = fill(tmp_path / "h", 2)
+    taken = history.take_in(BytesIO(numbered(10, 11)), lambda _done, _count: history.add(entry(10)))
+    assert taken.new == 1
+    assert sorted(filed(opened(tmp_path / "h"))) == ["game-0", "game-1", "game-10", "game-11"]
+
+
 @pytest.mark.parametrize("undone", [False, True])
 def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(tmp_path: Path, undone: bool) -> None:
     history = opened(tmp_path)

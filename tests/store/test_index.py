@@ -10,7 +10,7 @@ import pytest
 
 from kingdoms.store.history import History
 from kingdoms.store.index import content_of, games_in
-from kingdoms.store.played import Place, Played, played
+from kingdoms.store.played import Place, Placed, Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE, Volumes
 from tests.store.disk import ERRORS, contents, disk
@@ -222,3 +222,24 @@ def test_what_another_copy_files_is_told(tmp_path: Path) -> None:
         assert keys(mine) == keys(other)
         assert keys(mine)[0] == f"game-{number}"
     assert len(keys(opened(folder))) == PER_FILE + 3
+
+
+def test_a_game_filed_while_its_volume_is_looked_through_is_among_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "h"
+    history, other = fill(folder, PER_FILE - 1), opened(folder)
+    look_through = Volumes._looked_through
+
+    def look_through_slowly(volumes: Volumes, volume: int) -> list[Placed]:
+        monkeypatch.undo()
+        games = look_through(volumes, volume)
+        other.add(entry(500, finished="2026-11-20T10:00:00.000+01:00"))
+        return games
+
+    monkeypatch.setattr(Volumes, "_looked_through", look_through_slowly)
+    assert "game-500" not in keys(history)
+    other.add(entry(501))
+    other.games()  # Makes the index of the full volume.
+    assert [game.key for game in history.first(1)] == ["game-500"]
+    assert keys(history)[:2] == ["game-500", "game-501"]

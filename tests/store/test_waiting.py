@@ -15,7 +15,7 @@ from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
-from kingdoms.store import OpenElsewhere, Store, StoreTrouble
+from kingdoms.store import OpenElsewhere, Store, StoreTrouble, lock
 from kingdoms.store import saves as saves_module
 from kingdoms.store.changes import Import
 from kingdoms.store.history import History
@@ -371,6 +371,26 @@ def test_a_game_that_was_left_unsaved_can_be_opened_elsewhere_once_it_is_saved(t
             Store(tmp_path, TOYS).open("game")
     store.retry()
     assert to_record(Store(tmp_path, TOYS).open("game")) == to_record(session)
+
+
+@pytest.mark.parametrize("is_claimed_anew", [False, True])
+def test_a_claim_is_refused_if_its_file_is_removed_before_it_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_claimed_anew: bool
+) -> None:
+    claims, take = [lock.Claim(tmp_path / "game.open")], lock._take
+
+    def take_too_late(handle: int) -> None:
+        monkeypatch.setattr(lock, "_take", take)
+        claims.pop().give_up()
+        if is_claimed_anew:
+            claims.append(lock.Claim(tmp_path / "game.open"))
+        take(handle)
+
+    monkeypatch.setattr(lock, "_take", take_too_late)
+    with pytest.raises(BlockingIOError):
+        lock.Claim(tmp_path / "game.open")
+    for claim in claims:
+        claim.give_up()
 
 
 def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_kept_from_nobody(tmp_path: Path) -> None:
