@@ -5,10 +5,10 @@ import random
 
 from kingdoms.core.game import State
 from tests.games.positions import Setting, walk
-from tests.games.tries import as_text, seats_and_onlooker
+from tests.games.tries import as_text, knowledge, seats_and_onlooker
 
-COMPONENTS, WHOLE = 7, 40
-"""How often the components are counted, and how often the slower checks of a whole state are made."""
+COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
+"""Decisions between two counts of the components, two slower checks of the whole state, and two of what is hidden."""
 
 
 def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
@@ -21,6 +21,8 @@ def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
             setting.invariants.check(state)
         if decisions % WHOLE == seed % WHOLE:
             check_whole(setting, state, rng)
+        if decisions % HIDDEN == seed % HIDDEN:
+            check_hidden(setting, state, rng)
         decisions += 1
     setting.invariants.check(state)
     return decisions, state.seat is None
@@ -45,3 +47,11 @@ def check_whole(setting: Setting, state: State, rng: random.Random) -> None:
     for seat in seats_and_onlooker(state):
         assert as_text(state.determinize(seat, rng).view(seat)) == as_text(state.view(seat))
     assert as_text(state) == text
+
+
+def check_hidden(setting: Setting, state: State, rng: random.Random) -> None:
+    """Nobody's view changes when everything that is hidden from them does."""
+    for seat in seats_and_onlooker(state):
+        other = setting.invariants.scramble(state, seat, rng)
+        setting.invariants.check(other)
+        assert knowledge(other, seat) == knowledge(state, seat)

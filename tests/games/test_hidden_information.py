@@ -3,15 +3,9 @@
 import json
 import random
 
-from kingdoms.core.game import Move, State
+from tests.games.playouts import check_hidden
 from tests.games.positions import Setting, walk
-from tests.games.tries import as_text, every_setting, seats_and_onlooker, some_positions
-
-
-def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
-    """All that a seat can read off its view."""
-    view = state.view(seat)
-    return as_text(view), view.moves()
+from tests.games.tries import as_text, every_setting, knowledge, seats_and_onlooker, some_positions
 
 
 @every_setting
@@ -59,10 +53,7 @@ def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Set
 def test_a_view_shows_nothing_that_is_hidden(setting: Setting) -> None:
     rng = random.Random(2)
     for state in some_positions(setting):
-        for seat in seats_and_onlooker(state):
-            other = setting.invariants.scramble(state, seat, rng)
-            setting.invariants.check(other)
-            assert knowledge(other, seat) == knowledge(state, seat)
+        check_hidden(setting, state, rng)
 
 
 @every_setting

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import State
+from kingdoms.core.game import Move, State
 from tests.games.positions import NEVER_ENDING, TRIED, Setting, walk
 
 GAMES_WITH_POSITIONS, POSITIONS_OF_A_GAME = 3, 3
@@ -33,6 +33,12 @@ def _positions(table: str) -> list[State]:
 def as_text(state: State) -> str:
     """The whole state as JSON text."""
     return json.dumps(state.to_json())
+
+
+def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
+    """All that a seat can read off its view."""
+    view = state.view(seat)
+    return as_text(view), view.moves()
 
 
 def seats_and_onlooker(state: Any) -> list[int | None]:
