@@ -1,15 +1,19 @@
-"""Chroniclers: processes that file, rename, delete and take in games, until they are killed with -9."""
+"""Chroniclers: processes that file, rename, delete and import games, and undo imports, until they are killed with -9."""
 
 import os
 import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kingdoms.store import history as history_module
 from kingdoms.store.history import History, Refused
 from tests.store.lives import in_a_process, lines_of
 from tests.store.shelf import entry, filed, opened, sent, take_in
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
+DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "take_in", "undo_import")
+KEPT_DELETED = 2
+"""How many deleted games can come back for a chronicler: few, so that many are erased."""
 IN_ONE_FOLDER = 25
 """The kills after which a history is left to rest: a long one would be read again and again."""
 _write = os.write
@@ -36,7 +40,7 @@ def told(history: History) -> Told:
 def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
     """Something that can be done now; new games have keys that begin with the mark."""
     keys = [game.key for game in history.games()]
-    name = rng.choice(("add", "add", "rename", "delete", "restore", "take_in"))
+    name = rng.choice(DEEDS)
     fresh = f"{mark}-{rng.getrandbits(40)}"
     if name == "rename":
         return Deed(name, (rng.choice(NAMES), rng.choice(NAMES)))
@@ -44,6 +48,8 @@ def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
         return Deed(name, (rng.choice(keys),))
     if name == "restore" and history.deleted():
         return Deed(name, (history.deleted()[0],))
+    if name == "undo_import":
+        return Deed(name, ())
     if name == "take_in":
         return Deed(name, tuple(f"{fresh}-{number}" for number in range(rng.choice((1, 3, 3, 3, 150)))))
     return Deed("add", (fresh,))
@@ -82,6 +88,7 @@ def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
     """Starts a chronicler in a process of its own, who tells of every deed before (`?`) and after it (`!`)."""
 
     def live(pipe: int) -> None:
+        history_module.KEPT_DELETED = KEPT_DELETED
         rng = random.Random(seed)
         history = opened(folder)
         for _deed in range(deeds):
@@ -102,6 +109,8 @@ class Witness:
 
     def __init__(self) -> None:
         self.told: Told = {}
+        self._imported: tuple[str, ...] = ()
+        """The games of the last import. No key is used twice, so it does no harm if they have been undone already."""
 
     def hear(self, lines: list[str]) -> Deed | None:
         """Remembers all deeds that were done, and returns the one that may be done or not."""
@@ -111,14 +120,23 @@ class Witness:
                 name, *words = line[2:].split(" ")
                 pending = Deed(name, tuple(words))
             elif pending is not None:
-                self.told = self.after(pending) if line == "!" else self.told
+                if line == "!":
+                    self.note(pending)
                 pending = None
         return pending
+
+    def note(self, deed: Deed) -> None:
+        """Remembers a deed that was done."""
+        self.told = self.after(deed)
+        if deed.name == "take_in":
+            self._imported = deed.words
 
     def after(self, deed: Deed) -> Told:
         """What is told when this is done too; a game that comes back has the names that people have by then."""
         if deed.name == "restore":
             return {**self.told, **dict.fromkeys(deed.words, ())}
+        if deed.name == "undo_import":
+            return {key: names for key, names in self.told.items() if key not in self._imported}
         return expected(self.told, deed)
 
     def check(self, found: Told, pending: Deed | None) -> None:
@@ -159,6 +177,7 @@ def _check_history(folder: Path, witness: Witness, pending: Deed | None) -> None
     if pending is not None and pending.name in ("add", "take_in"):
         # Whoever was interrupted does it once more.
         do(history, pending)
-        witness.told = expected(witness.told, pending)
+        witness.note(pending)
         assert told(history) == witness.told
+    assert len(history.deleted()) <= KEPT_DELETED + 1
     assert len(filed(history)) == len(set(filed(history)))

@@ -1,4 +1,4 @@
-"""Killed with -9 while filing, merging, deleting and taking in: nothing is lost, nothing is there twice.
+"""Killed with -9 while filing, renaming, deleting, importing and undoing: nothing is lost, nothing is there twice.
 
 And several copies of the app on one folder at once keep each other's games.
 """
@@ -29,12 +29,15 @@ def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     copies = [chroniclers.start(tmp_path / "h", seed, 40) for seed in range(4)]
     said = [lines_of(*copy, None) for copy in copies]
     history = opened(tmp_path / "h")
-    there = {*keys(history), *history.deleted()}
     deeds = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]
-    added = {key for name, *words in deeds if name in ("add", "take_in") for key in words}
     deleted = {key for name, *words in deeds if name == "delete" for key in words}
-    assert added - there <= deleted
-    assert len(there) > 100
+    added = {key for name, *words in deeds if name == "add" for key in words} - deleted
+    imports = [{*words} - deleted for name, *words in deeds if name == "take_in"]
+    there = {*keys(history)} - deleted
+    undone = [games for games in imports if games and games.isdisjoint(there)]
+    assert there == added.union(*imports) - set().union(*undone)
+    assert len(undone) <= sum(name == "undo_import" for name, *_words in deeds)
+    assert len(added) > 10
     assert len(filed(history)) == len(set(filed(history)))
 
 
