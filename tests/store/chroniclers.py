@@ -1,4 +1,4 @@
-"""Chroniclers: processes that file, rename, delete and import games, and undo imports, until they are killed with -9."""
+"""Chroniclers: processes that file, rename, delete and import games and undo imports, until they are killed."""
 
 import os
 import random
