@@ -77,8 +77,9 @@ class Volumes:
 
     def newest(self, volume: int) -> int | None:
         """When the latest game of a full volume ended, as far as its index knows; None if it has no index."""
-        if volume in self._read:
-            return max((game.when for _place, game in self._read[volume][1]), default=0)
+        known = self._read.get(volume)
+        if known is not None and known[0][0] == self.mark(volume):
+            return max((game.when for _place, game in known[1]), default=0)
         try:
             return newest_in(storage.read_bytes(self._index_path(volume), HEAD_LENGTH) or b"")
         except (Spoilt, storage.StoreTrouble):
@@ -98,7 +99,7 @@ class Volumes:
         games = self._looked_through(volume) if is_growing else self._indexed(volume) or self._index(volume)
         if renames:
             games = [*map(names.put_on, games)]
-        if state[0] is not None and state[0] == self.mark(volume):
+        if state[0] is not None:
             self._read[volume] = state, games
         return games
 

@@ -224,6 +224,16 @@ def test_what_another_copy_files_is_told(tmp_path: Path) -> None:
     assert len(keys(opened(folder))) == PER_FILE + 3
 
 
+def test_a_game_that_another_window_filed_into_a_volume_known_here_is_among_the_first(tmp_path: Path) -> None:
+    folder = tmp_path / "h"
+    history, other = fill(folder, PER_FILE - 1), opened(folder)
+    history.games()
+    other.add(entry(500, finished="2026-11-20T10:00:00.000+01:00"))
+    other.add(entry(501))
+    other.games()  # Makes the index of the full volume.
+    assert [game.key for game in history.first(1)] == ["game-500"]
+
+
 def test_a_game_filed_while_its_volume_is_looked_through_is_among_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
