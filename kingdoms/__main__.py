@@ -73,7 +73,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return look(file)
     from kingdoms.app import KingdomsApp
-    from kingdoms.ui import last_resort
+    from kingdoms.ui.system import last_resort
 
     app = KingdomsApp()
     last_resort.install(app)

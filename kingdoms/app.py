@@ -22,16 +22,16 @@ from kingdoms.core.tongue import _
 from kingdoms.places import ASSETS
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
-from kingdoms.ui.desktop import RememberedWindow
-from kingdoms.ui.device import haptics
-from kingdoms.ui.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
+from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.stage import prepare, put_away, warm_up
-from kingdoms.ui.surroundings import Surroundings
+from kingdoms.ui.system.device import haptics
+from kingdoms.ui.system.startup import prepare, put_away, warm_up
+from kingdoms.ui.system.system_bars import Surroundings
+from kingdoms.ui.system.window import RememberedWindow
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tongue import tr
 from kingdoms.ui.widgets import Sheet, Toast, ask
+from kingdoms.ui.widgets.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, FocusWalker
 
 KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab"}
 ESCAPE, HELP = 27, "?"

@@ -14,9 +14,9 @@ from kivy.uix.widget import Widget
 from kingdoms.app import KingdomsApp
 from kingdoms.commands.picture import take_picture
 from kingdoms.core.game import Move, Thing
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.screens.table import TableScreen
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.widgets import InkButton
 
 KEYS = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
-from kingdoms.ui.png import png
+from kingdoms.ui.drawing.png import png
 
 
 def take_picture(path: Path) -> None:

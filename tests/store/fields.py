@@ -20,7 +20,7 @@ from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series, stand_ins
 from kingdoms.store.seal import sealed, unseal
 from kingdoms.store.settings import SETTINGS
-from kingdoms.ui import statistics
+from kingdoms.ui.charts import statistics
 from tests.store.disk import contents, lay_out
 from tests.store.shelf import ended, finished, sent, take_in
 from tests.store.spoiling import STRANGE

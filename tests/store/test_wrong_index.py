@@ -15,7 +15,7 @@ from kingdoms.store.history import History
 from kingdoms.store.played import Played, parts, series, stand_ins
 from kingdoms.store.seal import seal, sealed, unseal
 from kingdoms.store.volumes import PER_FILE
-from kingdoms.ui import statistics
+from kingdoms.ui.charts import statistics
 from tests.store.shelf import entry, opened
 
 DETAILS: tuple[dict[str, Any], ...] = (

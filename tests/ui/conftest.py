@@ -43,9 +43,10 @@ from kivy.uix.widget import Widget
 from kingdoms.commands.finger import Finger
 from kingdoms.core import tongue
 from kingdoms.core.session import Session
-from kingdoms.ui import hourglass, stage
-from kingdoms.ui.painter import Painter, _painted
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.painter import Painter, _painted
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.system import startup
+from kingdoms.ui.table import end_turn_timer
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
@@ -61,7 +62,7 @@ def pytest_collection_finish() -> None:
 
     The app itself would do so at its first frame; but then the first of all apps, and its table, would never go away.
     """
-    stage.keep_for_good()
+    startup.keep_for_good()
 
 
 @contextmanager
@@ -78,7 +79,7 @@ def nothing_fails_unheard() -> Iterator[list[BaseException]]:
 def endless_patience() -> Iterator[None]:
     """No turn ends by itself while this lasts, however slow the machine is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hourglass, "PATIENCE", 10_000.0)
+        patch.setattr(end_turn_timer, "PATIENCE", 10_000.0)
         yield
 
 
@@ -124,7 +125,7 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
 @pytest.fixture
 def show() -> Iterator[Callable[..., Finger]]:
     """Shows one widget without the app, in a window of a size and in the look that the app starts with."""
-    from kingdoms.ui.stage import prepare
+    from kingdoms.ui.system.startup import prepare
 
     def start(widget: Widget, size: tuple[int, int] = PHONE) -> Finger:
         forget_the_last_app()

@@ -7,7 +7,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, MARKET
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
 from tests.ui import positions
 from tests.ui.positions import offers
 

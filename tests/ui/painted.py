@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.graphics import InstructionGroup
 
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
 
 
 class Record(Painter):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kingdoms.core.session import Session
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.rect import Rect
 
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
 WITH_SMALL_TABLETS = [*SIZES, (600, 960), (960, 600)]

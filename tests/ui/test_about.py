@@ -10,9 +10,9 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.places import HOUSE
-from kingdoms.ui import trouble_report
-from kingdoms.ui.screens import about as about_screen
-from kingdoms.ui.screens.about import CREDITS, HOUSE_VALUES, LICENCES, SOURCES, credit_lines
+from kingdoms.ui.home import about as about_screen
+from kingdoms.ui.home.about import CREDITS, HOUSE_VALUES, LICENCES, SOURCES, credit_lines
+from kingdoms.ui.system import trouble_report
 from kingdoms.ui.widgets import InkButton, Words
 
 Launch = Callable[..., Any]

@@ -78,11 +78,11 @@ def test_the_first_frame_needs_no_room_of_a_game_no_bot_no_history_and_no_other_
     words = [sys.executable, "-c", program]
     done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert "kingdoms.ui.screens.home" in loaded
-    ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "ui.statistics", "commands")
+    assert "kingdoms.ui.home.screen" in loaded
+    ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "ui.charts", "ui.table", "commands")
     too_early = (*(f"kingdoms.{room}" for room in ours), "plyer", "csv", "kivy.core.audio", "kivy.uix.textinput")
     assert not [name for name in loaded if name.startswith(too_early)]
-    assert [name for name in loaded if name.startswith("kingdoms.ui.screens.")] == ["kingdoms.ui.screens.home"]
+    assert [name for name in loaded if name.endswith(".screen")] == ["kingdoms.ui.home.screen"]
 
 
 def test_the_first_frame_shows_all_of_home_and_later_screens_fade_in(launch: Launch) -> None:

@@ -14,15 +14,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from time import sleep
-from kingdoms.ui import beside
+from kingdoms.ui.system import threads
 
 def write():
     sleep(0.1)
     Path("done").touch()
 """
-OURS = "beside.beside(ThreadPoolExecutor(), write, print)"
-OF_OTHERS = "beside.apart(write, print)"
-WITHOUT_END = "beside._PATIENCE = 0.01; beside.apart(Event().wait, print)"
+OURS = "threads.beside(ThreadPoolExecutor(), write, print)"
+OF_OTHERS = "threads.apart(write, print)"
+WITHOUT_END = "threads._PATIENCE = 0.01; threads.apart(Event().wait, print)"
 
 
 @pytest.mark.parametrize(

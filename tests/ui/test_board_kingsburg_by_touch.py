@@ -13,8 +13,8 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING
 from kingdoms.games.kingsburg.moves import Built, Influenced, Rolled
-from kingdoms.ui import text
-from kingdoms.ui.text import Style, TextBox, texts
+from kingdoms.ui.drawing import text
+from kingdoms.ui.drawing.text import Style, TextBox, texts
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import KINDS, PUBLISHED, dice, influences, offering, session_where

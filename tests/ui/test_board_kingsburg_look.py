@@ -8,8 +8,8 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
 from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.boards.kingsburg_winter import ENEMY, TURNED
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.kingsburg.winter import ENEMY, TURNED
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.kingsburg_positions import session_where
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.boards.kingsburg_court import face_of
-from kingdoms.ui.boards.kingsburg_layout import COURT, ESTATE
-from kingdoms.ui.sight import CLOSE, PAGE
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.kingsburg.court import face_of
+from kingdoms.ui.boards.kingsburg.layout import COURT, ESTATE
 from tests.ui.conftest import PHONE
 from tests.ui.kingsburg_positions import influences, offering, session_where
 

@@ -8,9 +8,9 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR
 from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.kingsburg_positions import (
     dice,

@@ -7,11 +7,11 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.ui.boards.kingsburg_court import number_place
-from kingdoms.ui.boards.kingsburg_layout import groups_at, stock_of
-from kingdoms.ui.boards.kingsburg_winter import ENEMY
-from kingdoms.ui.seats import zones
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.kingsburg.court import number_place
+from kingdoms.ui.boards.kingsburg.layout import groups_at, stock_of
+from kingdoms.ui.boards.kingsburg.winter import ENEMY
 from tests.games.kingsburg.table import play, table
 from tests.ui import positions
 from tests.ui.conftest import PHONE

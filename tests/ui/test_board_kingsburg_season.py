@@ -11,10 +11,10 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
-from kingdoms.ui.boards.kingsburg_seats import standing_of
-from kingdoms.ui.boards.kingsburg_winter import WINTER
-from kingdoms.ui.pieces import Scene
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.kingsburg.seats import standing_of
+from kingdoms.ui.boards.kingsburg.winter import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.positions import offers

@@ -23,9 +23,9 @@ from kingdoms.games.kingsburg.moves import (
     Strongest,
 )
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.boards.kingsburg_battle import last_battle
-from kingdoms.ui.boards.kingsburg_winter import ENEMY, WINTER
-from kingdoms.ui.sight import CLOSE, SKIP
+from kingdoms.ui.board.sight import CLOSE, SKIP
+from kingdoms.ui.boards.kingsburg.battle import last_battle
+from kingdoms.ui.boards.kingsburg.winter import ENEMY, WINTER
 from tests.ui import positions
 from tests.ui.kingsburg_positions import influences, offering, session_where
 from tests.ui.places import SIZES, is_inside, overlap

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.boards.paladins_trial import INQUISITION
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.sight import CLOSE, PAGE
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.paladins.trial import INQUISITION
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import KINDS, acts, offering, session_where
 

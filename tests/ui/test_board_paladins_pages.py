@@ -6,11 +6,11 @@ import pytest
 
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import ChoosePaladin
-from kingdoms.ui.boards.paladins_layout import OWN, REALM, TOWN
-from kingdoms.ui.boards.paladins_town import lines_of_effects
-from kingdoms.ui.sight import CLOSE, PAGE
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.board.symbol_rows import width_of
+from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.town import lines_of_effects
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tokens import width_of
 from tests.ui import positions
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import GAME, acts, offering, session_where

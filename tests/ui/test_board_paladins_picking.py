@@ -10,9 +10,9 @@ from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, RECRUIT, SPACES, TRADE, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.workers import thriftiest
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import DESKTOP
 from tests.ui.paladins_positions import acts, has_many_workers, offering, session_where
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins.board import ACTIONS, WORKERS
-from kingdoms.ui.boards.paladins_seats import rooms_of
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.paladins.seats import rooms_of
 from tests.ui.conftest import PHONE
 from tests.ui.paladins_positions import KINDS, acts, has_many_workers, offering, session_where
 from tests.ui.places import FINGER, SIZES, WITH_SMALL_TABLETS, at_each, check_apart, is_inside, overlap

@@ -8,11 +8,11 @@ import pytest
 from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
 from kingdoms.games.paladins.solo_log import latest_turn, told_turn
-from kingdoms.ui.boards.paladins_actions import face_of
-from kingdoms.ui.boards.paladins_layout import OWN, REALM, TOWN
-from kingdoms.ui.boards.paladins_opponent import RESOURCES, SCHEME, look_of_turn
-from kingdoms.ui.pieces import GLANCE, PAUSE
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.pieces import GLANCE, PAUSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.paladins.actions import face_of
+from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, look_of_turn
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE

@@ -7,13 +7,13 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
-from kingdoms.ui.boards import rival_kings_layout as layout
-from kingdoms.ui.boards.rival_kings_cards import READY, badge_of, paint_owned
-from kingdoms.ui.boards.rival_kings_court import face_of
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import zones
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.rival_kings import layout
+from kingdoms.ui.boards.rival_kings.cards import READY, badge_of, paint_owned
+from kingdoms.ui.boards.rival_kings.court import face_of
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.movement import play_with_movement
 from tests.ui.painted import Record

@@ -6,9 +6,9 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.games.royals.moves import DeckRenewed, PeriodEnded, TakeHidden, TakeOpen
-from kingdoms.ui.boards.royals_display import Display
-from kingdoms.ui.boards.royals_scoring import SCORED
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.boards.royals.display import Display
+from kingdoms.ui.boards.royals.scoring import SCORED
+from kingdoms.ui.drawing.rect import Rect
 from tests.ui.places import is_inside
 from tests.ui.positions import new_session
 from tests.ui.royals_positions import session_where

@@ -9,11 +9,11 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.ui.boards.royals_atlas import country_room, engraved_names
-from kingdoms.ui.boards.royals_cities import arranged
-from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.sight import PAGE
+from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.boards.royals.atlas import country_room, engraved_names
+from kingdoms.ui.boards.royals.cities import arranged
+from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
+from kingdoms.ui.drawing.rect import Rect
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.places import overlap
 from tests.ui.royals_positions import plays, plays_in_several_countries, session_where

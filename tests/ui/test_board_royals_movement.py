@@ -31,8 +31,8 @@ from kingdoms.games.royals.moves import (
     TookOpen,
 )
 from kingdoms.games.royals.periods import leaders
-from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.conftest import DESKTOP, PHONE

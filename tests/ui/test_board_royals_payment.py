@@ -13,9 +13,9 @@ from kingdoms.games.royals.occupying import only_payment
 from kingdoms.games.royals.reasons import picked
 from kingdoms.games.royals.rules import cheapest
 from kingdoms.games.royals.state import NONE
-from kingdoms.ui.boards.royals_hand import PAY
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.royals.hand import PAY
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.places import WITH_SMALL_TABLETS
 from tests.ui.royals_positions import (

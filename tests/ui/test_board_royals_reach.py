@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.ui.boards.royals_hand import PAY
-from kingdoms.ui.boards.royals_layout import MAP, TILES, WHOLE
-from kingdoms.ui.seats import zones
-from kingdoms.ui.sight import PAGE, SKIP
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import PAGE, SKIP
+from kingdoms.ui.boards.royals.hand import PAY
+from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.places import FINGER, FOLDED, WITH_SMALL_TABLETS, at_each, is_inside, overlap
 from tests.ui.royals_positions import (

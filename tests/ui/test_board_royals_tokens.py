@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
-from kingdoms.ui.boards.royals_opened import PEEK
-from kingdoms.ui.boards.royals_scoring import AWARDED, SCORED, decisions, influences
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.royals.opened import PEEK
+from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED, decisions, influences
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE

@@ -9,9 +9,9 @@ import pytest
 
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board import Board
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of
-from kingdoms.ui.sight import Sight
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.looks import APPEARANCES, wear
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdoms.ui.camera import MOST_ZOOM, Aim, Camera
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.board.camera import MOST_ZOOM, Aim, Camera
+from kingdoms.ui.drawing.rect import Rect
 
 WHOLE = Rect(1700, 600, 4300, 5000)
 VIEWS = st.builds(Rect, st.floats(0, 300), st.floats(0, 300), st.floats(200, 1600), st.floats(200, 1600))

@@ -8,17 +8,17 @@ import pytest
 from kivy.core.window import Window
 from kivy.utils import get_hex_from_color
 
-from kingdoms.ui import chart as chart_module
-from kingdoms.ui.bars import Bar, BarRow, Bars
-from kingdoms.ui.chart import Chosen, LineChart, Track
-from kingdoms.ui.diagram import PLAIN
-from kingdoms.ui.figures import Figure, Figures
-from kingdoms.ui.histogram import Histogram, Lot
-from kingdoms.ui.marks import SHAPES, mark_colour
-from kingdoms.ui.over_time import OverTime, Spans, window_for
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.statistics import Point, running_average
+from kingdoms.ui.charts import chart as chart_module
+from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.chart import Chosen, LineChart, Track
+from kingdoms.ui.charts.diagram import PLAIN
+from kingdoms.ui.charts.figures import Figure, Figures
+from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.marks import SHAPES, mark_colour
+from kingdoms.ui.charts.over_time import OverTime, Spans, window_for
+from kingdoms.ui.charts.statistics import Point, running_average
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.places import is_inside, overlap
 from tests.ui.test_theme import contrast

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.core.session import PERSON
 from kingdoms.core.stand_in import StandIn
-from kingdoms.ui.screens.score import help_in
+from kingdoms.ui.score.screen import help_in
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet
 from tests.ui.places import FINGER
 from tests.ui.positions import new_session, offers, session_where
@@ -32,7 +32,7 @@ def players(finger: Any) -> list[str]:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """The bots at the table think until they are told to stop."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
     return bot
 
 
@@ -153,7 +153,7 @@ def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
     sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, players: str, changes: list[Any], expected: list[bool]
 ) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr("kingdoms.ui.company.keep_out_of_recents", asked.append)
+    monkeypatch.setattr("kingdoms.ui.table.stand_ins.keep_out_of_recents", asked.append)
     finger = sit(new_session(players))
     for change in changes:
         finger.table.let_play(*change)

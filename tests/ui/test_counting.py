@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui import counting, statistics
-from kingdoms.ui.people import StandingLine
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.history import counting
+from kingdoms.ui.people.rows import StandingLine
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
 
 Launch = Callable[..., Any]

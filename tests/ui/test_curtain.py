@@ -155,7 +155,7 @@ def others_with_a_bot_first() -> Session:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """Every bot thinks until the test is over."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
     yield bot
     bot.may_answer.set()
 

@@ -7,8 +7,8 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 
-from kingdoms.ui import desktop
-from kingdoms.ui.desktop import Area, RememberedWindow, density, fitted, screens
+from kingdoms.ui.system import window
+from kingdoms.ui.system.window import Area, RememberedWindow, density, fitted, screens
 
 LEFT, RIGHT = Area(0, 0, 1600, 900), Area(1600, 0, 1200, 1900)
 PLACE = {"left": 100, "top": 150, "width": 900, "height": 500, "maximised": 0}
@@ -62,8 +62,8 @@ class Glass:
 @pytest.fixture
 def glass(monkeypatch: pytest.MonkeyPatch) -> Glass:
     glass = Glass()
-    monkeypatch.setattr(desktop, "Window", glass)
-    monkeypatch.setattr(desktop, "screens", lambda: [LEFT])
+    monkeypatch.setattr(window, "Window", glass)
+    monkeypatch.setattr(window, "screens", lambda: [LEFT])
     return glass
 
 
@@ -134,7 +134,7 @@ def test_a_screen_is_as_dense_as_the_user_has_set(monkeypatch: pytest.MonkeyPatc
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
     for told, dense in (("192", 2.0), ("144", 1.5), ("", None), ("many", None), ("0", None), ("inf", None)):
-        monkeypatch.setattr(desktop, "_dots_per_inch", lambda told=told: told)
+        monkeypatch.setattr(window, "_dots_per_inch", lambda told=told: told)
         assert density() == dense
     monkeypatch.setenv("GDK_SCALE", "2")
     assert density() == 2.0

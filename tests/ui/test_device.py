@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui import device
-from kingdoms.ui.device import NO_INSETS, Insets, Scale
+from kingdoms.ui.system import device
+from kingdoms.ui.system.device import NO_INSETS, Insets, Scale
 
 BARS, CUTOUT = 1, 2
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from kingdoms.store import Refused, StoreTrouble
-from kingdoms.ui import device, documents
-from kingdoms.ui.documents import AndroidChooser, AndroidPlace, FilePlace
-from kingdoms.ui.errand import Errand, Left
+from kingdoms.ui.system import device, files
+from kingdoms.ui.system.files import AndroidChooser, AndroidPlace, FilePlace
+from kingdoms.ui.system.long_work import Errand, Left
 from kingdoms.ui.widgets import Sheet, Toast
 
 Launch = Callable[..., Any]
@@ -29,7 +29,7 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
     def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(documents.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(Refused, match="cannot be written"):
         FilePlace(path).write([b"new"])
     assert path.read_bytes() == b"old"
@@ -83,7 +83,7 @@ def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
 
 def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
     path = tmp_path / "games.json"
-    path.write_bytes(b"x" * (2 * documents.PIECE))
+    path.write_bytes(b"x" * (2 * files.PIECE))
     place = FilePlace(path)
     pieces = place.read()
     next(pieces)
@@ -159,7 +159,7 @@ def test_android_asks_for_a_document_without_any_permission(launch: Launch, andr
     finger = launch()
     found: list[Any] = []
     chooser = AndroidChooser()
-    chooser.to_save("games.json", documents.JSON, found.append)
+    chooser.to_save("games.json", files.JSON, found.append)
     told, code = android.started.pop()
     assert told == {"action": "create", "type": "application/json", "category": "openable", "title": "games.json"}
     android.answer(code, 0, None)
@@ -204,7 +204,7 @@ def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.Mon
         os.close(descriptor)
         return open("/dev/full", mode)
 
-    monkeypatch.setattr(documents.os, "fdopen", full)
+    monkeypatch.setattr(files.os, "fdopen", full)
     with pytest.raises(Refused, match="cannot be written"):
         AndroidPlace(uri("primary:games.json")).write([b"x"])
     assert not android.path.exists()

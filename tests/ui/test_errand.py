@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, StoreTrouble
-from kingdoms.ui.errand import Errand, Progress, Wheel
+from kingdoms.ui.system.long_work import Errand, Progress, Wheel
 from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
 
 Launch = Callable[..., Any]

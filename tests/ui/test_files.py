@@ -18,10 +18,11 @@ from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
-from kingdoms.ui import documents, path_sheet
-from kingdoms.ui.courier import _told
-from kingdoms.ui.documents import FilePlace, SystemChooser
-from kingdoms.ui.path_sheet import PathSheet, free_path
+from kingdoms.ui.history.import_export import _told
+from kingdoms.ui.system import files as files_module
+from kingdoms.ui.system import path_sheet
+from kingdoms.ui.system.files import FilePlace, SystemChooser
+from kingdoms.ui.system.path_sheet import PathSheet, free_path
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
 from tests.store.shelf import exported, take_in
 from tests.ui.chronicles import ANNA, BRUNO, entry, fill
@@ -63,14 +64,14 @@ class Friend:
     """Chooses at once, always the same file."""
 
     def __init__(self, path: Path | None) -> None:
-        self.place: documents.Place | None = None if path is None else FilePlace(path)
+        self.place: files_module.Place | None = None if path is None else FilePlace(path)
         self.proposed = ""
 
-    def to_save(self, name: str, kind: str, then: documents.Then) -> None:
+    def to_save(self, name: str, kind: str, then: files_module.Then) -> None:
         self.proposed = name
         then(self.place)
 
-    def to_open(self, then: documents.Then) -> None:
+    def to_open(self, then: files_module.Then) -> None:
         then(self.place)
 
 
@@ -82,7 +83,7 @@ def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ca
         if is_filled:
             fill(tmp_path / "data")
         friend = Friend(path)
-        monkeypatch.setattr("kingdoms.ui.screens.history.system_chooser", lambda: friend)
+        monkeypatch.setattr("kingdoms.ui.history.screen.system_chooser", lambda: friend)
         finger = launch(folder=tmp_path / "data")
         finger.app.set("speed", "off")
         finger.app.show("history")
@@ -255,7 +256,7 @@ def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> No
 def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path: Path) -> None:
     from kivy.metrics import Metrics
 
-    from kingdoms.ui.score_picture import paint_score
+    from kingdoms.ui.history.score_picture import paint_score
     from kingdoms.ui.theme import theme
 
     finger, _friend = files(None)
@@ -321,7 +322,7 @@ def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: 
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home with documents, on a machine without any chooser."""
     monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
-    monkeypatch.setattr(documents, "which", lambda _name: None)
+    monkeypatch.setattr(files_module, "which", lambda _name: None)
     (tmp_path / "home" / "Documents").mkdir(parents=True)
     return tmp_path / "home"
 
@@ -371,7 +372,7 @@ def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
     finger = launch()
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=SimpleNamespace()))
     for deed, ask in (
-        ("save_file", lambda chooser: chooser.to_save("games.json", documents.JSON, print)),
+        ("save_file", lambda chooser: chooser.to_save("games.json", files_module.JSON, print)),
         ("open_file", lambda chooser: chooser.to_open(print)),
     ):
         sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
@@ -389,7 +390,7 @@ def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monke
     answer = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "games")])
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=answer))
     found: list[Any] = []
-    SystemChooser().to_save("games.csv", documents.CSV, found.append)
+    SystemChooser().to_save("games.csv", files_module.CSV, found.append)
     finger.until(lambda: found, most=1_000_000)
     assert found[0].name == "games.csv"
 
@@ -404,7 +405,7 @@ def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
     dialogue = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "backup")])
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
     found: list[Any] = []
-    SystemChooser().to_save("games.json", documents.JSON, found.append)
+    SystemChooser().to_save("games.json", files_module.JSON, found.append)
     finger.until(lambda: found or Sheet.top() is not None, most=1_000_000)
     finger.frames(3)
     assert [place.name for place in found] == []

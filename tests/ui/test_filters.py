@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from kingdoms.store.played import Played, played
-from kingdoms.ui.history_filters import MONTH, TWELVE_MONTHS, YEAR, Filters
+from kingdoms.ui.history.filters import MONTH, TWELVE_MONTHS, YEAR, Filters
 from tests.store.shelf import entry
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kingdoms.ui.finding import found, marked, snippet
+from kingdoms.ui.rules.search import found, marked, snippet
 
 
 class Leaf(NamedTuple):

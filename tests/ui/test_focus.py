@@ -6,9 +6,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import KEYS
-from kingdoms.ui.focus import FocusWalker, spots_in
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, Column, InkButton, InkSlider, Row, Scroll, Sheet, Stack
+from kingdoms.ui.widgets.focus import FocusWalker, spots_in
 from tests.ui.widgets.placing import Show, count
 
 

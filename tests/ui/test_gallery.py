@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui import gallery as gallery_module
-from kingdoms.ui.gallery import Gallery
+from kingdoms.ui.drawing import gallery as gallery_module
+from kingdoms.ui.drawing.gallery import Gallery
 
 
 @pytest.fixture

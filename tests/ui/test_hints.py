@@ -10,11 +10,11 @@ from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Fought
-from kingdoms.ui.layers import lamp_place
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.layers import lamp_place
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.places import FINGER, overlap
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.thinkers import Broken, Slow, Sure
@@ -28,7 +28,7 @@ def advised_by(monkeypatch: pytest.MonkeyPatch) -> Advised:
     """Whoever is asked for a hint from now on is this bot."""
 
     def put(bot: Any) -> None:
-        monkeypatch.setattr("kingdoms.ui.adviser.make", lambda *_who: bot)
+        monkeypatch.setattr("kingdoms.ui.table.hint_bot.make", lambda *_who: bot)
 
     return put
 

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON
-from kingdoms.ui.chronicle import length_of
-from kingdoms.ui.history_filters import FilterLine, FilterSheet
-from kingdoms.ui.history_line import GameLine
-from kingdoms.ui.history_tabs import TABS, TabStrip
-from kingdoms.ui.marks import SHAPES
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.roll import SHORTEST_BAR
-from kingdoms.ui.score_table import ScoreTable
-from kingdoms.ui.text import unbroken
+from kingdoms.ui.charts.marks import SHAPES
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import unbroken
+from kingdoms.ui.history.filters import FilterLine, FilterSheet
+from kingdoms.ui.history.line import GameLine
+from kingdoms.ui.history.tabs import TABS, TabStrip
+from kingdoms.ui.history.wording import length_of
+from kingdoms.ui.score.score_table import ScoreTable
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
+from kingdoms.ui.widgets.long_list import SHORTEST_BAR
 from tests.ui.chronicles import ANNA, entry, fill
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.places import FINGER, is_inside

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from kingdoms.store.played import Played
-from kingdoms.ui import counting
-from kingdoms.ui.empty_page import EmptyPage
-from kingdoms.ui.errand import Errand, Wheel
-from kingdoms.ui.history_filters import FilterLine, FilterSheet
-from kingdoms.ui.screens import history as history_screen
+from kingdoms.ui.history import counting
+from kingdoms.ui.history import screen as history_screen
+from kingdoms.ui.history.empty_page import EmptyPage
+from kingdoms.ui.history.filters import FilterLine, FilterSheet
+from kingdoms.ui.system.long_work import Errand, Wheel
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.chips import Chips
 from tests.ui.chronicles import BRUNO, CLARA, entry, fill

@@ -8,8 +8,8 @@ import pytest
 from kingdoms.core.series import Series
 from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
-from kingdoms.ui.covers import COVERS, CoverShelf, GameCover
-from kingdoms.ui.screens.home import RunningGame
+from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
+from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Toast
 from tests.ui.positions import new_session
 

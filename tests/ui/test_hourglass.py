@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
-from kingdoms.ui import hourglass
-from kingdoms.ui.hourglass import Hourglass
+from kingdoms.ui.table import end_turn_timer
+from kingdoms.ui.table.end_turn_timer import Hourglass
 from tests.ui.positions import new_session
 
 SOON = 0.05
@@ -17,7 +17,7 @@ Hasten = Callable[[], None]
 @pytest.fixture
 def hasten(monkeypatch: pytest.MonkeyPatch) -> Hasten:
     """From now on there is hardly any time; before, all the time that a slow machine may need."""
-    return lambda: monkeypatch.setattr(hourglass, "PATIENCE", SOON)
+    return lambda: monkeypatch.setattr(end_turn_timer, "PATIENCE", SOON)
 
 
 def wait(finger: Any) -> None:
@@ -106,7 +106,7 @@ def test_nothing_ends_behind_another_screen(sit: Any, hasten: Hasten) -> None:
 
 
 def test_a_device_that_was_away_gives_time_to_think_again(show: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hourglass, "PATIENCE", 3.0)
+    monkeypatch.setattr(end_turn_timer, "PATIENCE", 3.0)
     ended: list[bool] = []
     glass = Hourglass(lambda: True, lambda: ended.append(True))
     glass.turn()

@@ -14,15 +14,15 @@ from kivy.clock import Clock
 from kingdoms.core.session import Session
 from kingdoms.places import HOUSE
 from kingdoms.store import Store
-from kingdoms.ui import last_resort, trouble_report
-from kingdoms.ui.boards.rival_kings import BOARD
-from kingdoms.ui.errand import Errand
-from kingdoms.ui.last_resort import TO_THE_END, LastResort
-from kingdoms.ui.screens.home import HomeScreen
-from kingdoms.ui.screens.rules import RulesScreen
-from kingdoms.ui.screens.table import TableScreen
+from kingdoms.ui.boards.rival_kings.board import BOARD
+from kingdoms.ui.home.screen import HomeScreen
+from kingdoms.ui.rules.screen import RulesScreen
+from kingdoms.ui.system import last_resort, trouble_report
+from kingdoms.ui.system.last_resort import TO_THE_END, LastResort
+from kingdoms.ui.system.long_work import Errand
+from kingdoms.ui.system.trouble_report import Scene
+from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.theme import theme
-from kingdoms.ui.trouble_report import Scene
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.chronicles import fill
 from tests.ui.conftest import TABLET
@@ -328,7 +328,7 @@ def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kingdoms.ui.opponents.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: Broken())
     session = new_session("bp")
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)
@@ -445,8 +445,8 @@ from kivy.input.providers.mouse import MouseMotionEvent
 from kingdoms.app import KingdomsApp
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.ui import last_resort
-from kingdoms.ui.boards.rival_kings import BOARD
+from kingdoms.ui.system import last_resort
+from kingdoms.ui.boards.rival_kings.board import BOARD
 
 folder = Path(sys.argv[1])
 app = KingdomsApp(folder=folder)

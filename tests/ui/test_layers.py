@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.layers import Layer, Shown
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.layers import Layer, Shown
+from kingdoms.ui.drawing.rect import Rect
 
 EDGE = Rect(10, 10, 40, 40)
 

@@ -12,9 +12,10 @@ from kingdoms import app
 from kingdoms.core.session import PERSON
 from kingdoms.places import HOUSE
 from kingdoms.store import Store
-from kingdoms.ui import device, pictures
-from kingdoms.ui.device import Insets, Scale
-from kingdoms.ui.text import texts
+from kingdoms.ui.drawing import pictures
+from kingdoms.ui.drawing.text import texts
+from kingdoms.ui.system import device
+from kingdoms.ui.system.device import Insets, Scale
 from kingdoms.ui.theme import theme
 from tests.ui.positions import new_session
 

@@ -10,8 +10,8 @@ import pytest
 from kingdoms.core.session import NO_CREST, PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Influenced, Rolled
-from kingdoms.ui.log import LogLine, lines_of
-from kingdoms.ui.text import Style, size_of, wrapped
+from kingdoms.ui.drawing.text import Style, size_of, wrapped
+from kingdoms.ui.table.log import LogLine, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where

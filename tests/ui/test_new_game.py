@@ -8,11 +8,11 @@ import pytest
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON
 from kingdoms.games import GAMES
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.pictures import names_in
-from kingdoms.ui.screens.new_game import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
-from kingdoms.ui.seating import ABOUT
-from kingdoms.ui.text import SMALLEST, Style, size_of
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.pictures import names_in
+from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
+from kingdoms.ui.new_game.screen import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
+from kingdoms.ui.new_game.seating import ABOUT
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, IconButton, InkButton, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField

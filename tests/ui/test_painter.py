@@ -10,13 +10,13 @@ from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
 from kivy.graphics.context import get_context
 from kivy.properties import StringProperty
 
-from kingdoms.ui import pictures
-from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.stage import prepare
-from kingdoms.ui.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts, whole_in
+from kingdoms.ui.drawing import pictures
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts, whole_in
+from kingdoms.ui.language import tr
+from kingdoms.ui.system.startup import prepare
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tongue import tr
 
 SIZES = st.floats(0, 400, allow_nan=False)
 RECTS = st.builds(Rect, SIZES, SIZES, st.floats(40, 400), st.floats(40, 400))

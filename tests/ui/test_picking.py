@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.picking import Picking
+from kingdoms.ui.board.picking import Picking
 
 ENVOY = ("envoy",)
 

@@ -7,18 +7,20 @@ from typing import Any
 import pytest
 
 from kingdoms.store.history import History
-from kingdoms.ui import counting, listing, people, statistics
-from kingdoms.ui.chart import LineChart
-from kingdoms.ui.errand import Errand
-from kingdoms.ui.history_tabs import TabStrip
-from kingdoms.ui.over_time import OverTime
-from kingdoms.ui.people import PersonLine, RivalLine, StandingLine
-from kingdoms.ui.screens import person as person_screen
-from kingdoms.ui.screens import players as players_screen
-from kingdoms.ui.statistics import Rivalry
-from kingdoms.ui.text import Style, unbroken
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.charts.chart import LineChart
+from kingdoms.ui.charts.over_time import OverTime
+from kingdoms.ui.charts.statistics import Rivalry
+from kingdoms.ui.drawing.text import Style, unbroken
+from kingdoms.ui.history import counting
+from kingdoms.ui.history.tabs import TabStrip
+from kingdoms.ui.people import person as person_screen
+from kingdoms.ui.people import players as players_screen
+from kingdoms.ui.people import rows
+from kingdoms.ui.people.rows import PersonLine, RivalLine, StandingLine
+from kingdoms.ui.system.long_work import Errand
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, lines
 from tests.ui.chronicles import ANNA, BRUNO, CLARA, SQUIRE, entry
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
@@ -87,9 +89,9 @@ def names(finger: Any) -> list[str]:
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_people_are_listed_and_have_pages_by_touch(players: Launch, size: tuple[int, int]) -> None:
     finger = players(size)
-    lines = sorted(finger.find(PersonLine), key=lambda line: -line.top)
-    assert [line.tally.name for line in lines] == ["Anna", "Bruno", "Annie", "Clara"]
-    assert min(line.height for line in lines) >= theme.touch
+    found = sorted(finger.find(PersonLine), key=lambda line: -line.top)
+    assert [line.tally.name for line in found] == ["Anna", "Bruno", "Annie", "Clara"]
+    assert min(line.height for line in found) >= theme.touch
     page = open_page(finger, "Anna")
     assert [figure.number for figure in page.figures] == ["4", "2", "50 %", "0", "1"]
     assert {line.game: line.standing.best for line in finger.find(StandingLine)} == {"kingsburg": 60, "royals": 80}
@@ -203,9 +205,9 @@ def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
 
 
 def test_counts_that_have_no_room_beside_each_other_stand_below_each_other() -> None:
-    told = people.Told(people.games_and_wins(105, 64), Style(16), theme.ink)
-    assert people._laid_out(told, width=400) == told.text
-    assert people._laid_out(told, width=90) == "105\N{NO-BREAK SPACE}games\n64\N{NO-BREAK SPACE}wins"
+    told = rows.Told(rows.games_and_wins(105, 64), Style(16), theme.ink)
+    assert rows._laid_out(told, width=400) == told.text
+    assert rows._laid_out(told, width=90) == "105\N{NO-BREAK SPACE}games\n64\N{NO-BREAK SPACE}wins"
 
 
 def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:
@@ -247,15 +249,15 @@ def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeyp
 def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
     players: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listing, "IN_A_FRAME", 1)
+    monkeypatch.setattr(lines, "IN_A_FRAME", 1)
     finger = players(is_empty=True)
     fill(finger.app.folder)
     finger.app.show("home")
     finger.app.show("players")
     assert len(finger.find(PersonLine)) == 1
     finger.frames(4)
-    lines = sorted(finger.find(PersonLine), key=lambda line: -line.top)
-    assert [line.tally.name for line in lines] == ["Anna", "Bruno", "Annie", "Clara"]
+    found = sorted(finger.find(PersonLine), key=lambda line: -line.top)
+    assert [line.tally.name for line in found] == ["Anna", "Bruno", "Annie", "Clara"]
 
 
 def test_what_takes_long_to_count_comes_part_by_part_and_only_of_whom_one_asked_last(

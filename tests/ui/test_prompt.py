@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.prompt import Prompt
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton
 from tests.ui.places import is_inside, overlap

@@ -7,10 +7,10 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import PERSON
 from kingdoms.games import GAMES
-from kingdoms.ui.log import NOTHING_TO_ASK, LogLine, lines_of
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.reasons import deed, is_bots, reason
-from kingdoms.ui.report import newest
+from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, lines_of
+from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.why import deed, is_bots, reason
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.places import FINGER
 from tests.ui.positions import new_session, offers, session_where
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kingdoms.store.history import History
-from kingdoms.ui.history_tabs import TabStrip
-from kingdoms.ui.picks import GamePicks, NameChips
-from kingdoms.ui.screens.records import RecordLine, record_words
-from kingdoms.ui.statistics import Feat
+from kingdoms.ui.charts.statistics import Feat
+from kingdoms.ui.history.tabs import TabStrip
+from kingdoms.ui.people.pickers import GamePicks, NameChips
+from kingdoms.ui.people.records import RecordLine, record_words
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 from tests.ui.chronicles import ANNA, BRUNO, CLARA, entry

@@ -2,9 +2,9 @@
 
 from kingdoms.core.session import LEVELS, PERSON
 from kingdoms.store.played import played
-from kingdoms.ui.chronicle import remarks_on
-from kingdoms.ui.remarks import remarks
-from kingdoms.ui.screens.score import help_in
+from kingdoms.ui.history.wording import remarks_on
+from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.score.screen import help_in
 from tests.store.shelf import entry
 from tests.toy import Walk, toy_session
 

@@ -11,12 +11,12 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Fought
 from kingdoms.store.seal import seal, unseal
-from kingdoms.ui.log import LogLine
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.screens.replay import SPEEDS
+from kingdoms.ui.replay.screen import SPEEDS
+from kingdoms.ui.replay.timeline import Timeline
+from kingdoms.ui.table.log import LogLine
 from kingdoms.ui.theme import theme
-from kingdoms.ui.timeline import Timeline
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets.popover import Popover
 from tests.store.disk import contents
 from tests.store.shelf import exported, take_in
 from tests.ui.places import FINGER

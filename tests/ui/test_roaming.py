@@ -10,14 +10,14 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
-from kingdoms.ui import roaming
-from kingdoms.ui.board import Board
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.layers import Look
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.roaming import Roaming
-from kingdoms.ui.sight import Place, Places, Sight, at
+from kingdoms.ui.board import map_view
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.map_view import Roaming
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 CITY, PANEL = ("city", 0), ("panel",)
@@ -115,7 +115,7 @@ def test_a_world_is_drawn_part_by_part_and_the_old_one_is_seen_until_the_new_one
     chart: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board, finger = chart
-    monkeypatch.setattr(roaming, "_DRAWING", 0.0)
+    monkeypatch.setattr(map_view, "_DRAWING", 0.0)
     (before,) = board._pane.world.children
     theme.dispatch("on_change")
     seen = []

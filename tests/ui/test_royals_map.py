@@ -7,11 +7,11 @@ from kivy.graphics import InstructionGroup, Mesh
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
 from kingdoms.games.royals.names import country_name
-from kingdoms.ui.boards.royals_map import TINCTURES, draw_map
-from kingdoms.ui.boards.royals_map_data import LAND, MAPS, europe, joined, rounded, stamped, strokes
-from kingdoms.ui.boards.royals_map_pen import Pen
-from kingdoms.ui.stage import prepare
-from kingdoms.ui.text import texts
+from kingdoms.ui.boards.royals.map import TINCTURES, draw_map
+from kingdoms.ui.boards.royals.map_data import LAND, MAPS, europe, joined, rounded, stamped, strokes
+from kingdoms.ui.boards.royals.map_pen import Pen
+from kingdoms.ui.drawing.text import texts
+from kingdoms.ui.system.startup import prepare
 from kingdoms.ui.theme import theme
 
 NAMES = [country_name(country) for country in COUNTRIES]

@@ -8,8 +8,8 @@ from kivy.core.window import Window
 
 from kingdoms.games.kingsburg.pages import pages as kingsburg_pages
 from kingdoms.games.rival_kings.pages import pages
-from kingdoms.ui.pictures import picture
-from kingdoms.ui.screens.rules import PageLine, Paragraph, PicturedParagraph, Pictures
+from kingdoms.ui.drawing.pictures import picture
+from kingdoms.ui.rules.screen import PageLine, Paragraph, PicturedParagraph, Pictures
 from kingdoms.ui.widgets import IconButton, InkButton
 
 Launch = Callable[..., Any]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdoms.ui.scales import Scale, apart, bins, calendar, day_of, round_numbers, round_step, thinned
+from kingdoms.ui.charts.scales import Scale, apart, bins, calendar, day_of, round_numbers, round_step, thinned
 
 tries = settings(max_examples=100, deadline=None)
 DAY = 86_400_000

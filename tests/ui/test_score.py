@@ -12,8 +12,8 @@ from kingdoms.core.moment import now
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.ui.screens.score import tie_remark, verdict
-from kingdoms.ui.verdict import standing
+from kingdoms.ui.score.screen import tie_remark, verdict
+from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.positions import GAME, NAMES
 

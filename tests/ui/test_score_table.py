@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON, Seat
-from kingdoms.ui.score_table import ScoreSheet, ScoreTable, sheet_of_series
-from kingdoms.ui.text import SMALLEST, Style, size_of
+from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
+from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series
 from kingdoms.ui.theme import theme
 
 Show = Callable[..., Any]

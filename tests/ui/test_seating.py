@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.core.naming import NAME_LENGTH
 from kingdoms.core.session import PERSON, Seat
-from kingdoms.ui.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
+from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
 
 
 @pytest.fixture

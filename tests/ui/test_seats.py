@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.boards.rival_kings_cards import COIN, MARKER
-from kingdoms.ui.boards.rival_kings_court import CHARACTER_BACK
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.seats import STRIP, Fact, look_of_seat
+from kingdoms.ui.board.seats import STRIP, Fact, look_of_seat
+from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER
+from kingdoms.ui.boards.rival_kings.court import CHARACTER_BACK
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.painted import Record

@@ -10,10 +10,10 @@ from kingdoms.core import tongue
 from kingdoms.store import StoreTrouble
 from kingdoms.store.seal import seal
 from kingdoms.store.settings import SETTINGS
-from kingdoms.ui.device import haptics
-from kingdoms.ui.screens import settings as settings_screen
-from kingdoms.ui.screens.settings import TextSizeSlider
+from kingdoms.ui.settings import screen as settings_screen
+from kingdoms.ui.settings.screen import TextSizeSlider
 from kingdoms.ui.sound import sound
+from kingdoms.ui.system.device import haptics
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet, Toast
 from tests.ui.positions import new_session

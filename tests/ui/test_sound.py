@@ -12,8 +12,9 @@ import pytest
 from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
-from kingdoms.ui import device
+from kingdoms.ui import sound
 from kingdoms.ui.sound import NAMES, WAITING, Sounds
+from kingdoms.ui.system import device
 
 
 class FakeSound:
@@ -178,7 +179,7 @@ def _motor(monkeypatch: pytest.MonkeyPatch, platform: str = "android") -> list[f
 
 def test_the_screens_ask_only_for_sounds_that_exist() -> None:
     asked = set()
-    for path in (Path(device.__file__).parent).rglob("*.py"):
+    for path in Path(sound.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "sound.play":
                 asked |= {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, played
-from kingdoms.ui.spreadsheet import table
+from kingdoms.ui.history.spreadsheet import table
 from tests.store.shelf import ended, entry
 from tests.toy import play_on
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui import stage
-from kingdoms.ui.gallery import gallery
-from kingdoms.ui.text import Style
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.text import Style
+from kingdoms.ui.system import startup
 from kingdoms.ui.theme import theme
 
 
@@ -18,14 +18,14 @@ def drawn(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> tuple[An
     """A finger, and the letters that were drawn ahead."""
     letters: list[tuple[str, Style]] = []
     finger = show(Widget())
-    monkeypatch.setattr(stage, "draw_ahead", lambda text, style: letters.append((text, style)))
+    monkeypatch.setattr(startup, "draw_ahead", lambda text, style: letters.append((text, style)))
     monkeypatch.setattr(gallery, "fetch", lambda _folder: None)
     return finger, letters
 
 
 def test_letters_of_one_style_are_drawn_in_a_frame_until_all_are(drawn: Any) -> None:
     finger, letters = drawn
-    stage.warm_up()
+    startup.warm_up()
     assert letters == []
     counts = []
     for _frame in range(40):
@@ -33,14 +33,14 @@ def test_letters_of_one_style_are_drawn_in_a_frame_until_all_are(drawn: Any) -> 
         counts.append(len(letters))
     assert max(after - before for before, after in zip([0, *counts], counts, strict=False)) == 1
     assert len({style for _text, style in letters}) == len(letters) == counts[-1] == counts[-2]
-    assert (stage._DIGITS + stage._LETTERS, Style(round(theme.body), bold=True)) in letters
+    assert (startup._DIGITS + startup._LETTERS, Style(round(theme.body), bold=True)) in letters
 
 
 def test_what_the_start_has_made_is_not_looked_through_for_garbage_again(drawn: Any) -> None:
-    stage.keep_for_good.cache_clear()
+    startup.keep_for_good.cache_clear()
     gc.unfreeze()
-    stage.warm_up()
+    startup.warm_up()
     frozen = gc.get_freeze_count()
     assert frozen > 0
-    stage.warm_up()
+    startup.warm_up()
     assert gc.get_freeze_count() == frozen

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.store.played import Played, played
-from kingdoms.ui import statistics
-from kingdoms.ui.statistics import Category, Feat, Rivalry, Standing, Tally
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.charts.statistics import Category, Feat, Rivalry, Standing, Tally
 from tests.store.shelf import entry
 
 BOT = ["Bot", 4, "knight"]

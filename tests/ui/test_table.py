@@ -8,10 +8,10 @@ from kivy.core.window import Window
 
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.popover import Popover
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.positions import GAME, new_session, offers, session_where
 
 DESKTOP = (1280, 800)

@@ -9,8 +9,8 @@ from kingdoms.games import GAMES
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
 from kingdoms.games.kingsburg.names import moment_name
-from kingdoms.ui.report import newest
-from kingdoms.ui.sight import SKIP
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.kingsburg_positions import session_where

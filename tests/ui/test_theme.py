@@ -14,11 +14,11 @@ from kivy.utils import get_color_from_hex
 import kingdoms
 from kingdoms.core import tongue
 from kingdoms.places import ASSETS, KV
-from kingdoms.ui import fonts
-from kingdoms.ui.heraldry import ARMS
-from kingdoms.ui.stage import load_kv, prepare
+from kingdoms.ui.drawing import fonts
+from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.language import tr
+from kingdoms.ui.system.startup import load_kv, prepare
 from kingdoms.ui.theme import FORMS, PALETTE, SEATS, SIZES, TINCTURES, TYPE, Theme, faint, mixed, theme
-from kingdoms.ui.tongue import tr
 
 COLUMNS = ("light", "dark", "light with high contrast", "dark with high contrast")
 TEXT_ON = [

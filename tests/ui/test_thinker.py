@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.thinker import Thinker
+from kingdoms.ui.table.thinker import Thinker
 from tests.ui.thinkers import Broken, Cheat, Slow
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.tokens import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens, width_of
+from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens, width_of
+from kingdoms.ui.drawing.rect import Rect
 
 
 class Scribe:

@@ -15,7 +15,7 @@ from kingdoms import app as app_module
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.store import Store
-from kingdoms.ui.screens.home import RunningGame
+from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.widgets import InkButton, Sheet, Toast, UnsavedLine
 from tests.store.disk import disk
 from tests.toy import play_on

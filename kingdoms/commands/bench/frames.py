@@ -41,7 +41,7 @@ def _measure_here(key: str, folder: str) -> None:
     # Nobody is faster at the table than this, and meanwhile the app makes ready what every table needs.
     finger.frames(_AT_HOME)
     # Reading the modules from the disk is not the board's building.
-    import_module("kingdoms.ui.screens.table")
+    import_module("kingdoms.ui.table.screen")
     import_module(f"kingdoms.ui.boards.{key}")
     builds = [_build(finger, key) for _ in range(_RUNS)]
     still, moving = _cpu_per_frame(finger)
@@ -90,8 +90,8 @@ def _build(finger: "object", key: str) -> tuple[float, float]:
 
 def _cpu_per_frame(finger: "object") -> tuple[float, float]:
     """CPU milliseconds of a frame, while nothing and while many pieces move."""
-    from kingdoms.ui.pieces import Flight, Scene
-    from kingdoms.ui.rect import Rect
+    from kingdoms.ui.board.pieces import Flight, Scene
+    from kingdoms.ui.drawing.rect import Rect
 
     finger.frames(5)
     still = _cpu(finger, _FRAMES)
@@ -107,7 +107,7 @@ def _cpu_per_frame(finger: "object") -> tuple[float, float]:
 
 def _cpu_while_panning(finger: "object") -> float | None:
     """CPU milliseconds of a frame while a finger drags the world about; None where there is none."""
-    from kingdoms.ui.roaming import Roaming
+    from kingdoms.ui.board.map_view import Roaming
 
     board = finger.table.board
     if not isinstance(board, Roaming):

@@ -23,7 +23,7 @@ from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.played import Played
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
-from kingdoms.ui import statistics
+from kingdoms.ui.charts import statistics
 
 SIZES = (1_000, 10_000)
 _ROWS = 60  # as many as the list shows first

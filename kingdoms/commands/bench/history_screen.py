@@ -66,7 +66,7 @@ def _measure_here(folder: str, width: int, height: int) -> None:
     finger.app.set("speed", "off")
     finger.frames(_AT_HOME)
     # Reading the modules from the disk is not the screen's building.
-    import_module("kingdoms.ui.screens.history")
+    import_module("kingdoms.ui.history.screen")
     figures = _opened(finger) | _used(finger) | _ended(finger)
     print(json.dumps(figures))
 

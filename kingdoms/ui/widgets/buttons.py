@@ -4,12 +4,12 @@ from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, OptionProperty, StringProperty
 
-from kingdoms.ui.focus import Focusable
-from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.sound import sound
-from kingdoms.ui.text import Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets.focus import Focusable
 from kingdoms.ui.widgets.toast import Toast
 
 LONG_PRESS = 0.5  # seconds

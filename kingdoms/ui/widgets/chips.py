@@ -3,12 +3,12 @@
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty, ObjectProperty
 
-from kingdoms.ui.focus import Spot
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, size_of
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import Pressable
+from kingdoms.ui.widgets.focus import Spot
 
 
 class Chips(Pressable):

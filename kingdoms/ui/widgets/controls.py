@@ -3,12 +3,12 @@
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kingdoms.ui.focus import Spot
-from kingdoms.ui.painter import Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import SMALLEST, Style, height_of, size_of
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets.buttons import Pressable
+from kingdoms.ui.widgets.focus import Spot
 
 
 class Choice(Pressable):

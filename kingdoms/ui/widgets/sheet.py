@@ -9,8 +9,8 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.words import Body

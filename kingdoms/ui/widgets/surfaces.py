@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 
-from kingdoms.ui.painter import WHITE, Painted, Painter
+from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
 

@@ -2,9 +2,9 @@
 
 from kivy.uix.textinput import TextInput
 
-from kingdoms.ui.focus import Focusable
-from kingdoms.ui.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.focus import Focusable
 
 
 class TextField(Focusable, Painted, TextInput):

@@ -8,9 +8,9 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
-from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.rect import Rect
-from kingdoms.ui.text import Style, height_of, size_of
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds in sight, whatever the speed of animations: it has to be read

@@ -4,8 +4,8 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
 
-from kingdoms.ui.painter import Painted, Painter
-from kingdoms.ui.text import SMALLEST, Style, TextBox, is_whole_in, size_of, whole_in
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.text import SMALLEST, Style, TextBox, is_whole_in, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 

@@ -4,7 +4,7 @@ import pytest
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, InkButton, Page, Panel, Scroll
 from tests.ui.widgets.placing import Show, count

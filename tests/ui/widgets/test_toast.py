@@ -3,7 +3,7 @@
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.rect import Rect
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 from tests.ui.widgets.placing import LONG, Show, later

@@ -1,0 +1,340 @@
+"""Things that move: pieces fly above a board from where they were to where they go, scene after scene.
+
+Nothing here blocks: a board is always painted as it will be, only what is still in the air is left out of it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import atan2, cos, hypot, pi, sin
+from typing import NamedTuple
+
+from kivy.animation import AnimationTransition
+from kivy.clock import Clock
+from kivy.graphics import Color, Fbo, InstructionGroup, Quad, Rectangle, SmoothLine
+from kivy.graphics.texture import Texture
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.pictures import picture
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import Colour, theme
+
+PAUSE, GLANCE = "pause", "glance"
+"""Kinds of scenes in which nothing moves: time to read what has just happened, more of it or less."""
+MOST_COINS = 5
+"""More coins than this are not shown one by one: they would only hide each other."""
+_STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
+_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and jumps, and how high, of its side
+
+Brush = Callable[[Painter, Rect], None]
+"""Paints a thing into a rectangle."""
+
+
+class Flight(NamedTuple):
+    """One piece on its way. With a `back` it begins face down and turns over half-way."""
+
+    look: Brush
+    start: Rect
+    end: Rect
+    back: Brush | None = None
+    delay: float = 0.0
+    """The share of the scene that passes before it sets off."""
+
+
+class Arrow(NamedTuple):
+    """A strike: a line that grows from one thing to another."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+class Tumble(NamedTuple):
+    """A die that rolls to its place, where its last face lies up: a tinted body with tinted pips."""
+
+    body: str
+    faces: tuple[str, ...]
+    colours: tuple[Colour, Colour]
+    start: Rect
+    end: Rect
+
+
+class Scene(NamedTuple):
+    """What happens at one time: pieces in flight, and what is on the table once they have landed."""
+
+    kind: str = "card"
+    """Whose pace it has, a name in the theme's durations."""
+    flights: tuple[Flight, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    tumbles: tuple[Tumble, ...] = ()
+    lands: tuple[Thing, ...] = ()
+    """Things that are not shown on the table before this scene is over."""
+    counts: tuple[tuple[Thing, int], ...] = ()
+    """By how much the numbers at these things change when this scene is over."""
+    sound: str = ""
+    opens: Thing | None = None
+    """What is opened above the table when this scene begins."""
+    waits: bool = False
+    """Whether it is over only when what was opened has been put away, so that nobody misses it."""
+    caption: str = ""
+    """What happens, in the log's words."""
+    place: str = ""
+    """Where in the game it happens, if that is not where its decision was made."""
+    page: int | None = None
+    """The page on which it is seen; None is whichever lies open."""
+
+
+def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+    """Several equal pieces, one after the other."""
+    count = min(count, MOST_COINS)
+    return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
+
+
+class _Piece:
+    """A flight as it is drawn: one rectangle, whose place is all that changes from frame to frame."""
+
+    def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
+        self.flight = flight
+        self.face = bake(flight.look, flight.end)
+        self.back = bake(flight.back, flight.end) if flight.back else None
+        self.shape = Rectangle(texture=self.back or self.face, pos=flight.start[:2], size=flight.start[2:])
+        group.add(self.shape)
+
+    def move(self, share: float) -> None:
+        flight = self.flight
+        share = min(1.0, max(0.0, (share - flight.delay) / (1 - flight.delay)))
+        place = _between(flight.start, flight.end, _ease(share))
+        if self.back is not None:
+            place = self._turned(place, share)
+        self.shape.pos = place[:2]
+        self.shape.size = place[2:]
+
+    def _turned(self, place: Rect, share: float) -> Rect:
+        """Turning over is getting narrower with the one side and wider with the other."""
+        self.shape.texture = self.back if share < 0.5 else self.face
+        return place.centred(place.width * max(0.02, abs(cos(share * pi))), place.height)
+
+
+class _Die:
+    """A die as it rolls: two quads whose corners are turned, which is cheaper than turning the canvas."""
+
+    def __init__(self, tumble: Tumble, group: InstructionGroup) -> None:
+        self.tumble = tumble
+        self.faces = [picture(face) for face in tumble.faces]
+        body, ink = tumble.colours
+        self.shapes = (Quad(texture=picture(tumble.body)), Quad(texture=self.faces[0]))
+        for colour, shape in zip((body, ink), self.shapes, strict=True):
+            group.add(Color(*colour))
+            group.add(shape)
+        self.move(0.0)
+
+    def move(self, share: float) -> None:
+        done = _ease(share)
+        place = _between(self.tumble.start, self.tumble.end, done)
+        hop = _HOP * place.height * (1 - share) * abs(cos(share * _HOPS * pi))
+        corners = _corners(place.moved(0, hop), (1 - done) * _TURNS * 2 * pi)
+        for shape in self.shapes:
+            shape.points = corners
+        self.shapes[1].texture = self.faces[min(len(self.faces) - 1, int(done * len(self.faces)))]
+
+
+class Pieces:
+    """The layer above a board: plays scenes one after the other and tells when each is over."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        self._group = group
+        self._waiting: list[Scene] = []
+        self._moving: list[_Piece | _Die] = []
+        self._lines: list[tuple[Arrow, SmoothLine]] = []
+        self._baked: list[Fbo] = []
+        self._elapsed = 0.0
+        self._on_begin: Callable[[Scene], None] = lambda scene: None
+        self._on_landed: Callable[[Scene], None] = lambda scene: None
+        self._on_still: Callable[[], None] = lambda: None
+        self._clock = Clock.create_trigger(self._tick, 0, interval=True)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is still on its way."""
+        return bool(self._waiting)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has to be seen and put away before the rest goes on."""
+        return bool(self._waiting) and self._waiting[0].waits
+
+    @property
+    def unseen(self) -> list[Scene]:
+        """What has to be seen and has not been put away yet."""
+        return [scene for scene in self._waiting if scene.waits]
+
+    def play(
+        self,
+        scenes: Iterable[Scene],
+        on_begin: Callable[[Scene], None],
+        on_landed: Callable[[Scene], None],
+        on_still: Callable[[], None],
+    ) -> None:
+        """Shows these scenes; `on_begin` and `on_landed` hear of each, `on_still` of the end of all."""
+        self.finish()
+        self._waiting = list(scenes)
+        self._on_begin, self._on_landed, self._on_still = on_begin, on_landed, on_still
+        self._begin()
+
+    def finish(self) -> None:
+        """Everything arrives at once."""
+        while self._waiting:
+            self._land()
+            if not self._waiting:
+                self._end()
+
+    def hurry(self) -> None:
+        """Everything arrives at once, up to what has to be seen first."""
+        while self._waiting and not self._waiting[0].waits:
+            self._land()
+            if not self._waiting:
+                self._end()
+            elif self._waiting[0].waits:
+                self._begin()
+
+    def step_on(self) -> None:
+        """A pause ends at once and what comes after it is played; else all arrives up to the next pause."""
+        if self._waiting and self._waiting[0].kind == PAUSE:
+            self._land()
+        else:
+            while self._waiting and not self._waiting[0].waits and self._waiting[0].kind != PAUSE:
+                self._land()
+        self._begin()
+
+    def release(self) -> None:
+        """What had to be seen has been put away: the rest goes on."""
+        if any(scene.waits for scene in self._waiting):
+            while not self._waiting[0].waits:
+                self._land()
+            self._land()
+            self._begin()
+
+    def drop(self) -> None:
+        """Everything vanishes and nobody is told: the table is another one."""
+        self._waiting = []
+        self._clear()
+        self._clock.cancel()
+
+    def _begin(self) -> None:
+        """Puts the next scene into the air; with animations off it is over already."""
+        self._elapsed = 0.0
+        while self._waiting and not self._waiting[0].waits and not theme.seconds(self._waiting[0].kind):
+            self._land()
+        if not self._waiting:
+            self._end()
+            return
+        scene = self._waiting[0]
+        self._on_begin(scene)
+        self._group.add(Color(*WHITE))
+        self._moving = [_Piece(flight, self._bake, self._group) for flight in scene.flights]
+        self._moving += [_Die(tumble, self._group) for tumble in scene.tumbles]
+        self._group.add(Color(*theme.wax))
+        self._lines = [(arrow, self._line(arrow)) for arrow in scene.arrows]
+        self._clock()
+
+    def _line(self, arrow: Arrow) -> SmoothLine:
+        line = SmoothLine(points=arrow_points(arrow.start, arrow.start), width=theme.band, joint="round", cap="round")
+        self._group.add(line)
+        return line
+
+    def _tick(self, elapsed: float) -> None:
+        self._elapsed += elapsed
+        share = min(1.0, self._elapsed / theme.seconds(self._waiting[0].kind)) if self._is_paced() else 1.0
+        for piece in self._moving:
+            piece.move(share)
+        for arrow, line in self._lines:
+            line.points = arrow_points(arrow.start, _on_the_way(arrow, _ease(share)))
+        if share < 1.0:
+            return
+        if self._waiting[0].waits:
+            self._clock.cancel()
+        else:
+            self._land()
+            self._begin()
+
+    def _is_paced(self) -> bool:
+        return theme.seconds(self._waiting[0].kind) > 0
+
+    def _land(self) -> None:
+        scene = self._waiting.pop(0)
+        self._clear()
+        self._on_landed(scene)
+
+    def _end(self) -> None:
+        self._clock.cancel()
+        self._on_still()
+
+    def _clear(self) -> None:
+        self._group.clear()
+        self._moving, self._lines, self._baked = [], [], []
+
+    def _bake(self, look: Brush, rect: Rect) -> Texture:
+        # The texture is drawn as long as its buffer is kept.
+        self._baked.append(baked(look, rect))
+        return self._baked[-1].texture
+
+
+class Hand:
+    """What goes with a finger, above everything else."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        self._group = group
+        self._baked: Fbo | None = None
+        self._shape: Rectangle | None = None
+
+    def carry(self, look: Brush, like: Rect, x: float, y: float) -> None:
+        """Shows a thing of this size around a point."""
+        if self._shape is None:
+            self._baked = baked(look, like)
+            self._shape = Rectangle(texture=self._baked.texture, size=like[2:])
+            self._group.add(Color(*WHITE))
+            self._group.add(self._shape)
+        self._shape.pos = x - like.width / 2, y - like.height / 2
+
+    def let_go(self) -> None:
+        """The hand is empty."""
+        self._group.clear()
+        self._baked, self._shape = None, None
+
+
+def baked(look: Brush, rect: Rect) -> Fbo:
+    """A thing painted once, so that moving it is moving one rectangle with its texture."""
+    width, height = max(1, round(rect.width)), max(1, round(rect.height))
+    fbo = Fbo(size=(width, height))
+    look(Painter(fbo), Rect(0, 0, width, height))
+    fbo.draw()
+    return fbo
+
+
+def arrow_points(start: Sequence[float], end: Sequence[float]) -> list[float]:
+    """A straight arrow as one line: from its start to its point, and over the two barbs back to it."""
+    angle = atan2(end[1] - start[1], end[0] - start[0])
+    barb = min(3 * theme.unit, hypot(end[0] - start[0], end[1] - start[1]) / 2)
+    points = [*start, *end]
+    for side in (2.6, -2.6):
+        points += [end[0] + barb * cos(angle + side), end[1] + barb * sin(angle + side), *end]
+    return points
+
+
+def _ease(share: float) -> float:
+    return float(AnimationTransition.out_cubic(share))
+
+
+def _between(start: Rect, end: Rect, share: float) -> Rect:
+    return Rect(*(a + (b - a) * share for a, b in zip(start, end, strict=True)))
+
+
+def _corners(square: Rect, angle: float) -> list[float]:
+    """The corners of a square turned around its middle."""
+    x, y = square.centre
+    right, up = square.width / 2 * cos(angle), square.width / 2 * sin(angle)
+    ways = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))
+    return [along for across, upwards in ways for along in (x + across, y + upwards)]
+
+
+def _on_the_way(arrow: Arrow, share: float) -> tuple[float, float]:
+    (x, y), (to_x, to_y) = arrow
+    return x + (to_x - x) * share, y + (to_y - y) * share

@@ -1,0 +1,45 @@
+"""The stage on which a board's scenes are played: where things were before a move, and where they are after it."""
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.tongue import sentences
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.pieces import Brush
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+
+class Stage:
+    """A board, and what it shows after the move that is to be seen."""
+
+    def __init__(self, board: Board, sight: Sight) -> None:
+        self.board = board
+        self.sight = sight
+
+    def was(self, thing: Thing) -> Rect:
+        """Where a thing was before the move; what nobody saw comes from where it is now."""
+        return self.board.spot_of(thing, self.board.before) or self.now(thing)
+
+    def now(self, thing: Thing) -> Rect:
+        """Where a thing is now; what nobody sees is in the middle of the table."""
+        return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
+
+    def told(self, *events: Event) -> str:
+        """What the log says of these events."""
+        lines = [self.sight.words.line(event, self.sight.names) for event in events]
+        return sentences(*lines)
+
+
+def picture_brush(name: str) -> Brush:
+    """Paints a drawing of ours."""
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.picture(name, rect)
+
+    return look
+
+
+def small(rect: Rect) -> Rect:
+    """The size of a coin or a token in flight, around the middle of a thing."""
+    return rect.centred(theme.glyph * 1.4, theme.glyph * 1.4)

@@ -1,0 +1,83 @@
+"""What a board shows and where: what one seat may know of a game, and the places of the things on the table."""
+
+from collections.abc import Mapping, Reversible, Sequence
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import Event, Move, Thing, Words
+from kingdoms.core.session import Seat
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.ui.drawing.rect import Rect
+
+NOWHERE = Rect(0, 0, 0, 0)
+"""The hit area of a thing that is seen but cannot be tapped where it is."""
+CLOSE: Thing = ("close",)
+"""The cross of an opened overlay."""
+SKIP: Thing = ("skip",)
+"""The button that leaves something undone."""
+POINTS = "points"
+"""The name of a seat's points as a thing on every board."""
+PAGE = "page"
+"""The name of the tabs, where a small screen has several pages: `("page", 1)` is the second one's."""
+
+
+class Place(NamedTuple):
+    """Where a thing is painted, and where it is tapped: a finger may need more room, or see only a part of it."""
+
+    rect: Rect
+    hit: Rect
+    style: str = ""
+
+
+Places = dict[Thing, Place]
+
+
+def at(rect: Rect, style: str = "") -> Place:
+    """A thing that is tapped just where it is painted."""
+    return Place(rect, rect, style)
+
+
+class Sight(NamedTuple):
+    """What a board shows: what one seat may know of a game, who sits around it, and what may be done now."""
+
+    view: Any
+    viewer: int | None
+    seats: Sequence[Seat]
+    actor: int | None
+    words: Words
+    lit: Mapping[Thing, Sequence[Move]]
+    """The things that can be chosen now, with the moves that each of them stands for."""
+    past: Reversible[Event] = ()
+    """All that has happened so far; not the moves, which may be secret."""
+    advice: Move | None = None
+    """The move that a hint proposes to the one who has to decide."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def rivals(self) -> list[int]:
+        """The other seats in the order of the table, beginning after the viewer; for an onlooker all of them."""
+        count = len(self.seats)
+        if self.viewer is None:
+            return list(range(count))
+        return [(self.viewer + step) % count for step in range(1, count)]
+
+    def about(self, thing: Thing) -> tuple[str, str]:
+        """What a thing is: its name and what there is to know of it."""
+        if thing[0] != POINTS:
+            return self.words.thing(self.view, thing, self.names)
+        score = self.view.scores()[thing[1]]
+        parts = [_("{part}: {n}").format(part=name, n=score.parts[key]) for key, name in self.words.parts()]
+        title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
+        name = self.names[thing[1]] if thing[1] < len(self.seats) else self.words.opponent()
+        return title.format(name=name, n=score.total), "\n".join(parts)
+
+    def target(self, move: Move) -> Thing:
+        """The thing that one taps for a move."""
+        return self.words.target(self.view, move)
+
+    def label(self, thing: Thing) -> str:
+        """What a tap on a lit thing does, in a few words."""
+        return self.words.label(self.view, self.lit[thing][0])

@@ -1,0 +1,116 @@
+"""Rows of symbols with numbers that tell what something gives, costs or does; each game says how its symbols look."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import Colour, theme
+
+OR, AND, FOR = "or", "and", "for"
+"""Between tokens: either of them, what comes before them in any case, and the one becomes the other."""
+ALIKE, UNLIKE = "=", "≠"
+"""After a number: all are of one kind, or each is of another."""
+_NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
+_GAP = 0.14  # between tokens, of a symbol
+_NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of what stands between tokens, of a symbol
+
+SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
+"""Paints the symbol of what is counted into a rectangle."""
+
+
+class Token(NamedTuple):
+    """A symbol and how many of it: what rises or falls bears its sign, what is needed and not given "≥".
+
+    What is lacking has the colour of warnings.
+    """
+
+    what: str
+    amount: int = 1
+    is_signed: bool = False
+    is_lacking: bool = False
+    is_least: bool = False
+    kinds: str = ""
+    """ALIKE or UNLIKE where that is not all the same."""
+
+
+Tokens = tuple[Token, ...]
+
+
+def paint_tokens(
+    painter: Painter,
+    rect: Rect,
+    tokens: Sequence[Token],
+    largest: float,
+    brush: SymbolBrush,
+    align: str = "centre",
+) -> None:
+    """Tokens in a line: as large as the rectangle allows, but not larger than this."""
+    width = _width(tokens)
+    if not tokens:
+        return
+    side = min(largest, rect.height, rect.width / width)
+    x = rect.x if align == "left" else rect.x + (rect.width - side * width) * (0.5 if align == "centre" else 1)
+    for token in tokens:
+        across = _width_of(token) * side
+        colour = theme.wax if token.is_lacking else theme.ink
+        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush, colour)
+        x += across + _GAP * side
+
+
+def in_two_lines(tokens: Sequence[Token]) -> list[Sequence[Token]]:
+    """The tokens in two lines, about equally wide; only one where what is to be chosen between would be torn apart."""
+    cuts = [cut for cut in range(1, len(tokens)) if tokens[cut - 1].what != OR and tokens[cut].what not in _NARROW]
+    if not cuts:
+        return [tokens]
+    half = min(cuts, key=lambda cut: max(_width(tokens[:cut]), _width(tokens[cut:])))
+    return [tokens[:half], tokens[half:]]
+
+
+def width_of(tokens: Sequence[Token], side: float) -> float:
+    """How wide a line of tokens of this size is."""
+    return _width(tokens) * side if tokens else 0.0
+
+
+def _width(tokens: Sequence[Token]) -> float:
+    """The width of a line of tokens whose symbols are 1 wide."""
+    return sum(map(_width_of, tokens)) + _GAP * (len(tokens) - 1)
+
+
+def _width_of(token: Token) -> float:
+    return _NARROW.get(token.what, 1 + _DIGIT * len(_number(token)))
+
+
+def _number(token: Token) -> str:
+    if token.is_least:
+        return f"≥{token.amount}"
+    if token.is_signed:
+        return f"{'+' if token.amount >= 0 else ''}{counted(token.amount)}"
+    return f"{counted(token.amount)}{token.kinds}" if token.kinds or token.amount != 1 else ""
+
+
+def _paint_token(painter: Painter, rect: Rect, token: Token, brush: SymbolBrush, ink: Colour) -> None:
+    words = _number(token)
+    symbol = rect.cut_right(rect.height)[0] if words else rect
+    if words:
+        # At a point and not in a box, so that the same number is drawn only once for all tokens.
+        point = symbol.x, rect.centre[1]
+        painter.text(words, point, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
+    if token.what in _NARROW:
+        _paint_between(painter, rect, token.what, ink)
+    else:
+        brush(painter, symbol, token.what, ink)
+
+
+def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+    """A stroke, a plus or an arrow."""
+    if what == OR:
+        x, tilt = rect.centre[0], rect.width * 0.28
+        painter.line((x - tilt, rect.y + rect.height * 0.12, x + tilt, rect.top - rect.height * 0.12), ink, theme.band)
+    elif what == AND:
+        painter.text("+", rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
+    else:
+        side = step_of_type(rect.height)
+        painter.icon("chevron_right", rect.centred(side, side), ink)

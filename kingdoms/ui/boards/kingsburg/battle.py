@@ -1,0 +1,81 @@
+"""A winter of Kingsburg as the log tells it: the enemy, the king's die, all battles, and what came of them."""
+
+from collections import Counter
+from collections.abc import Reversible, Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from kingdoms.core.game import Event
+from kingdoms.games.kingsburg.board import AID
+from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR
+from kingdoms.games.kingsburg.moves import (
+    BuildingLost,
+    EnemyTurned,
+    Fought,
+    Gained,
+    GameEnded,
+    KingsDie,
+    Lost,
+    PhaseBegan,
+    Strongest,
+)
+from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.winter import SOURCE
+from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP
+
+
+class Battle(NamedTuple):
+    """One winter, as far as it has gone."""
+
+    enemy: int
+    die: int
+    fights: tuple[Fought, ...]
+    spoils: tuple[tuple[int, Tokens], ...]
+    strongest: tuple[int, ...]
+
+    @property
+    def year(self) -> int:
+        """The year whose winter it is."""
+        return self.enemy // CARDS_PER_YEAR + 1
+
+
+def last_battle(past: Reversible[Event]) -> Battle | None:
+    """The latest winter there has been; none before the first."""
+    events: list[Event] = []
+    for event in reversed(past):
+        events.append(event)
+        if isinstance(event, EnemyTurned):
+            return _battle(events[::-1])
+    return None
+
+
+def _battle(events: Sequence[Event]) -> Battle:
+    """The winter that these events tell of; with the first one its enemy was turned over."""
+    told = list(takewhile(lambda event: not ends_winter(event), events))
+    fights = tuple(event for event in told if isinstance(event, Fought))
+    strongest = [seat for event in told if isinstance(event, Strongest) for seat in event.seats]
+    return Battle(
+        events[0].enemy,
+        next(event.value for event in told if isinstance(event, KingsDie)),
+        fights,
+        tuple((fight.seat, _spoils(told, fight.seat)) for fight in fights),
+        tuple(strongest),
+    )
+
+
+def ends_winter(event: Event) -> bool:
+    """Whether with this event another year begins, or none any more."""
+    return isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID)
+
+
+def _spoils(events: Sequence[Event], seat: int) -> Tokens:
+    """What a seat has gained and lost in these events of a winter."""
+    gains: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, Gained | Lost) and event.seat == seat and event.source in (SOURCE, PARTS[0]):
+            gains[event.what] += event.amount if isinstance(event, Gained) else -event.amount
+        elif isinstance(event, BuildingLost) and event.seat == seat:
+            gains[BUILDING] -= 1
+    order = ("gold", "wood", "stone", BUILDING, VP)
+    return tuple(Token(what, gains[what], True) for what in order if gains[what])

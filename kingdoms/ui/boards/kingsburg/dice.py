@@ -1,0 +1,114 @@
+"""Dice of Kingsburg on their way: they tumble, stand at court in groups, and lie out of play.
+
+While dice tumble nobody is told yet what they will show.
+"""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _
+from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
+from kingdoms.ui.board.pieces import Flight, Scene, Tumble
+from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.boards.kingsburg.court import paint_group
+from kingdoms.ui.boards.kingsburg.seats import dice_line
+from kingdoms.ui.boards.kingsburg.tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_aside, pips
+from kingdoms.ui.boards.kingsburg.tray import is_white
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+_FACES = 5  # so many sides a die shows before it comes to rest
+_THROW = 3  # from how far above its place a die falls, of its side
+
+
+def roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
+    """All dice fall at once."""
+    tumbles, lands = list[Tumble](), list[Thing]()
+    for event in told:
+        values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
+        for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
+            tumbles.append(tumble(WHITE if is_white(die) else crest, value, place, stage.board.rect))
+            lands.append(("die", event.seat, die))
+    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=_("All roll their dice."))]
+
+
+def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
+    """Where a seat's dice fall: the viewer's into the tray, those of others beside their crests."""
+    own = [stage.board.spot_of(("die", seat, die)) for die in range(count)]
+    crest = stage.now(("seat", seat))
+    if all(place is not None and place != crest for place in own):
+        return [place.fitted(1).inset(theme.unit / 2) for place in own if place is not None]
+    return dice_places(dice_line(crest), count)
+
+
+def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:
+    """A die that falls on its place and comes to rest with this value; it never leaves the room."""
+    faces = tuple(pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
+    has_room_above = place.top + _THROW * place.height <= room.top
+    throw = _THROW * place.height if has_room_above else -_THROW * place.height
+    start = place.moved((value - 3.5) * place.width / 2, throw)
+    return Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
+
+
+def rerolled(stage: Stage, event: Rerolled) -> Scene:
+    """One die falls again; the others of its kind may have moved to keep their order."""
+    dice = stage.sight.view.dice[event.seat]
+    alike = [die for die in range(len(dice)) if is_white(die) == is_white(event.die)]
+    die = next((die for die in alike if dice[die] == event.value), 0)
+    places = _dice_of(stage, event.seat, len(dice))
+    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    tumbles = (tumble(crest, event.value, places[die], stage.board.rect),) if places else ()
+    told = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
+    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=told)
+
+
+def blocked(stage: Stage, event: Blocked) -> Scene:
+    """Dice of no player fall on the advisors that they block."""
+    dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
+    room = stage.board.rect
+    tumbles = tuple(tumble(NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice)
+    lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
+    return Scene("dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Dice block advisors for this season."))
+
+
+def influenced(stage: Stage, event: Influenced) -> Scene:
+    """A group of dice goes to court."""
+    view, crest = stage.sight.view, stage.sight.seats[event.seat].crest
+    placed = [
+        number
+        for number, placement in enumerate(view.placements)
+        if (placement.seat, placement.advisor) == (event.seat, event.advisor)
+    ]
+    thing: Thing = ("group", placed[-1]) if placed else ("advisor", event.advisor)
+    coloured = len(event.dice) - event.white
+    dice = tuple((value, number >= coloured) for number, value in enumerate(event.dice))
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_group(painter, rect, crest, dice, event.plus_two, event.market)
+
+    end = stage.now(thing)
+    flight = Flight(look, _left(stage, event.seat).centred(end.width, end.height), end)
+    lands = (thing,) if placed else ()
+    paid = ((("plus_two", event.seat), -event.plus_two),) if event.plus_two else ()
+    return Scene("card", (flight,), lands=lands, counts=paid, sound="marker")
+
+
+def _left(stage: Stage, seat: int) -> Rect:
+    """Where the first of the seat's dice lay that are no longer in the tray; else its crest."""
+    board = stage.board
+    gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.things)
+    return next(gone, stage.was(("seat", seat)))
+
+
+def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
+    """A die goes out of play: from among the others to its place in the shade."""
+    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    thing: Thing = ("die", event.seat, event.die)
+    end = stage.now(thing)
+    end = end.fitted(1) if thing in stage.board.things else small(end)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_aside(painter, rect, crest, event.value)
+
+    return Scene("card", (Flight(look, stage.was(thing).centred(end.width, end.height), end),), sound="marker")

@@ -1,0 +1,135 @@
+"""An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
+
+from collections.abc import Sequence
+
+from kingdoms.games.kingsburg.board import BUILDINGS, PUBLISHED, ROWS, Goods
+from kingdoms.games.kingsburg.names import building_name
+from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
+from kingdoms.ui.boards.kingsburg.tokens import (
+    AGAIN,
+    ANY,
+    ART,
+    DICE,
+    DRAW,
+    LOW,
+    MARKET,
+    STRENGTH,
+    VP,
+    WHITE_DIE,
+    goods,
+    paint_line,
+)  # fmt: skip
+from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import faint, theme
+
+_STRONG = Token(STRENGTH, 1, True)
+_EFFECTS: dict[str, Tokens] = {
+    "statue": (Token(DICE), Token(AGAIN)),
+    "chapel": (Token(DICE), Token(AGAIN)),
+    "church": (_STRONG, Token("demons")),
+    "cathedral": (Token(ANY, 2), Token(FOR), Token(VP)),
+    "inn": (Token("plus_two"),),
+    "market": (Token(MARKET),),
+    "farms": (Token(WHITE_DIE), Token(STRENGTH, -1, True)),
+    "merchants_guild": (Token("gold"),),
+    "guard_tower": (_STRONG,),
+    "blacksmith": (_STRONG,),
+    "barracks": (Token(ANY), Token(FOR), Token("soldiers")),
+    "wizards_guild": (Token(STRENGTH, 2, True),),
+    "palisade": (_STRONG, Token(STRENGTH, 1, True), Token("zombies")),
+    "stable": (Token("soldiers", 1, True),),
+    "stone_wall": (_STRONG, Token(DRAW)),
+    "fortress": (_STRONG, Token(VP)),
+    "barricade": (_STRONG, Token("goblins")),
+    "crane": (Token("gold", -1, True),),
+    "town_hall": (Token("plus_two"), Token(OR), Token(VP)),
+    "embassy": (Token(VP, 1, True),),
+}
+"""What each building does, as far as symbols can tell it; the rest is told by a tap."""
+_PUBLISHED_EFFECTS: dict[str, Tokens] = {
+    "chapel": (Token(LOW), Token(AGAIN)),
+    "town_hall": (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP)),
+}
+NEXT, LATER = "next", "later"
+"""Whether a building may be the next one of its row, or has to wait for what stands to its left."""
+_NAMED = 44  # the height of a plot in dp from which there is room for a name
+_LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
+_FAINT = {NEXT: 0.55, LATER: 0.3}
+
+
+def picture_of(building: int) -> str:
+    """The drawing of a building."""
+    return f"{ART}/buildings/{BUILDINGS[building].key}"
+
+
+def effect(ruleset: str, building: int) -> Tokens:
+    """What a building does, in symbols."""
+    key = BUILDINGS[building].key
+    return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
+
+
+def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
+    """A building that does not stand yet: only outlined, with its price."""
+    painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
+    _paint_building(painter, rect, ruleset, building, _FAINT[turn])
+    painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
+    tokens = goods(price)
+    side = _symbol(rect)
+    line = _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0]
+    _paint_plate(painter, line, tokens, side, "centre")
+
+
+def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
+    """A building that stands, in ink and full colour, with its owner's crest."""
+    painter.shadow(rect)
+    painter.fill(rect, theme.panel, theme.corner)
+    _paint_building(painter, rect, ruleset, building, 1.0)
+    painter.outline(rect, theme.ink, theme.band, theme.corner)
+    side = _symbol(rect) * 1.3
+    painter.crest(crest, _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0].cut_right(side)[0])
+
+
+def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float) -> None:
+    """Picture, effect, points and name."""
+    place, points = _picture_place(rect), BUILDINGS[building].vp
+    paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
+    does, worth = effect(ruleset, building), (Token(VP, points, True),) if points else ()
+    side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
+    above = place.inset(theme.unit / 2).cut_top(side)[0]
+    _paint_plate(painter, above, does, side, "left")
+    if worth:
+        _paint_plate(painter, above, worth, side, "right")
+    if place.height < rect.height:
+        name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
+        painter.text(building_name(building), name, _letter(rect), bold=True)
+
+
+def _picture_place(rect: Rect) -> Rect:
+    """The part of a plot above its name; a low one has no name."""
+    return rect.cut_bottom(1.55 * _letter(rect))[1] if rect.height >= _NAMED * theme.hair else rect
+
+
+def _letter(rect: Rect) -> float:
+    return step_of_type(min(theme.small, rect.width * _LETTER))
+
+
+def _symbol(rect: Rect) -> float:
+    """The size of the symbols on a plot."""
+    return min(max(rect.height * 0.2, 3.2 * theme.unit), 0.9 * theme.glyph)
+
+
+def _paint_plate(painter: Painter, line: Rect, tokens: Sequence[Token], side: float, align: str) -> None:
+    """Tokens on a light ground, so that they can be read over the picture."""
+    width = min(width_of(tokens, side) + theme.unit, line.width)
+    x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+    plate = Rect(x, line.y, width, line.height)
+    painter.fill(plate, faint(theme.panel, 0.88), line.height / 3)
+    paint_line(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
+
+
+def paint_row(painter: Painter, rect: Rect, row: int) -> None:
+    """The symbol of a row of the estate."""
+    paint_symbol(painter, f"{ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)

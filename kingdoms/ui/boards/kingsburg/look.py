@@ -1,0 +1,59 @@
+"""A look at the year's enemy: whoever looks sees its face, all others see the card go to him face down.
+
+Where several people share the device, whoever looks sees the card only behind his curtain: then it is opened when he
+sits down, as long as he has done nothing since.
+"""
+
+from collections.abc import Sequence
+
+from kingdoms.games.kingsburg.moves import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.ui.board.pieces import Flight, Scene
+from kingdoms.ui.board.scene_stage import Stage, picture_brush
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.kingsburg.calendar import BACK, enemy_picture, paint_enemy_face
+from kingdoms.ui.boards.kingsburg.winter import ENEMY, TURNED
+from kingdoms.ui.drawing.gallery import gallery
+
+back_of_enemy = picture_brush(BACK)
+_DEEDS = (Influenced, Built, Recruited, Announced)
+"""What a seat does only by its own decision."""
+
+
+def looks(stage: Stage, told: Sequence[Looked]) -> list[Scene | None]:
+    """The card goes to everyone who looks; the viewer sees its face and puts it away himself."""
+    found: list[Scene | None] = []
+    for event in told:
+        is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
+        found += _face_up(stage, event) if is_own else [_face_down(stage, event)]
+    return found
+
+
+def has_just_looked(sight: Sight) -> bool:
+    """Whether the viewer has looked at the enemy of this year, and has done nothing since."""
+    for event in reversed(sight.past):
+        if isinstance(event, Looked) and event.seat == sight.viewer:
+            return bool(sight.view.enemies[sight.view.year - 1] != HIDDEN)
+        if isinstance(event, EnemyTurned) or (isinstance(event, _DEEDS) and event.seat == sight.viewer):
+            break
+    return False
+
+
+def _face_down(stage: Stage, event: Looked) -> Scene:
+    start, end = stage.now(ENEMY), stage.now(("seat", event.seat))
+    card = start.fitted(1)
+    flight = Flight(back_of_enemy, card, end.centred(card.width, card.height))
+    return Scene("card", (flight,), sound="card", caption=stage.told(event))
+
+
+def _face_up(stage: Stage, event: Looked) -> list[Scene]:
+    """The card turns over on the sheet that tells of it, which stays until it is put away."""
+    card = stage.sight.view.enemies[stage.sight.view.year - 1]
+    place = stage.board.lay_out_opened(stage.sight, ENEMY)[TURNED].rect.fitted(1)
+    gallery.bring(enemy_picture(card))
+    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, card), place, place, back=back_of_enemy)
+    told = stage.told(event)
+    return [
+        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=ENEMY, caption=told),
+        Scene("reveal", opens=ENEMY, waits=True, caption=told),
+    ]

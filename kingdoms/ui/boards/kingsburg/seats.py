@@ -1,0 +1,212 @@
+"""The seats around the table of Kingsburg in the order of play, with what is public about each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import GOODS
+from kingdoms.games.kingsburg.dice import order_of_play
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
+from kingdoms.games.kingsburg.state import NONE
+from kingdoms.ui.board.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
+from kingdoms.ui.board.sight import Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.kingsburg.layout import stock_of
+from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP, Values, paint_dice, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tray import free_dice, is_white
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import theme
+
+_LINE = 1.35  # the height of a line of text for its size
+_WITH_NAME = 2.8  # touches: a seat in the strip that is narrower has no room for dice, points and all of a name
+PASSED = "passed"
+_ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
+_STOCK = (*GOODS, "plus_two", "soldiers")
+
+
+class Standing(NamedTuple):
+    """What is public about a seat."""
+
+    name: str
+    crest: int
+    place: int
+    """Its place in the order of play."""
+    is_acting: bool
+    points: int
+    stock: Tokens
+    dice: Values
+    aside: Values
+    """The die of the two that has been set aside."""
+    marks: tuple[str, ...]
+    """The king's aid and envoy with its announced use, and whether it has passed."""
+
+
+def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
+    """What is public about a seat; what is still in the air is not counted, and dice that roll are not seen yet."""
+    view = sight.view
+    amounts = [count(thing) for thing in stock_of(seat)]
+    stock = tuple(Token(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
+    dice = [(view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)] if has_rolled else []
+    aside = [(view.dice[seat][die], is_white(die)) for die in (view.aside[seat],) if die != NONE]
+    return Standing(
+        sight.seats[seat].name,
+        sight.seats[seat].crest,
+        order_of_play(view).index(seat) + 1,
+        sight.actor == seat,
+        amounts[-1],
+        (*stock, Token(BUILDING, view.count_buildings(seat))),
+        tuple(dice),
+        tuple(aside),
+        tuple(_marks(view, seat, bool(dice))),
+    )
+
+
+def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
+    marks = ["white_die"] if view.aid == seat and not has_dice else []
+    if view.envoy == seat:
+        marks += ["envoy", view.envoy_use] if view.envoy_use else ["envoy"]
+    return [*marks, PASSED] if view.passed >> seat & 1 else marks
+
+
+def lay_out_seats(zone: Rect, sight: Sight) -> Places:
+    """The seats in the order of play: a strip on a phone held upright, else a column."""
+    order = order_of_play(sight.view)
+    if is_strip():
+        return _strip(zone, order, sight.viewer)
+    height = min(_box_height(), (zone.height - theme.gap * (len(order) - 1)) / len(order))
+    places: Places = {}
+    for seat in order:
+        box, zone = zone.cut_top(height, theme.gap)
+        places[("seat", seat)] = at(box, BOX)
+    return places
+
+
+def _strip(zone: Rect, order: Sequence[int], viewer: int | None) -> Places:
+    """The viewer's own place among the others needs no more than a crest."""
+    own = theme.touch if viewer is not None else 0
+    others = len(order) - (viewer is not None)
+    width = (zone.width - own - theme.unit * (len(order) - 1)) / others
+    places: Places = {}
+    for seat in order:
+        cell, zone = zone.cut_left(own if seat == viewer else width, theme.unit)
+        places[("seat", seat)] = at(cell, STRIP)
+    return places
+
+
+def _box_height() -> float:
+    if theme.form == "phone":
+        return 1.2 * theme.touch
+    return max(theme.crest, _LINE * (theme.body + theme.small)) + 3 * _LINE * theme.body + 2 * theme.gap
+
+
+def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
+    """How a seat looks in the strip or the column."""
+    return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
+
+
+def dice_line(rect: Rect) -> Rect:
+    """Where the dice lie that a seat still has: in the place of its name on a phone, else at the bottom of its box."""
+    if theme.form != "phone":
+        return _box_parts(rect)[1].rows(3)[2].inset(0, theme.hair)
+    inner = rect.inset(theme.unit)
+    return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
+
+
+def _shield_width(inner: Rect) -> float:
+    return min(inner.height, theme.crest, inner.width * 0.4)
+
+
+def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
+    """The head of a box with crest, name and points, and what is below it."""
+    inner = rect.inset(theme.gap, theme.unit)
+    return inner.cut_top(inner.height * 0.42)
+
+
+def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """Crest, name and points; while dice lie on the table they stand above, and the name below where there is room."""
+    paint_seat_ground(painter, rect, standing.is_acting)
+    inner = rect.inset(theme.unit)
+    if rect.width < 1.3 * theme.touch:
+        _paint_crest(painter, inner, standing)
+        return
+    shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
+    _paint_crest(painter, shield, standing)
+    above, below = rest.rows(2)
+    if standing.dice or standing.aside:
+        paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
+    else:
+        painter.text(standing.name, above, theme.tiny, bold=True, align="left")
+    marks, points = below.cut_right(len(standing.marks) * below.height)
+    if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
+        name, points = points.cut_left(min(_name_width(standing.name), points.width / 2), theme.unit)
+        painter.text(standing.name, name, theme.tiny, theme.faded, bold=True, align="left")
+    points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
+    _paint_points(painter, points, standing.points, theme.tiny)
+    _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
+
+
+def _name_width(name: str) -> float:
+    return size_of(name, Style(round(theme.tiny), bold=True))[0] + theme.hair
+
+
+def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
+    paint_seat_ground(painter, rect, standing.is_acting)
+    head, rest = _box_parts(rect)
+    shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
+    _paint_crest(painter, shield, standing)
+    marks, words = words.cut_right(len(standing.marks) * theme.glyph)
+    _paint_marks(painter, marks.centred(marks.width, theme.glyph * 0.8), standing.marks)
+    above, below = words.cut_top(words.height * 0.5)
+    painter.text(standing.name, above, theme.body, bold=True, align="left")
+    _paint_points(painter, below, standing.points, theme.body)
+    lines = rest.rows(3)
+    paint_amounts(painter, lines[0], standing.stock[:3])
+    paint_amounts(painter, lines[1], standing.stock[3:])
+    paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
+
+
+def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    """Symbols with the numbers after them, also where there are none; they grow with the text as far as both fit."""
+    cells = rect.columns(len(tokens), theme.unit)
+    side = min(rect.height * 0.86, max(0.8 * theme.glyph, min(theme.body, cells[0].width * 0.42)))
+    for token, cell in zip(tokens, cells, strict=True):
+        symbol, number = cell.cut_left(side, theme.unit / 2)
+        paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
+        size = step_of_type(min(theme.body, side))
+        painter.text(counted(token.amount), (number.x, number.centre[1]), size, bold=True, align="left")
+
+
+def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
+    """The crest, with the place in the order of play."""
+    shield = rect.fitted(1)
+    painter.crest(standing.crest, shield)
+    side = max(shield.width * 0.36, 3.4 * theme.unit)
+    badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
+    painter.circle(badge.centre, side / 2, theme.panel)
+    painter.ring(badge.centre, side / 2, theme.ink)
+    painter.text(str(standing.place), badge, step_of_type(side * 0.7), bold=True)
+
+
+def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+    """Points after their symbol, which gives way where both have no room."""
+    words = counted(points)
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+    side = min(rect.height, 1.3 * size, rect.width - needed)
+    if side < 0.7 * size:
+        painter.text(words, rect, size, bold=True)
+        return
+    symbol, number = rect.cut_left(side, theme.unit / 2)
+    paint_symbol_of(painter, symbol.centred(side, side), VP, theme.ink)
+    painter.text(words, number, size, bold=True, align="left")
+
+
+def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:
+    for mark, cell in zip(marks, rect.columns(max(1, len(marks))), strict=False):
+        place = cell.fitted(1).inset(theme.hair)
+        if mark in _ICONS:
+            painter.icon(_ICONS[mark], place, theme.faded)
+        else:
+            paint_symbol_of(painter, place, mark, theme.ink)

@@ -1,0 +1,182 @@
+"""The small things of Kingsburg: dice, and rows of symbols that tell what something gives, costs or does."""
+
+from collections.abc import Sequence
+
+from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, SIDES, Goods
+from kingdoms.games.kingsburg.cards import KINDS, Enemy
+from kingdoms.games.kingsburg.dice import CHAPEL_TOTAL
+from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
+from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
+from kingdoms.ui.drawing.painter import WHITE as PLAIN
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import Colour, faint, mixed, theme
+
+ART = "kingsburg"
+DIE = f"{ART}/pieces/die"
+WHITE, NOBODY = -1, -2
+"""Beside the crests: whose dice are white, and those of no player."""
+UNROLLED = 0
+"""What a die shows that has not fallen yet."""
+ANY = "any"
+VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
+DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
+"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies."""
+FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
+"""The king's die with what it shows, from the lowest."""
+_PICTURES = {
+    ANY: f"{ART}/pieces/any",
+    "gold": f"{ART}/pieces/gold",
+    "wood": f"{ART}/pieces/wood",
+    "stone": f"{ART}/pieces/stone",
+    "plus_two": f"{ART}/pieces/plus_two",
+    "soldiers": f"{ART}/pieces/soldier",
+    "envoy": f"{ART}/pieces/envoy",
+}
+_SYMBOLS = {LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
+_WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
+_ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
+_LETTER = 0.86  # the size of what is written in the place of a symbol, of that
+_LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
+_DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
+_SHADE = 0.07  # how much ink there is in the white of a die
+_VEIL = 0.62  # how much of a die that is out of play cannot be seen
+Values = tuple[tuple[int, bool], ...]
+"""What dice show, and whether each is white."""
+
+
+# What advisors give and enemies bring.
+
+
+def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
+    """What an advisor gives, the Stable reckoned in."""
+    if advisor == ALCHEMIST:
+        return Token(ANY), Token(FOR), Token(ANY, 2, kinds=UNLIKE)
+    help_ = ADVISORS[ruleset][advisor]
+    soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
+    rest = [Token("plus_two", help_.plus_two), Token("soldiers", soldiers), Token(VP, help_.vp, help_.vp < 0)]
+    looks = [Token(LOOK)] if help_.looks else []
+    return (*lots(help_.goods), *(token for token in rest if token.amount), *looks)
+
+
+def lots(choices: Sequence[Goods]) -> Tokens:
+    """Goods, of which there may be several lots to choose from: what all have, and what one has or another."""
+    if len(choices) >= len(GOODS):
+        # As many lots as kinds are one for each kind; with more of them the goods may differ.
+        count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
+        return (Token(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
+    common = [min(amounts) for amounts in zip(*choices, strict=True)]
+    tokens = list(goods(common))
+    for choice in choices if len(choices) > 1 else ():
+        if tokens:
+            tokens.append(Token(AND if choice is choices[0] else OR))
+        tokens += goods([amount - always for amount, always in zip(choice, common, strict=True)])
+    return tuple(tokens)
+
+
+def goods(amounts: Sequence[int]) -> Tokens:
+    """So much gold, wood and stone."""
+    return tuple(Token(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
+
+
+def defeat(enemy: Enemy) -> Tokens:
+    """What an enemy takes."""
+    losses = enemy.defeat
+    numbers = (
+        *zip(GOODS, losses[: len(GOODS)], strict=True),
+        (ANY, losses.goods),
+        (BUILDING, losses.buildings),
+        (VP, losses.vp),
+    )
+    return tuple(Token(what, -amount, True) for what, amount in numbers if amount)
+
+
+def victory(enemy: Enemy) -> Tokens:
+    """What a victory over an enemy brings."""
+    reward = enemy.victory
+    numbers = (*zip(GOODS, reward[: len(GOODS)], strict=True), (ANY, reward.goods), (VP, reward.vp))
+    return tuple(Token(what, amount, True) for what, amount in numbers if amount)
+
+
+# Symbols.
+
+
+def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
+    """Tokens of Kingsburg in a line."""
+    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
+
+
+def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+    """The symbol of what is counted, without its number."""
+    place = rect.fitted(1)
+    if what in _PICTURES:
+        paint_symbol(painter, _PICTURES[what], place, PLAIN)
+    elif what in _ICONS:
+        side = step_of_type(rect.height)
+        painter.icon(_ICONS[what], rect.centred(side, side), ink)
+    elif what in KINDS:
+        paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * 0.06), theme.line)
+    elif what == VP:
+        paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
+    elif what == WHITE_DIE:
+        paint_die(painter, place, WHITE, UNROLLED)
+    elif what in FALLEN:
+        paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
+    elif what in _WRITTEN:
+        painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _LETTER), ink, bold=True)
+    else:
+        paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
+
+
+# Dice.
+
+
+def die_colours(crest: int) -> tuple[Colour, Colour]:
+    """The colour of a die and of its pips."""
+    tincture = {WHITE: "argent", NOBODY: "sable"}.get(crest) or ARMS[crest].tincture
+    body, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
+    # Pure white would not be seen on vellum.
+    return (mixed(body, ink, _SHADE) if crest == WHITE else body), ink
+
+
+def pips(value: int) -> str:
+    """The picture of a side of a die."""
+    return f"{ART}/pieces/pips_{value}"
+
+
+def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
+    """A die in the colours of a crest, with its charge under the pips where it is large enough to be seen."""
+    body, ink = die_colours(crest)
+    paint_symbol(painter, DIE, rect, body)
+    if crest >= 0 and rect.width >= theme.glyph:
+        painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
+    if value == UNROLLED:
+        painter.text("?", rect, step_of_type(rect.height * _LETTER), ink, bold=True)
+    else:
+        paint_symbol(painter, pips(value), rect, ink)
+    if crest == WHITE:
+        # On vellum a white die would have no edge.
+        painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * _DIE_CORNER)
+
+
+def dice_places(rect: Rect, count: int) -> list[Rect]:
+    """Where small dice lie in a line from the left."""
+    side = min(rect.height, (rect.width + theme.hair) / max(1, count) - theme.hair)
+    step = side + theme.hair
+    return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]
+
+
+def paint_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
+    """A die that is out of play this season: it lies in the shade."""
+    paint_die(painter, rect, crest, value)
+    painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * _DIE_CORNER)
+
+
+def paint_dice(painter: Painter, rect: Rect, crest: int, dice: Values, aside: Values = ()) -> None:
+    """Small dice in a line from the left, those set aside last."""
+    places = dice_places(rect, len(dice) + len(aside))
+    for number, ((value, is_white), place) in enumerate(zip((*dice, *aside), places, strict=True)):
+        paint = paint_die if number < len(dice) else paint_aside
+        paint(painter, place, WHITE if is_white else crest, value)

@@ -1,0 +1,305 @@
+"""Winter in Kingsburg as a scene: the enemy large, the king's die, everyone's strength term by term, what came of it.
+
+Before winter the same sheet tells what is known of the year's enemy, and how the last winter went.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.kingsburg.cards import ENEMIES
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
+from kingdoms.games.kingsburg.names import enemy_name, year_name
+from kingdoms.games.kingsburg.winter import terms
+from kingdoms.ui.board.seats import fitting
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.kingsburg.battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.calendar import odds, paint_enemy_card, paint_odds
+from kingdoms.ui.boards.kingsburg.layout import owner_of
+from kingdoms.ui.boards.kingsburg.tokens import (
+    BUILDING,
+    FALLEN,
+    STRENGTH,
+    WHITE,
+    defeat,
+    paint_die,
+    paint_line,
+    victory,
+)  # fmt: skip
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, whole_in
+from kingdoms.ui.theme import faint, theme
+
+ENEMY: Thing = ("enemy",)
+WINTER: Thing = ("winter",)
+"""What is opened: what is known of the year's enemy, and the last winter."""
+TITLE: Thing = ("title",)
+TURNED: Thing = ("turned",)
+KNOWN: Thing = ("known",)
+ODDS: Thing = ("odds",)
+STAKES: Thing = ("stakes",)
+KINGS_DIE: Thing = ("kings_die",)
+"""What lies on these sheets, beside a fight and its spoils for every seat."""
+_OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
+_ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
+_TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
+_OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
+_WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
+_KNOWN_LINES = 14
+_NAME = 0.46  # of the height of a line that the name takes above the sum
+_LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
+_CARD_SHARE, _KNOWN_SHARE = 0.36, 0.46  # of the sheet's width that the enemy takes: in battle, and before it
+_WIDE_SHARE = 0.43  # the same on a phone on its side, so that there is room for the sums beside it
+_ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
+
+
+# Where things are.
+
+
+def lay_out_winter(sight: Sight, room: Rect) -> Places:
+    """The sheet with the enemy, what is at stake, the king's die, and a line for everyone who has fought."""
+    battle = last_battle(sight.past)
+    if battle is None:
+        return {}
+    line, parts = _fitting(room, len(battle.fights))
+    card, words = _beside(parts.enemy)
+    stakes, king = words.cut_top(words.height * 0.66, theme.unit)
+    places: Places = {
+        WINTER: at(parts.panel, PANEL),
+        TITLE: Place(parts.title, NOWHERE),
+        TURNED: Place(card, NOWHERE),
+        STAKES: Place(stakes, NOWHERE),
+        KINGS_DIE: Place(king, NOWHERE),
+    }
+    rest = parts.rows
+    for fight in battle.fights:
+        row, rest = rest.cut_top(line, theme.unit)
+        places[("fight", fight.seat)] = Place(row, NOWHERE)
+        places[("spoils", fight.seat)] = Place(_spoils_place(row), NOWHERE)
+    return places | {CLOSE: at(parts.button, BUTTON)}
+
+
+def lay_out_enemy(sight: Sight, room: Rect) -> Places:
+    """The sheet with what is known of the enemy and the odds, and the way to the last winter if there was one."""
+    has_fought = last_battle(sight.past) is not None
+    height = _TITLE_LINE * theme.small + _ODDS * theme.touch
+    parts = _parts(room, height + (theme.touch + theme.gap if has_fought else 0), _KNOWN_SHARE)
+    card, words = _beside(parts.enemy)
+    chances, rest = parts.rows.cut_top(height, theme.gap)
+    places: Places = {
+        ENEMY: at(parts.panel, PANEL),
+        TITLE: Place(parts.title, NOWHERE),
+        TURNED: Place(card, NOWHERE),
+        KNOWN: Place(words, NOWHERE),
+        ODDS: Place(chances, NOWHERE),
+    }
+    if has_fought:
+        places[WINTER] = at(rest.centred(min(rest.width, 5 * theme.touch), theme.touch), BUTTON)
+    return places | {CLOSE: at(parts.button, BUTTON)}
+
+
+class _Parts(NamedTuple):
+    """A sheet, and where on it the enemy, the lines of a battle and the button that closes it are."""
+
+    panel: Rect
+    title: Rect
+    enemy: Rect
+    rows: Rect
+    button: Rect
+    fits: bool
+    """Whether the enemy is large enough to be seen and its words to be read."""
+
+
+def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
+    """Title, enemy, rows and button below each other; on a low screen the rows stand beside the enemy.
+
+    The enemy is at most so high, as a share of the sheet's width.
+    """
+    if theme.form == "phone" and theme.wide:
+        return _wide_parts(room, rows)
+    width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.4 * theme.lead)
+    spare = head + theme.touch + 4 * theme.gap
+    above = min(room.height - spare - rows, (width - 2 * theme.gap) * share, _TALLEST * theme.touch)
+    panel = room.centred(width, above + rows + spare)
+    title, rest = panel.inset(theme.gap).cut_top(head)
+    enemy, rest = rest.cut_top(above, theme.gap)
+    return _Parts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST * theme.touch)
+
+
+def _wide_parts(room: Rect, rows: float) -> _Parts:
+    inner = room.inset(theme.gap)
+    left, right = inner.cut_left(inner.width * _WIDE_SHARE, theme.gap)
+    button, left = left.cut_bottom(theme.touch, theme.unit)
+    title, enemy = left.cut_top(min(1.4 * theme.lead, 0.2 * room.height), theme.unit)
+    lines = right.centred(right.width, min(rows, right.height))
+    return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
+
+
+def _button(room: Rect) -> Rect:
+    foot = room.cut_bottom(theme.touch)[0]
+    return foot.centred(min(foot.width, 5 * theme.touch), theme.touch)
+
+
+def _beside(room: Rect) -> tuple[Rect, Rect]:
+    """The enemy's card, and the room for words beside it."""
+    return room.cut_left(min(room.height, room.width * 0.42), 1.5 * theme.gap)
+
+
+def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
+    """The height of so many lines, and the sheet: with names and words, or if that is too high with fewer words."""
+    line = max((0.95 if theme.form == "phone" else 1.15) * theme.touch, 2.6 * theme.tiny)
+    parts = _parts(room, count * (line + theme.unit))
+    if parts.fits:
+        return line, parts
+    is_beside = theme.form == "phone" and theme.wide
+    line = min(line, (room.height - 2 * theme.gap) / count - theme.unit) if is_beside else _LOW * theme.touch
+    return line, _parts(room, count * (line + theme.unit))
+
+
+def _is_low(row: Rect) -> bool:
+    """Whether a line has no room for words about how the battle ended."""
+    return row.height < 0.9 * theme.touch
+
+
+def _spoils_place(row: Rect) -> Rect:
+    outcome = _outcome_place(row)
+    if _is_low(row):
+        return outcome.cut_left(theme.glyph, theme.unit)[1].inset(0, theme.unit)
+    return outcome.rows(2)[1].inset(0, theme.hair)
+
+
+def _outcome_place(row: Rect) -> Rect:
+    return row.inset(theme.unit, 0).cut_right(row.width * (0.36 if _is_low(row) else 0.34))[0]
+
+
+# How things look.
+
+
+def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | None) -> Look | None:
+    """How a thing of the sheets looks; None if it is not one."""
+    rect = place.rect
+    match thing:
+        case ("enemy",):
+            return _paint_sheet, rect
+        case ("title",) if opened == ENEMY:
+            return _paint_title, rect, sight.words.thing(sight.view, ENEMY, sight.names)[0]
+        case ("odds",):
+            return _paint_titled_odds, rect, odds(sight.view, owner_of(sight))
+        case ("known",):
+            return _paint_known, rect, sight.words.thing(sight.view, ENEMY, sight.names)[1]
+        case ("winter",) if place.style == BUTTON:
+            return paint_button, rect, _("The last winter")
+        case ("turned",) if opened == ENEMY:
+            return paint_enemy_card, rect, sight.view.year, sight.view.enemies[sight.view.year - 1]
+    battle = last_battle(sight.past) if thing[0] in _OF_BATTLE else None
+    return _look_of_battle(sight, thing, rect, battle) if battle else None
+
+
+def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> Look | None:
+    match thing:
+        case ("winter",):
+            return _paint_sheet, rect
+        case ("title",):
+            enemy = enemy_name(ENEMIES[battle.enemy].kind)
+            return _paint_title, rect, _("Winter {year}: {enemy}").format(year=year_name(battle.year), enemy=enemy)
+        case ("turned",):
+            return paint_enemy_card, rect, battle.year, battle.enemy
+        case ("kings_die",):
+            return _paint_kings_die, rect, battle.die, sight.words.line(KingsDie(battle.die), sight.names)
+        case ("stakes",):
+            return _paint_stakes, rect, battle.enemy
+        case ("fight", seat):
+            fight = next(fight for fight in battle.fights if fight.seat == seat)
+            who = sight.seats[seat]
+            return _paint_fight, rect, fight, who.name, who.crest, seat in battle.strongest
+        case ("spoils", seat):
+            return _paint_spoils, rect, dict(battle.spoils)[seat]
+    return None
+
+
+def _paint_sheet(painter: Painter, rect: Rect) -> None:
+    painter.parchment(rect)
+
+
+def _paint_title(painter: Painter, rect: Rect, title: str) -> None:
+    painter.text(title, rect, theme.lead, bold=True)
+
+
+def _paint_known(painter: Painter, rect: Rect, told: str) -> None:
+    box = TextBox(int(rect.width), int(rect.height), _KNOWN_LINES)
+    size = whole_in(told, Style(round(theme.body)), box).size
+    painter.text(told, rect, size, align="left", lines=_KNOWN_LINES, valign="top")
+
+
+def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) -> None:
+    """How the battle ends with each side of the king's die."""
+    title, dice = rect.cut_top(_TITLE_LINE * theme.small)
+    words = _("If the king's die shows…")
+    painter.text(words, title, fitting(words, title.width, theme.small), theme.faded, bold=True)
+    paint_odds(painter, dice, outcomes, 0)
+
+
+def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
+    """What a defeat costs and a victory brings."""
+    enemy = ENEMIES[card]
+    lines: list[tuple[str, Tokens]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
+    for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
+        name, symbols = line.rows(2)
+        painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
+        paint_line(painter, symbols, tokens, 1.1 * theme.glyph, "left")
+
+
+def kings_die_place(rect: Rect) -> Rect:
+    """Where the king's die falls in its line."""
+    side = min(rect.height, 0.9 * theme.touch, 0.3 * rect.width)
+    return rect.cut_right(side)[0].centred(side, side)
+
+
+def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
+    """The king's die, and what it means."""
+    place = kings_die_place(rect)
+    paint_die(painter, place, WHITE, die)
+    words = rect.cut_right(place.width, theme.gap)[1]
+    size = whole_in(told, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 3)).size
+    painter.text(told, words, size, align="left", lines=3)
+
+
+def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
+    """A seat's strength, term by term, and how its battle ended."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    outcome = _outcome_place(rect)
+    rest = rect.inset(theme.unit, 0).cut_right(outcome.width, theme.unit)[1]
+    shield, rest = rest.cut_left(min(rect.height, theme.crest) - theme.unit, theme.unit)
+    painter.crest(crest, shield)
+    strength, rest = rest.cut_right(1.4 * theme.glyph, theme.unit)
+    painter.text(str(fight.strength), strength, theme.lead, bold=True)
+    above, below = rest.cut_top(rect.height * _NAME)
+    painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
+    paint_line(painter, below.inset(0, theme.hair), terms_of(fight), 0.9 * theme.glyph, "left")
+    _paint_outcome(painter, outcome, fight.outcome, is_strongest)
+
+
+def terms_of(fight: Fought) -> Tokens:
+    """What a strength is made of; the king's die shows what has fallen."""
+    symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
+    return tuple(Token(symbols[part], n, True) for part, n in terms(fight))
+
+
+def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
+    """How a battle ended, with a crown for the strongest; in words where there is room."""
+    line = rect if _is_low(rect) else rect.rows(2)[0]
+    symbol, word = line.cut_left(theme.glyph * 0.9, theme.unit)
+    colour = theme.wax if outcome == LOST else theme.ink
+    painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
+    if not _is_low(rect):
+        told = _(_OUTCOMES[outcome])
+        painter.text(told, word, fitting(told, word.width, theme.small), colour, bold=True, align="left")
+
+
+def _paint_spoils(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    paint_line(painter, rect, tokens, 0.9 * theme.glyph, "left")

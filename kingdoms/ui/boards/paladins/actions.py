@@ -1,0 +1,287 @@
+"""The twelve actions on a player's board in Paladins: slots, workers, workshops, what each costs and gives now."""
+
+from typing import Any, NamedTuple
+
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ACTION_KEYS,
+    ANY,
+    ATTACK,
+    ATTRIBUTE_KEYS,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    HUNTED,
+    HUNTED_BY_TWO,
+    JARS,
+    MONKS,
+    MOST_CONVERTED,
+    MOST_WALLS,
+    NEEDED,
+    OUTPOSTS,
+    PRAY,
+    PRAYER,
+    PROVISION,
+    RAISED,
+    RECRUIT,
+    RIGHT,
+    SILVER,
+    SLOTS,
+    TRADE,
+    UNCOVERED,
+    WORKER_KEYS,
+    WORKSHOPS,
+)
+from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
+from kingdoms.games.paladins.lacks import missing_lots, needed_level, workshops_on
+from kingdoms.games.paladins.names import action_name
+from kingdoms.games.paladins.solo_events import TOO_LOW
+from kingdoms.ui.board.sight import NOWHERE
+from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
+from kingdoms.ui.boards.paladins.tokens import (
+    ART,
+    NOBODY,
+    becomes,
+    in_slots,
+    paint_piece,
+    paint_row,
+    paint_slot,
+    paint_worker,
+    tokens_of,
+)
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import faint, theme
+
+_MOST = {
+    DEVELOP: WORKSHOPS,
+    COMMISSION: MONKS,
+    FORTIFY: MOST_WALLS,
+    GARRISON: OUTPOSTS,
+    ABSOLVE: JARS,
+    CONVERT: MOST_CONVERTED,
+}
+"""How often an action can be done; an attack always can."""
+PIECES = {
+    DEVELOP: "workshop",
+    COMMISSION: "monk",
+    FORTIFY: "wall",
+    GARRISON: "outpost",
+    ABSOLVE: "jar",
+    ATTACK: "attack",
+    CONVERT: "convert",
+}
+"""What is left on the table by each action that is counted."""
+_LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
+_NARROW = 120  # the width of an action in dp below which it has three lines
+
+
+class Face(NamedTuple):
+    """What is told on an action."""
+
+    action: int
+    slots: tuple[int, ...]
+    workshops: int
+    crest: int
+    need: Tokens
+    """The level that is needed, and not given."""
+    price: Tokens
+    gain: Tokens
+    missing: tuple[int, ...]
+    """The slots for which nobody in the hand fits, while its owner could act."""
+    is_closed: bool
+    """Whether it cannot be done now, whatever the workers."""
+    done: str
+    """How often it was done, and how often it can be."""
+
+
+def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
+    """What is told on an action of a side now; what lacks is shown to who is asked to act."""
+    is_opponent = view.is_opponent(side)
+    is_free = is_opponent or _is_used_up(view, side, action)
+    reason = "" if is_opponent else obstacle(view, side, action)
+    missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
+    return Face(
+        action,
+        (ANY,) * len(SLOTS[action]) if is_opponent else SLOTS[action],
+        workshops_on(view, side, action),
+        crest,
+        () if is_free else _level(view, side, action, is_asked and reason == TOO_LOW),
+        () if is_free else _goods(view, side, action, reason if is_asked else ""),
+        () if is_opponent else _gain(view, side, action),
+        missing,
+        is_asked and bool(reason),
+        _done(view, side, action),
+    )
+
+
+def _is_used_up(view: Any, side: int, action: int) -> bool:
+    """Whether an action cannot be done any more, so that nothing is needed for it."""
+    return action in _MOST and view.count_done(side, action) >= _MOST[action]
+
+
+def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
+    """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
+    if action not in NEEDED or (action not in (FORTIFY, ABSOLVE) and not is_lacking):
+        return ()
+    level = needed_level(view, side, action)
+    key = ATTRIBUTE_KEYS[NEEDED[action]]
+    return (Token(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
+
+
+def _goods(view: Any, side: int, action: int, reason: str) -> Tokens:
+    if action not in (PRAY, *_MOST):
+        return ()
+    amount = cost(view, side, action)
+    good, lack = (PROVISION, NO_PROVISIONS) if action in PAID_IN_PROVISIONS else (SILVER, NO_SILVER)
+    return (Token(good, amount, False, reason == lack),) if amount else ()
+
+
+def _gain(view: Any, side: int, action: int) -> Tokens:
+    """What it brings, as far as that is the same for every target; with what this round's paladin adds."""
+    paladin = view.paladins[side]
+    is_helped = paladin >= 0 and PALADINS[paladin].action == action
+    bonus = len(PALADINS[paladin].bonus) if is_helped else 0
+    match action:
+        case _ if action in (HUNT, TRADE):
+            good = PROVISION if action == HUNT else SILVER
+            return Token(good, HUNTED + bonus), Token(OR), Token(good, HUNTED_BY_TWO + bonus)
+        case _ if action == RECRUIT:
+            return (Token("townsfolk"),)
+        case _ if action == PRAY:
+            return (Token(PRAYER),)
+        case _ if action == CONSPIRE:
+            return (Token(WORKER_KEYS[-1]), *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
+        case _ if action == DEVELOP:
+            done = view.count_done(side, DEVELOP)
+            return (Token("workshop"), Token(WORKER_KEYS[UNCOVERED[done]])) if done < WORKSHOPS else ()
+        case _ if action in RAISED:
+            raised = Token(ATTRIBUTE_KEYS[RAISED[action]], 1, True)
+            return (raised, *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
+    return ()
+
+
+def _done(view: Any, side: int, action: int) -> str:
+    if action not in PIECES:
+        return ""
+    done = view.count_done(side, action)
+    return f"{done}/{_MOST[action]}" if action in _MOST else str(done)
+
+
+# Where the parts of an action are.
+
+
+class ActionParts(NamedTuple):
+    """The parts of an action's place."""
+
+    symbol: Rect
+    name: Rect
+    need: Rect
+    """Where the level that is needed has a place of its own; NOWHERE if it shares the line of the name."""
+    done: Rect
+    slots: list[Rect]
+    tokens: Rect
+
+
+def parts_of(rect: Rect, action: int) -> ActionParts:
+    """Symbol and name above, slots and what it costs and gives below; on a narrow place in three lines."""
+    inner = rect.inset(1.5 * theme.unit, theme.unit / 2)
+    is_narrow = rect.width < _NARROW * theme.hair
+    lines = inner.rows(3 if is_narrow else 2)
+    symbol, name = lines[0].cut_left(lines[0].height, theme.unit / 2)
+    side = min(lines[1].height - theme.hair, 1.3 * theme.glyph, inner.width / 3.2)
+    slots = [
+        Rect(inner.x + number * (side + theme.unit / 2), lines[1].centre[1] - side / 2, side, side)
+        for number in range(len(SLOTS[action]))
+    ]
+    beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
+    done = 2.6 * _letter(rect) if action in PIECES else 0
+    if is_narrow:
+        count, tokens = lines[2].cut_right(done, theme.unit / 2)
+        need = beside.cut_right(min(beside.width, 2.4 * _letter(rect)))[0]
+        return ActionParts(symbol, name, need, count, slots, tokens)
+    count, name = name.cut_right(done, theme.unit / 2)
+    return ActionParts(symbol, name, NOWHERE, count, slots, beside)
+
+
+def _letter(rect: Rect) -> float:
+    """The size of an action's name: it belongs to the board and grows only as far as that allows."""
+    lines = 3 if rect.width < _NARROW * theme.hair else 2
+    return step_of_type(min(theme.body, rect.height / lines * 0.62, rect.width * 0.105))
+
+
+# How they look.
+
+
+def paint_action(painter: Painter, rect: Rect, face: Face) -> None:
+    """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
+    painter.fill(rect, faint(theme.sunk if face.is_closed else theme.panel, 0.85), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    parts = parts_of(rect, face.action)
+    ink = theme.faded if face.is_closed else theme.ink
+    paint_symbol(painter, symbol_of(face.action), parts.symbol.fitted(1).inset(theme.hair), ink)
+    name, size = action_name(face.action), _letter(rect)
+    room, need = _beside_need(parts, face, name, size)
+    needed = size_of(name, Style(round(size), bold=True))[0]
+    size = size if needed <= room.width else step_of_type(size * room.width / needed)
+    painter.text(name, room, size, ink, bold=True, align="left")
+    if need.width:
+        paint_row(painter, need, face.need, _letter(rect), "right")
+    if face.done:
+        painter.text(face.done, parts.done, step_of_type(_letter(rect) * 0.9), theme.faded, bold=True, align="right")
+    missing = list(face.missing)
+    for number, (slot, place) in enumerate(zip(face.slots, parts.slots, strict=True)):
+        is_missed = number >= face.workshops and slot in missing
+        if is_missed:
+            missing.remove(slot)
+        paint_slot(painter, place, slot, is_missed)
+        if number < face.workshops:
+            paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
+    tokens = becomes(face.price if need.width else (*face.need, *face.price), face.gain)
+    side = min(0.8 * theme.glyph, parts.tokens.height * 0.72)
+    if width_of(tokens, side * 0.7) > parts.tokens.width and len(tokens) > len(face.gain):
+        # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
+        tokens = tokens[: -len(face.gain) - 1]
+    paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.hair else "left")
+
+
+def _beside_need(parts: ActionParts, face: Face, name: str, size: float) -> tuple[Rect, Rect]:
+    """Where an action's name is, and the level that it needs: after the name if that leaves it readable, else nowhere.
+
+    It stands apart from what the action costs, for it is not given.
+    """
+    width = width_of(face.need, size)
+    if not width or parts.need != NOWHERE:
+        return parts.name, parts.need
+    need, room = parts.name.cut_right(width, theme.unit / 2)
+    is_readable = size_of(name, Style(round(size), bold=True))[0] * _LEAST <= room.width
+    return (room, need) if is_readable else (parts.name, NOWHERE)
+
+
+def symbol_of(action: int) -> str:
+    """The drawing of an action's symbol."""
+    return f"{ART}/symbols/{ACTION_KEYS[action]}"
+
+
+def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
+    """Per slot the worker who stands there, or NOBODY; workshops cover the first ones."""
+    workshops = view.count_workshops(side, action) if action in RIGHT else 0
+    if view.is_opponent(side):
+        return (*[NOBODY] * workshops, *[ANY] * sum(view.standing[side][action]))
+    placed = in_slots(SLOTS[action][workshops:], view.standing[side][action])
+    return (*[NOBODY] * workshops, *placed)
+
+
+def paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...]) -> None:
+    """The workers that stand on an action."""
+    for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
+        if kind != NOBODY:
+            painter.fill(place, faint(theme.gold, 0.3), place.width * 0.28)
+            paint_worker(painter, place, kind)

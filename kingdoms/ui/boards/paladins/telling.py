@@ -1,0 +1,117 @@
+"""The stage of Paladins: what has been told so far of a move, so that every number on the table follows its scene.
+
+A card in a row is counted like everything else: its number is that of the card, so that the row shows what lay there
+until the scene in which that changes.
+"""
+
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.paladins.board import WORKERS, Workers
+from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_symbol_of, paint_worker
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+Counts = tuple[tuple[Thing, int], ...]
+_AWAY = 2.2  # how far, in touches, something rises that leaves the table
+
+
+class Telling(Stage):
+    """A stage with a record of what has changed since the move began."""
+
+    def __init__(self, board: Any, sight: Sight, before: Sight) -> None:
+        super().__init__(board, sight)
+        self.before = before.view
+        """The state before the move."""
+        self.origin: Thing | None = None
+        """What gave, or asked for, what is told next."""
+        self.page: int | None = None
+        """The page to which the board turns for what is told; None is the one that lies open."""
+        self.verdict = ""
+        """What was said last of the inquisition to which the move led."""
+        self._seen = before
+        self._now: dict[Thing, int] = {}
+        self._rects: dict[int, dict[Thing, Rect]] = {}
+
+    # Where things are.
+
+    def now(self, thing: Thing) -> Rect:
+        """Where a thing is on the page that is in sight, or what leads to it; else in the middle of the table."""
+        return self.board.spot_of(thing, self._places()) or self.board.rect.centred(theme.card_width, theme.card_height)
+
+    def sees(self, thing: Thing) -> bool:
+        """Whether the thing itself is in sight."""
+        return thing in self._places()
+
+    def _places(self) -> dict[Thing, Rect]:
+        page = self.board.page if self.page is None else self.page
+        if page not in self._rects:
+            self._rects[page] = {thing: place.rect for thing, place in self.board.places_on(self.sight, page).items()}
+        return self._rects[page]
+
+    # Numbers.
+
+    def value(self, thing: Thing) -> int:
+        """The number at a thing as far as the move has been told."""
+        if thing not in self._now:
+            self._now[thing] = self.board.count_of(self._seen, thing)
+        return self._now[thing]
+
+    def change(self, thing: Thing, by: int) -> Counts:
+        """A number changes."""
+        self._now[thing] = self.value(thing) + by
+        return ((thing, by),) if by else ()
+
+    def become(self, thing: Thing, number: int) -> Counts:
+        """A number is another one from now on."""
+        return self.change(thing, number - self.value(thing))
+
+    def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
+        """Workers join a hand, or leave it."""
+        return tuple(count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind]))
+
+    # Scenes.
+
+    def hand_of(self, seat: int, kind: int) -> Rect:
+        """Where workers of a kind stand that a seat has in hand."""
+        return small(self.now(("hand", seat, kind)))
+
+    def source(self, seat: int) -> Rect:
+        """Where what a seat gets now comes from."""
+        return small(self.now(self.origin or ("seat", seat)))
+
+    def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:
+        """A scene with what the log says of its event."""
+        return Scene(kind, flights, caption=self.told(event), **more)
+
+
+def worker_brush(kind: int) -> Brush:
+    """A worker on the way."""
+    return lambda painter, rect: paint_worker(painter, rect, kind)
+
+
+def symbol_brush(what: str) -> Brush:
+    """A coin, a card or another small thing on the way."""
+    return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
+
+
+def lot(workers: Workers) -> list[int]:
+    """The workers of a lot one by one."""
+    return [kind for kind in WORKERS for _ in range(workers[kind])]
+
+
+def away(rect: Rect) -> Rect:
+    """Where something goes that leaves the table: upwards, and getting smaller."""
+    return small(rect.moved(0, _AWAY * theme.touch)).centred(theme.unit, theme.unit)
+
+
+def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+    """Several equal small things, one after the other."""
+    return swarm(symbol_brush(what), amount, start, end)
+
+
+NO_CARD = NOBODY
+"""The number of a place in a row where no card lies."""

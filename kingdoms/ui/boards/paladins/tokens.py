@@ -1,0 +1,176 @@
+"""The small things of Paladins: symbols of goods, attributes and rewards, workers, and the pieces of the seats."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kingdoms.games.paladins.board import (
+    ANY,
+    ATTRIBUTE_KEYS,
+    CRIMINAL,
+    RAISE,
+    WORKER_KEYS,
+    WORKERS,
+    Reward,
+    Workers,
+)
+from kingdoms.ui.board.seats import fitting
+from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, paint_tokens
+from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.theme import Colour, faint, theme
+
+ART = "paladins"
+NOBODY = -1
+"""Beside the crests: the solo opponent, who has none."""
+TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
+"""The colours of the attributes, which have their own symbols besides."""
+_IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
+_WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
+_BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
+_FADED = 0.45  # how much of a worker is seen in a slot that waits for him
+
+
+# Symbols.
+
+
+def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+    """The symbol of what is counted, without its number."""
+    place = rect.fitted(1)
+    if what in WORKER_KEYS:
+        paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
+    elif what in _IN_COLOUR:
+        paint_symbol(painter, f"{ART}/pieces/{what}", place, WHITE)
+    elif what in TINCTURES and tuple(ink) == tuple(theme.ink):
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, theme.tinctures[TINCTURES[what]])
+    else:
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
+
+
+def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
+    """Tokens of Paladins in a line."""
+    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
+
+
+def tokens_of(reward: Reward) -> Tokens:
+    """What a reward brings, in its order."""
+    found: list[Token] = []
+    for what, same in groupby(reward):
+        count = len(list(same))
+        if what == RAISE:
+            found += between([(Token(key, 1, True),) for key in ATTRIBUTE_KEYS])
+        else:
+            found.append(Token(what, count, what in ATTRIBUTE_KEYS))
+    return tuple(found)
+
+
+def between(choices: Sequence[Tokens]) -> Tokens:
+    """Several lots of tokens of which one is chosen."""
+    found = list(choices[0])
+    for choice in choices[1:]:
+        found += [Token(OR), *choice]
+    return tuple(found)
+
+
+def becomes(price: Tokens, gain: Tokens) -> Tokens:
+    """What is given and what comes of it."""
+    return (*price, Token(FOR), *gain) if price and gain else (*price, *gain)
+
+
+def is_wide_card(rect: Rect) -> bool:
+    """Whether a card's picture stands beside what is told of it: above, too much of the face would be cut."""
+    return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
+
+
+def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
+    """All of a card's name, in two lines where one is too narrow for it."""
+    size = fitting(max(name.split(), key=len), rect.width, theme.tiny)
+    style = whole_in(name, Style(round(size), bold=True), TextBox(int(rect.width), int(rect.height), 2))
+    painter.text(name, rect, style.size, bold=True, lines=2)
+
+
+def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
+    """What sets something off, and what it brings; a dash where that is nothing."""
+    side = min(rect.height * 0.85, rect.width * 0.26)
+    mark, rest = rect.cut_left(side, theme.unit / 2)
+    paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
+    if tokens:
+        paint_row(painter, rest, tokens, side, "left")
+    else:
+        painter.text("–", (rest.x, rest.centre[1]), step_of_type(side), theme.faded, align="left")
+
+
+# Workers.
+
+
+def picture_of_worker(kind: int) -> str:
+    """The drawing of a worker."""
+    return f"{ART}/workers/{WORKER_KEYS[kind]}"
+
+
+def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
+    """A worker; one without a kind, as the solo opponent's are, is only an outline."""
+    if kind in WORKERS:
+        paint_symbol(painter, picture_of_worker(kind), rect.fitted(1), faint(WHITE, strength))
+    else:
+        paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
+
+
+def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
+    """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
+    place = rect.fitted(1)
+    painter.fill(place, theme.sunk, place.width * 0.28)
+    if is_missed or theme.contrast:
+        painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
+    if slot == ANY:
+        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
+    else:
+        paint_worker(painter, place.inset(place.width * 0.06), slot, _FADED)
+
+
+def in_slots(slots: Sequence[int], workers: Workers) -> list[int]:
+    """The workers of a lot, each in the slot where he fits; NOBODY where none stands."""
+    left, placed = list(workers), [NOBODY] * len(slots)
+    order = sorted(range(len(slots)), key=lambda number: slots[number] == ANY)
+    for number in order:
+        fits = [kind for kind in WORKERS if left[kind] and slots[number] in (kind, ANY)]
+        fits += [CRIMINAL] if left[CRIMINAL] else []
+        if fits:
+            placed[number] = fits[0]
+            left[fits[0]] -= 1
+    return placed
+
+
+# Pieces and colours of the seats.
+
+
+def colour_of(crest: int) -> Colour:
+    """The colour of a seat's pieces; the solo opponent's are dark."""
+    return theme.tinctures["sable" if crest == NOBODY else ARMS[crest].tincture]
+
+
+def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
+    """A workshop, monk, outpost or jar of a seat."""
+    paint_symbol(painter, f"{ART}/pieces/{piece}", rect.fitted(1), _light(colour_of(crest)))
+
+
+def _light(colour: Colour) -> Colour:
+    """A tint for drawings that are grey with dark edges: as bright as possible without changing the hue.
+
+    Black stays black: its pieces are seen as plain shapes.
+    """
+    brighter = _BRIGHTEST / max(1.0, _BRIGHTEST * max(colour[:3]))
+    return [*(share * brighter for share in colour[:3]), 1.0]
+
+
+def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+    """A seat's coat of arms; the solo opponent has its schemes for one."""
+    if crest != NOBODY:
+        painter.crest(crest, rect)
+        return
+    place = rect.fitted(1)
+    painter.circle(place.centre, place.width * 0.48, theme.tinctures["sable"])
+    painter.ring(place.centre, place.width * 0.48, theme.gold, theme.band)
+    paint_symbol(painter, f"{ART}/symbols/scheme", place.inset(place.width * 0.2), theme.tincture_inks["sable"])

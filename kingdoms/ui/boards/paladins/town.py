@@ -1,0 +1,312 @@
+"""The town of Paladins: the row of townsfolk, taverns, the King's Favours and Orders, tax and the decks."""
+
+from itertools import pairwise
+from typing import Any
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import (
+    ACTION_KEYS,
+    ACTIONS,
+    DEBT_PLACES,
+    FAVOURS_DEALT,
+    ORDERS_DEALT,
+    PAY_DEBT,
+    RECRUIT,
+    SILVER,
+    TAX_SUPPLY,
+    TOWNSFOLK_PRICES,
+    TOWNSFOLK_ROW,
+    WORKERS,
+)
+from kingdoms.games.paladins.cards import DEBT_PAID, FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK
+from kingdoms.games.paladins.costs import discount
+from kingdoms.games.paladins.names import townsfolk_name
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
+from kingdoms.ui.boards.paladins.tokens import (
+    ART,
+    NOBODY,
+    between,
+    is_wide_card,
+    name_on_card,
+    paint_row,
+    paint_slot,
+    paint_symbol_of,
+    paint_way,
+    paint_worker,
+    tokens_of,
+)
+from kingdoms.ui.drawing.gallery import gallery, paint_covering, paint_symbol
+from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+
+TAX: Thing = ("tax",)
+WALL_DECK: Thing = ("wall_deck",)
+SUSPICION_DECK: Thing = ("suspicion_deck",)
+_DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
+_CARD = 2.65  # the height of a townsfolk for its width at most
+_TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
+_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be told from others
+_LOW = 0.62  # the height of favours, of that of the townsfolk
+
+
+def has_taverns(view: Any) -> bool:
+    """Whether tavern cards are still taken in this round."""
+    return any(step[0] in ("tavern", "paladin") for step in view.agenda) and bool(view.taverns)
+
+
+# Where things are.
+
+
+def lay_out_town(sight: Sight, room: Rect) -> Places:
+    """Townsfolk above, then taverns as long as there are any, favours, and orders beside tax and decks."""
+    view, gap = sight.view, theme.unit
+    count = len(view.taverns) if has_taverns(view) else 0
+    shares = [0.9, 0.75, 0.55, 0.5] if count else [1.0, _LOW, 0.5]
+    width = (room.width - gap * (TOWNSFOLK_ROW - 1)) / TOWNSFOLK_ROW
+    unit = min(width * _CARD, (room.height - gap * (len(shares) - 1)) / sum(shares))
+    rows, rest = [], room
+    for share in shares:
+        row, rest = rest.cut_top(unit * share, gap)
+        rows.append(row)
+    places = _line("townsfolk", rows[0], TOWNSFOLK_ROW)
+    if count:
+        places |= _line("tavern", rows[1], count)
+    places |= _line("favour", rows[-2], FAVOURS_DEALT)
+    places |= {
+        ("favour_worker", place): Place(_worker_place(places[("favour", place)].rect), NOWHERE)
+        for place in range(FAVOURS_DEALT)
+        if view.favour_workers[place] != NOBODY
+    }
+    orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
+    return places | _line("order", orders, ORDERS_DEALT) | _deck_line(decks)
+
+
+def _line(name: str, row: Rect, count: int) -> Places:
+    return {(name, place): at(rect) for place, rect in enumerate(row.columns(count, theme.unit))}
+
+
+def _deck_line(row: Rect) -> Places:
+    return {thing: at(rect) for thing, rect in zip(_DECKS, row.columns(len(_DECKS), theme.unit), strict=True)}
+
+
+def _worker_place(rect: Rect) -> Rect:
+    """Where the worker on a favour stands: over its slot."""
+    return _favour_slot(rect).inset(-theme.hair)
+
+
+def _favour_slot(rect: Rect) -> Rect:
+    side = min(rect.height * 0.42, rect.width * 0.42, 1.4 * theme.glyph)
+    return rect.inset(theme.unit).cut_top(side)[0].centred(side, side)
+
+
+# Townsfolk.
+
+
+def townsfolk_picture(card: int) -> str:
+    """The drawing of a townsfolk."""
+    return f"{ART}/townsfolk/{TOWNSFOLK[card].key}"
+
+
+def price_for(view: Any, seat: int | None, place: int) -> Tokens:
+    """What the townsfolk at a place of the row costs a seat; nothing before the first round, when all are free."""
+    if not view.round or (seat is not None and discount(view, seat, RECRUIT)):
+        return ()
+    price = (Token(SILVER, TOWNSFOLK_PRICES[place]),)
+    if place in DEBT_PLACES:
+        return (*price, Token(OR), Token("debt"))
+    return price if TOWNSFOLK_PRICES[place] else ()
+
+
+def trigger_symbol(trigger: int) -> str:
+    """The symbol of what sets a hired townsfolk off."""
+    if trigger in ACTIONS:
+        return ACTION_KEYS[trigger]
+    return PAY_DEBT if trigger == DEBT_PAID else "inquisition"
+
+
+def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
+    """A townsfolk: its price, what it brings when discarded (over the picture), when hired, and again and again."""
+    if card < 0:
+        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
+        painter.outline(rect, theme.line, radius=theme.corner)
+        paint_row(painter, rect.inset(theme.unit), price, 0.8 * theme.glyph)
+        return
+    painter.shadow(rect)
+    painter.fill(rect, theme.panel, theme.corner)
+    townsfolk, inner = TOWNSFOLK[card], rect.inset(theme.hair)
+    is_wide = is_wide_card(rect)
+    line = min(0.95 * theme.glyph, rect.height * (0.21 if is_wide else 0.17))
+    if is_wide:
+        picture, words = inner.cut_left(inner.width * 0.42)
+        discard, words = words.cut_top(1.15 * line)
+        name, words = words.cut_top(max(0.0, words.height - 2.1 * line))
+    else:
+        words, picture = inner.cut_bottom(2 * line + _name_height(rect))
+        discard = picture.cut_top(1.15 * line)[0]
+        name, words = words.cut_top(_name_height(rect))
+    paint_covering(painter, townsfolk_picture(card), picture, 0.6)
+    name_on_card(painter, name.inset(theme.hair, 0), townsfolk_name(card))
+    _paint_plate(painter, discard, tokens_of(townsfolk.discard), line, "right")
+    if price:
+        _paint_plate(painter, picture.cut_bottom(1.15 * line)[0], price, line, "left")
+    hire, ongoing = words.inset(theme.unit / 2, 0).rows(2)
+    paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
+    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
+    painter.outline(rect, theme.line, theme.hair, theme.corner)
+
+
+def _name_height(rect: Rect) -> float:
+    """The room for a name above what is told of the card: two lines, the larger for it, where the card is tall."""
+    if rect.height < _TALL * rect.width:
+        return 1.3 * step_of_type(min(theme.small, rect.width * 0.15))
+    return 2.5 * step_of_type(min(theme.small, rect.width * 0.19))
+
+
+def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, align: str) -> None:
+    """Tokens on a light ground, so that they can be read over a picture."""
+    width = min(width_of(tokens, side) + theme.unit, line.width)
+    x = line.x if align == "left" else line.right - width
+    plate = Rect(x, line.y, width, line.height)
+    painter.fill(plate, faint(theme.panel, 0.9), line.height / 3)
+    paint_row(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
+
+
+# Taverns, favours, orders.
+
+
+def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
+    """A tavern card with its four workers; where it was taken only its place."""
+    if card < 0:
+        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
+        painter.outline(rect, theme.line, radius=theme.corner)
+        return
+    painter.parchment(rect)
+    workers = [kind for kind in WORKERS for _ in range(TAVERNS[card][kind])]
+    inner = rect.inset(theme.unit / 2)
+    across = 4 if inner.width > 2.4 * inner.height else 2
+    cells = [cell for row in inner.rows(len(workers) // across) for cell in row.columns(across)]
+    for kind, cell in zip(workers, cells, strict=True):
+        side = min(cell.width, cell.height, 1.9 * theme.glyph)
+        paint_worker(painter, cell.centred(side, side), kind)
+
+
+def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
+    """A King's Favour: who stands on it, what it costs, and what it brings; face down only its back."""
+    if favour < 0:
+        paint_back(painter, rect, "favour")
+        return
+    painter.parchment(rect)
+    card = FAVOURS[favour]
+    slot = _favour_slot(rect)
+    below = Rect(rect.x, rect.y, rect.width, slot.y - rect.y).inset(theme.unit, theme.unit / 2)
+    cost = tokens_of(card.cost)
+    if cost:
+        # The cost stands beside the slot, for both are given.
+        spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
+        paint_row(painter, spare.inset(theme.hair, spare.height * 0.16), cost, 0.8 * theme.glyph)
+    paint_slot(painter, slot, card.slot)
+    lines = lines_of_effects(favour, below.width)
+    for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
+        paint_row(painter, line, tokens, 1.1 * theme.glyph)
+
+
+def lines_of_effects(favour: int, width: float) -> list[Tokens]:
+    """What a favour brings in a line; where that would be too small to be read, each choice in a line of its own."""
+    tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
+    if width_of(tokens, _LEGIBLE * theme.glyph) <= width:
+        return [tokens]
+    ends = [number + 1 for number, token in enumerate(tokens) if token.what == OR]
+    return [tokens[start:end] for start, end in pairwise([0, *ends, len(tokens)])]
+
+
+def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
+    """The same at reading size, on the drawing of its card."""
+    if favour < 0:
+        paint_back(painter, rect, "favour")
+        return
+    card, field = FAVOURS[favour], _field(painter, rect, "favour")
+    above, below = field.rows(2)
+    cost = tokens_of(card.cost)
+    line = above.centred(above.width * 0.8, above.height * 0.8)
+    slot, beside = line.columns(2) if cost else (line, line)
+    paint_slot(painter, slot.inset(theme.unit), card.slot)
+    if cost:
+        paint_row(painter, beside, cost, 1.8 * theme.glyph)
+    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.8 * theme.glyph)
+
+
+def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
+    """A King's Order at reading size, on the drawing of its card."""
+    if order < 0:
+        paint_back(painter, rect, "order")
+        return
+    above, below = _field(painter, rect, "order").rows(2)
+    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), 1.8 * theme.glyph)
+
+
+def _field(painter: Painter, rect: Rect, name: str) -> Rect:
+    """Paints the face of a card, and tells where on it there is room."""
+    place = rect.fitted(CARD_SHAPE)
+    if gallery.has(f"{ART}/cards/{name}"):
+        painter.picture(f"{ART}/cards/{name}", place)
+    return place.cut_bottom(place.height * 0.64)[0].inset(place.width * 0.1, place.height * 0.04)
+
+
+def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
+    """A King's Order: the action, how often it has been done of five, and its points; face down only its back."""
+    if order < 0:
+        paint_back(painter, rect, "order")
+        return
+    painter.parchment(rect)
+    inner = rect.inset(theme.unit / 2)
+    if rect.height > rect.width:
+        symbol, rest = inner.cut_top(inner.height * 0.46)
+    else:
+        symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
+    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
+    above, below = rest.rows(2)
+    size = step_of_type(min(theme.body, above.height * 0.72, rest.width * 0.36))
+    is_met = done >= ORDER_GOAL
+    ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
+    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, size, ink, bold=True)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * 0.8, theme.glyph))
+
+
+def paint_back(painter: Painter, rect: Rect, name: str) -> None:
+    """A card face down."""
+    place = rect.inset(theme.hair).fitted(CARD_SHAPE) if rect.height > rect.width else rect.inset(theme.hair)
+    if rect.height <= rect.width:
+        painter.fill(place, faint(theme.sunk, 0.8), theme.corner)
+        painter.outline(place, theme.line, radius=theme.corner)
+        place = place.fitted(CARD_SHAPE)
+    paint_symbol(painter, f"{ART}/cards/{name}_back", place, WHITE)
+
+
+# Tax and decks.
+
+
+def paint_tax(painter: Painter, rect: Rect, silver: int, seats: int) -> None:
+    """The tax supply: what is left of it; when it is empty, the inquisition comes."""
+    _paint_pile(painter, rect, "tax", f"{silver}/{TAX_SUPPLY[seats]}", is_low=silver <= 2)
+
+
+def paint_deck(painter: Painter, rect: Rect, what: str, count: int) -> None:
+    """The wall deck or the suspicion deck, and how many cards it has."""
+    _paint_pile(painter, rect, what, str(count), is_low=False)
+
+
+def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool) -> None:
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
+    size = step_of_type(min(theme.body, rect.height * 0.32, rect.width * 0.34))
+    if rect.width > 1.6 * rect.height:
+        symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.5))
+    else:
+        number, symbol = rect.inset(theme.unit / 2).cut_bottom(1.25 * size)
+    side = min(symbol.width, symbol.height, 1.4 * theme.glyph)
+    paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
+    painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)

@@ -1,0 +1,187 @@
+"""The inquisition in Paladins as a scene: everyone's suspicion, who was helped, and who takes a debt."""
+
+from collections.abc import Reversible, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.games.paladins.board import TAX_SUPPLY
+from kingdoms.games.paladins.events import (
+    Convicted,
+    InquisitionBegan,
+    SuspicionDiscarded,
+    SuspicionDrawn,
+    TaxRefilled,
+    TaxTaken,
+    TownsfolkHelped,
+)
+from kingdoms.games.paladins.names import side_name
+from kingdoms.games.paladins.solo_events import TaxReturned
+from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.ui.board.seats import fitting
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.paladins.seats import crest_of
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_crest, paint_symbol_of
+from kingdoms.ui.boards.paladins.town import townsfolk_picture
+from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import BUTTON, PANEL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.theme import faint, theme
+
+INQUISITION: Thing = ("inquisition",)
+_WIDEST = 12  # touches
+_VERDICT = 0.36  # the share of a line that tells what comes of it
+
+
+class Trial(NamedTuple):
+    """The latest inquisition, as far as it has gone."""
+
+    cause: int
+    """Who took the last coin of the tax supply; NOBODY if it came because there was no suspicion card left."""
+    suspicions: tuple[int, ...]
+    """By side how many cards there were when it came."""
+    helped: tuple[tuple[int, int], ...]
+    """The sides that a townsfolk helped, and which."""
+    convicted: tuple[int, ...]
+    discarded: tuple[int, ...]
+    """By side how many cards went."""
+
+
+def last_trial(view: Any, past: Reversible[Event]) -> Trial | None:
+    """The latest inquisition there has been; none before the first."""
+    counts, later = [len(cards) for cards in view.suspicions], list[Event]()
+    for event in reversed(past):
+        later.append(event)
+        if isinstance(event, SuspicionDrawn):
+            counts[event.seat] -= 1
+        elif isinstance(event, SuspicionDiscarded):
+            counts[event.seat] += event.cards
+        elif isinstance(event, InquisitionBegan):
+            return _trial(_cause(view, past, later), counts, later[::-1])
+    return None
+
+
+def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
+    """Who emptied the tax supply before an inquisition; `later` is what has happened since, the newest first."""
+    refilled = [event.silver for event in later if isinstance(event, TaxRefilled)]
+    if (refilled[-1] < TAX_SUPPLY[view.seats]) if refilled else view.tax:
+        return NOBODY
+    before = islice(reversed(past), len(later), None)
+    taken = next(event for event in before if isinstance(event, TaxTaken | TaxReturned))
+    return taken.seat if isinstance(taken, TaxTaken) else OPPONENT
+
+
+def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
+    """What these events tell of an inquisition, which began with the first."""
+    end = next((place for place, event in enumerate(events) if isinstance(event, TaxRefilled)), len(events))
+    told = events[:end]
+    gone = [0] * len(counts)
+    for event in told:
+        if isinstance(event, SuspicionDiscarded):
+            gone[event.seat] += event.cards
+    return Trial(
+        cause,
+        tuple(counts),
+        tuple((event.seat, event.townsfolk) for event in told if isinstance(event, TownsfolkHelped)),
+        tuple(seat for event in told if isinstance(event, Convicted) for seat in event.seats),
+        tuple(gone),
+    )
+
+
+# Where things are.
+
+
+def lay_out_trial(sight: Sight, room: Rect) -> Places:
+    """A title, a line for every side, and the button that goes on."""
+    order = sight.view.order()
+    head = _head_height()
+    spare = head + theme.touch + 4 * theme.gap
+    line = min(1.3 * theme.touch, (room.height - spare) / len(order) - theme.unit)
+    panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
+    rest = panel.inset(theme.gap).cut_top(head, theme.gap)[1]
+    places: Places = {INQUISITION: at(panel, PANEL)}
+    button = rest.cut_bottom(theme.touch)[0]
+    for side in order:
+        row, rest = rest.cut_top(line, theme.unit)
+        places[("suspect", side)] = Place(row, NOWHERE)
+        places[("verdict", side)] = Place(row.cut_right(row.width * _VERDICT)[0], NOWHERE)
+    places[CLOSE] = at(button.centred(min(button.width, 5 * theme.touch), theme.touch), BUTTON)
+    return places
+
+
+# How things look.
+
+
+def look_of_trial(sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """How a thing of this sheet looks."""
+    trial = last_trial(sight.view, sight.past)
+    if thing == INQUISITION or trial is None:
+        return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
+    side = thing[1]
+    if thing[0] == "verdict":
+        return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
+    helpers = tuple(card for seat, card in trial.helped if seat == side)
+    name = side_name(sight.names, side)
+    return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
+
+
+def _why(sight: Sight, trial: Trial) -> str:
+    """Why it comes."""
+    if trial.cause == NOBODY:
+        return _("No suspicion card is left to be drawn.")
+    return _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
+
+
+def _head_height() -> float:
+    return max(theme.touch, 1.4 * (theme.lead + theme.small))
+
+
+def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(_head_height())[0]
+    symbol, words = head.cut_left(head.height, theme.unit)
+    paint_symbol(painter, f"{ART}/symbols/inquisition", symbol.fitted(1), theme.wax)
+    above, below = words.cut_top(words.height * 0.58)
+    painter.text(title, above, theme.lead, bold=True, align="left")
+    painter.text(why, below, fitting(why, below.width, theme.small), align="left")
+
+
+def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: int, helpers: tuple[int, ...]) -> None:
+    """A side, its suspicion cards, and the townsfolk that have helped it."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
+    shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
+    paint_crest(painter, shield.fitted(1), crest)
+    above, below = rest.cut_top(rest.height * 0.42)
+    painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
+    side = min(below.height, 1.1 * theme.glyph)
+    number, below = below.cut_left(0.9 * side)
+    painter.text(str(cards), number, step_of_type(min(theme.body, side * 0.8)), bold=True)
+    step = min(side * 0.6, (below.width - side * (1 + len(helpers))) / max(1, cards))
+    for card in range(cards):
+        place = Rect(below.x + card * step, below.centre[1] - side / 2, side, side)
+        paint_symbol_of(painter, place, "suspicion", theme.ink)
+    for number_, helper in enumerate(helpers):
+        place = Rect(below.right - (number_ + 1) * side, below.centre[1] - side / 2, side, side)
+        paint_medallion(painter, townsfolk_picture(helper), place.inset(theme.hair), theme.gold)
+
+
+def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
+    """A debt for who has most suspicion, and how many cards go."""
+    inner = rect.inset(theme.unit, theme.hair)
+    told = []
+    if is_convicted:
+        symbol, inner = inner.cut_left(min(inner.height, 1.4 * theme.glyph), theme.unit)
+        paint_symbol_of(painter, symbol, "debt", theme.ink)
+        told += [_("most suspicion"), _("takes a debt")]
+    if discarded:
+        told.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
+    if told:
+        words = ", ".join(told)
+        style = whole_in(words, Style(round(theme.small)), TextBox(int(inner.width), int(inner.height), 3))
+        colour = theme.wax if is_convicted else theme.ink
+        painter.text(words, inner, style.size, colour, align="left", lines=3)

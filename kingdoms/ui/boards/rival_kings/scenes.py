@@ -1,0 +1,224 @@
+"""How the events of Rival Kings are seen: cards, coins, markers and crests on their way."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.rival_kings.cards import is_subject
+from kingdoms.games.rival_kings.moves import (
+    NEUTRAL,
+    Bought,
+    CharactersExchanged,
+    Chosen,
+    Clashed,
+    Exchanged,
+    Gained,
+    PassedOn,
+    Refilled,
+    Revealed,
+    Settled,
+    Stole,
+    Struck,
+    Swapped,
+    Took,
+    TurnedBack,
+)
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.pieces import Arrow, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.scene_stage import Stage, picture_brush, small
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
+from kingdoms.ui.boards.rival_kings.court import CHARACTER_BACK, paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.layout import character_at
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.rect import Rect
+
+SUPPLY: Thing = ("supply",)
+_COURT = ("character", "neutral")
+_REVEALED = (*_COURT, "arrow", "swords")
+"""What is in sight only after the reveal."""
+
+
+def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+    """One scene for every event that can be seen, in their order."""
+    stage = _Stage(board, sight)
+    if any(type(event) is Revealed for event in events):
+        # The last one's choice is not seen by itself: all cards turn over at once.
+        events = [event for event in events if type(event) is not Chosen]
+    found = [(event, _SCENES[type(event)](stage, event)) for event in events if type(event) in _SCENES]
+    line = sight.words.line
+    return [scene._replace(caption=line(event, sight.names)) for event, scene in found if scene is not None]
+
+
+class _Stage(Stage):
+    """The stage of Rival Kings."""
+
+    def newest(self, seat: int, card: int) -> Thing:
+        """The place of the card that a seat got last."""
+        view = self.sight.view
+        if is_subject(card):
+            return ("subject", seat, len(view.subjects[seat]) - 1)
+        return ("building", seat, len(view.buildings[seat]) - 1)
+
+
+_coin, _marker, _back = picture_brush(COIN), picture_brush(MARKER), picture_brush(CHARACTER_BACK)
+
+
+def _card(card: int) -> Brush:
+    gallery.bring(picture_of(card))
+    return lambda painter, rect: paint_card(painter, rect, card)
+
+
+def _chosen(stage: _Stage, event: Chosen) -> Scene | None:
+    """A card face down comes to a rival; the viewer's own stays in his hand until the reveal."""
+    if event.seat == stage.sight.viewer:
+        return None
+    start = small(stage.was(("seat", event.seat)))
+    end = small(stage.now(("seat", event.seat)))
+    return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
+
+
+def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
+    """All cards turn over at their places in the court, if they still lie there."""
+    if not stage.sight.view.revealed:
+        return None
+    lands = [thing for thing in stage.board.things if thing[0] in _REVEALED]
+    places = {character_at(stage.sight, thing): stage.now(thing) for thing in lands if thing[0] in _COURT}
+    shown = [character for character in (*event.characters, event.neutral) if character in places]
+    flights = [Flight(_character(character), places[character], places[character], back=_back) for character in shown]
+    return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
+
+
+def _character(character: int) -> Brush:
+    gallery.bring(portrait_of(character))
+    return lambda painter, rect: paint_character(painter, rect, character)
+
+
+def _characters_exchanged(stage: _Stage, event: CharactersExchanged) -> Scene:
+    """The cards stay in the order of their ranks: their owners' crests change places."""
+    own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
+    flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
+    return Scene("reveal", flights, sound="card")
+
+
+def _crest(stage: _Stage, seat: int) -> Brush:
+    crest = stage.sight.seats[seat].crest
+    return lambda painter, rect: painter.crest(crest, rect)
+
+
+def _clashed(stage: _Stage, event: Clashed) -> Scene:
+    seats = (event.first, event.second)
+    flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
+    return Scene("strike", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
+
+
+def _one_marker(start: Rect, end: Rect) -> Flight:
+    return Flight(_marker, small(start), small(end))
+
+
+def _struck(stage: _Stage, event: Struck) -> Scene:
+    striker: Thing = ("neutral",) if event.striker == NEUTRAL else ("character", event.striker)
+    start, victim = stage.now(striker), stage.now(("character", event.victim))
+    flight = _one_marker(start, stage.now(("markers", event.victim)))
+    return Scene(
+        "strike",
+        (flight,),
+        (Arrow(start.centre, victim.centre),),
+        counts=((("markers", event.victim), 1),),
+        sound="marker",
+    )
+
+
+def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
+    if event.striker == NEUTRAL:
+        start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
+        return Scene("strike", (), (Arrow(start.centre, end.centre),), sound="marker")
+    return _struck(stage, Struck(event.victim, event.striker))
+
+
+def _stole(stage: _Stage, event: Stole) -> Scene:
+    thing = ("action", event.victim, event.place)
+    start = small(stage.was(("seat", event.seat)))
+    flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
+    return Scene("card", (flight,), lands=(thing,), sound="marker")
+
+
+def _settled(stage: _Stage, event: Settled) -> Scene:
+    thing = ("markers", event.seat)
+    return Scene("coin", (_one_marker(stage.was(thing), stage.now(SUPPLY)),), counts=((thing, -1),), sound="marker")
+
+
+def _passed_on(stage: _Stage, event: PassedOn) -> Scene:
+    own, rival = ("markers", event.seat), ("markers", event.rival)
+    flight = _one_marker(stage.was(own), stage.now(rival))
+    return Scene("coin", (flight,), counts=((own, -1), (rival, 1)), sound="marker")
+
+
+def _refilled(stage: _Stage, event: Refilled) -> Scene:
+    flights = [
+        flight
+        for stack, amount in enumerate(event.amounts)
+        for flight in swarm(_coin, amount, small(stage.was(SUPPLY)), small(stage.now(("stack", stack))))
+    ]
+    return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
+
+
+def _took(stage: _Stage, event: Took) -> Scene:
+    coins = ("coins", event.seat)
+    flights = swarm(_coin, event.amount, small(stage.was(("stack", event.stack))), small(stage.now(coins)))
+    return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
+
+
+def _gained(stage: _Stage, event: Gained) -> Scene:
+    coins = ("coins", event.seat)
+    flights = swarm(_coin, event.coins, small(stage.was(SUPPLY)), small(stage.now(coins)))
+    return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
+
+
+def _bought(stage: _Stage, event: Bought) -> Scene:
+    """The card comes, the coins go."""
+    pile, coins = ("pile", event.pile), ("coins", event.seat)
+    place = stage.newest(event.seat, event.card)
+    card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
+    paid = swarm(_coin, event.price, small(stage.was(coins)), small(stage.now(("stack", event.pile))))
+    return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
+
+
+def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
+    """A card's place in its row, or a small card at what hides the row."""
+    if place in stage.board.regions:
+        return stage.now(place)
+    return stage.now(place).centred(like.width / 2, like.height / 2)
+
+
+def _exchanged(stage: _Stage, event: Exchanged) -> Scene:
+    mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
+    start, end = stage.now(mine), stage.now(yours)
+    flights = (Flight(_card(event.received), end, start), Flight(_card(event.given), start, end))
+    return Scene("card", flights, lands=(mine, yours), sound="card")
+
+
+def _swapped(stage: _Stage, event: Swapped) -> Scene:
+    place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
+    end = _end_of_card(stage, place, stage.now(pile))
+    flights = (Flight(_card(event.received), stage.was(pile), end), Flight(_card(event.given), end, stage.now(pile)))
+    return Scene("card", flights, lands=(place, pile), sound="card")
+
+
+_SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
+    Chosen: _chosen,
+    Revealed: _revealed,
+    CharactersExchanged: _characters_exchanged,
+    Clashed: _clashed,
+    Struck: _struck,
+    TurnedBack: _turned_back,
+    Stole: _stole,
+    Settled: _settled,
+    PassedOn: _passed_on,
+    Refilled: _refilled,
+    Took: _took,
+    Gained: _gained,
+    Bought: _bought,
+    Exchanged: _exchanged,
+    Swapped: _swapped,
+}

@@ -1,0 +1,196 @@
+"""What stands on the map of Royals and where: the plaques of cities with their positions, cubes, and the arms."""
+
+from functools import cache
+
+from kingdoms.core.game import Thing
+from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.names import country_name
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.board.camera import Camera
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.boards.royals.cities import arranged
+from kingdoms.ui.boards.royals.map_data import europe
+from kingdoms.ui.boards.royals.portraits import (
+    arms_size,
+    cube_place,
+    is_large,
+    is_small,
+    largest_cell,
+    least_cell,
+    mark_place,
+    plaque_parts,
+    plaque_size,
+)  # fmt: skip
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+_AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
+_CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
+_SMALL, _SMALLEST = 0.68, 0.46  # that width of small plaques at most, and at least, in fingers
+_ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
+_FULL = 0.42  # so much of the map may be covered by plaques
+_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
+_ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
+_ON_THE_MAP = ("city", "position", "exile", "cube", "arms", "mark")
+
+
+@cache
+def whole_map() -> Rect:
+    """What is in sight of Europe when the whole map is: all cities, and a little around them."""
+    return _around([city.key for city in CITIES])
+
+
+@cache
+def country_room(country: int) -> Rect:
+    """What is framed of a country: its cities, and room for their plaques."""
+    return _around([city.key for city in CITIES if city.country == country])
+
+
+def _around(cities: list[str]) -> Rect:
+    places = [europe().cities[city] for city in cities]
+    left, bottom = min(x for x, _y in places), min(y for _x, y in places)
+    right, top = max(x for x, _y in places), max(y for _x, y in places)
+    return Rect(left, bottom, right - left, top - bottom).inset(-_AROUND[0], -_AROUND[1])
+
+
+def country_at(x: float, y: float) -> int | None:
+    """The country in which a point of the map lies."""
+    key = europe().country_at(x, y)
+    return COUNTRY_KEYS.index(key) if key is not None else None
+
+
+def is_on_the_map(thing: Thing) -> bool:
+    """Whether a thing moves with the map."""
+    return thing[0] in _ON_THE_MAP
+
+
+def lay_out_map(
+    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool
+) -> Places:
+    """The arms of the countries, the plaques with all that is on them, and the cubes.
+
+    Where chips lead to the countries, their arms are only looked at, and plaques may be too small for a finger.
+    """
+    plaques = _plaques(camera, view, taken, framed, has_chips)
+    places: Places = {}
+    for city in range(len(CITIES)):
+        places |= _lay_out_city(sight, city, plaques[("city", city)], view)
+    # Above the cities, so that the glow of one does not veil the name of its country.
+    for country in COUNTRIES:
+        rect = plaques.get(("arms", country))
+        if rect is not None and has_chips:
+            places[("arms", country)] = Place(rect, NOWHERE)
+        elif rect is not None:
+            places[("country", country)] = Place(rect, _in_sight(rect, view))
+    return {thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()}
+
+
+def _uncovered(place: Place, taken: list[Rect]) -> Place:
+    """What lies below a button or a panel cannot be tapped."""
+    covered = [_in_sight(place.rect, rect) for rect in taken]
+    is_covered = any(min(part.width, part.height) > theme.unit for part in covered)
+    return place._replace(hit=NOWHERE) if is_covered else place
+
+
+def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool) -> dict[Thing, Rect]:
+    """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
+    is_whole = camera.goal.zoom <= camera.widest.zoom
+    cell = _cell(camera.scale, can_be_small=has_chips and framed is None)
+    if framed is None and not is_whole:
+        return _unbound(camera, cell)
+    has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
+    homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
+    sizes = {key: _size(key, cell) for key in homes}
+    near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
+    first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
+    far = {key: home for key, home in homes.items() if key not in first}
+    anywhere = view.inset(-10 * view.width, -10 * view.height)
+    return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
+
+
+def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
+    """Where plaques stand on a map that is dragged about: their places on it depend on nothing but its size."""
+    homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
+    places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
+    return {key: place.moved(*camera.origin) for key, place in places.items()}
+
+
+def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
+    """The points of the map at which plaques, arms and ribbons belong."""
+    cities: dict[Thing, tuple[float, float]] = {
+        ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
+    }
+    if is_small(cell):
+        return cities | {("arms", country): place for country, place in enumerate(_RIBBONS)}
+    return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
+
+
+def _size(key: Thing, cell: float) -> tuple[float, float]:
+    width, height = plaque_size(key[1], cell) if key[0] == "city" else arms_size(key[1], cell)
+    return width + theme.unit / 2, height + theme.unit / 2
+
+
+def _cell(scale: float, can_be_small: bool) -> float:
+    """The width of a portrait's room at so many pixels per step: as wide as the map allows, and what a finger needs.
+
+    Where a phone shows so much of a crowded map that there is no room for that, it is small.
+    """
+    natural = min(_CELL_STEPS * scale, largest_cell())
+    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
+    room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
+    if can_be_small and max(natural / least_cell(), room) < 1:
+        return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))
+    return max(natural, min(room * least_cell(), largest_cell()), least_cell())
+
+
+def engraved_names(scale: float, can_be_small: bool) -> list[str]:
+    """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
+    return [country_name(country) for country in COUNTRIES] if is_large(_cell(scale, can_be_small)) else []
+
+
+def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
+    """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
+    rect = room.inset(theme.unit / 4)
+    parts = plaque_parts(rect, len(CITIES[city].titles))
+    places: Places = {("city", city): Place(rect, _in_sight(rect, view))}
+    for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
+        places[("position", position)] = Place(cell, NOWHERE if parts.is_small else _whole_in(cell, view))
+        if sight.view.holders[position] != NONE:
+            places[("cube", position)] = Place(cube_place(cell), NOWHERE)
+    if not parts.is_small:
+        places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
+    elif open_positions(sight, city):
+        places[("mark", city)] = Place(mark_place(rect), NOWHERE)
+    return places
+
+
+def open_positions(sight: Sight, city: int) -> int:
+    """How many positions of a city can be chosen now."""
+    return sum(("position", position) in sight.lit for position in POSITIONS_OF[city])
+
+
+def _in_sight(rect: Rect, view: Rect) -> Rect:
+    """The part of a thing that is in the view; a thing that is all in it stays just as it is."""
+    if view.x <= rect.x and rect.right <= view.right and view.y <= rect.y and rect.top <= view.top:
+        return rect
+    x, y = max(rect.x, view.x), max(rect.y, view.y)
+    width, height = min(rect.right, view.right) - x, min(rect.top, view.top) - y
+    return Rect(x, y, width, height) if width > 0 and height > 0 else NOWHERE
+
+
+def _whole_in(rect: Rect, view: Rect) -> Rect:
+    """A thing of which a finger's width is in the view; what is cut off more than that cannot be tapped."""
+    seen = _in_sight(rect, view)
+    return seen if min(seen.width, seen.height) >= min(theme.touch - 1, rect.width) else NOWHERE
+
+
+def country_of(thing: Thing) -> int | None:
+    """The country in which something on the map lies."""
+    match thing:
+        case ("position" | "cube", number):
+            return POSITIONS[number].country
+        case ("city" | "exile" | "mark", number):
+            return CITIES[number].country
+        case ("arms" | "country", number):
+            return int(number)
+    return None

@@ -1,0 +1,107 @@
+"""Where the plaques of the cities and the arms of the countries stand above the map of Royals.
+
+A finger needs the same room at every zoom, while cities come closer to each other the more of the map is in sight. So
+each plaque stands as near to its city as its neighbours, the edge of the room and what lies above the map allow. What
+lies to the east of a city stays to the right of it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import add
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.drawing.rect import Rect
+
+Point = tuple[float, float]
+_ROUNDS = 9  # how often all plaques are drawn towards their cities and pushed apart again
+_PASSES, _LAST_PASSES = 4, 20  # how often, at most, they are pushed in a round, and in the end
+_HOMESICKNESS = 0.4  # the share of the way home that a plaque goes in the first round
+_SLACK = 0.01  # of a pixel
+
+
+def arranged(
+    homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
+) -> dict[Thing, Rect]:
+    """Rectangles of these sizes around their homes, inside the room, not on what is taken and not on each other."""
+    keys = tuple(homes)
+    places = _arranged(tuple(homes[key] for key in keys), tuple(sizes[key] for key in keys), room, tuple(taken))
+    return dict(zip(keys, places, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
+    crowd = _Crowd(homes, sizes, room, taken)
+    for left in range(_ROUNDS, 0, -1):
+        # The longing for home grows weaker, so that in the end nothing overlaps any more.
+        crowd.draw_home(_HOMESICKNESS * left / _ROUNDS)
+        for _pass in range(_PASSES if left > 1 else _LAST_PASSES):
+            crowd.keep_inside()
+            if not crowd.push_apart():
+                break
+    crowd.keep_inside()
+    return crowd.places()
+
+
+class _Crowd:
+    """Plaques that push each other; those of `taken` never move."""
+
+    def __init__(self, homes: Sequence[Point], sizes: Sequence[Point], room: Rect, taken: Sequence[Rect]) -> None:
+        self.count = len(homes)
+        self.homes = [*homes, *(rect.centre for rect in taken)]
+        self.middles = [list(home) for home in self.homes]
+        self.halves = [(width / 2, height / 2) for width, height in (*sizes, *(rect[2:] for rect in taken))]
+        self.edges = [
+            (room.x + x, max(room.x + x, room.right - x), room.y + y, max(room.y + y, room.top - y))
+            for x, y in self.halves[: self.count]
+        ]
+        self.pairs = [
+            (one, other, self.middles[one], self.middles[other], tuple(map(add, self.halves[one], self.halves[other])))
+            for one in range(self.count)
+            for other in range(one + 1, len(self.middles))
+        ]
+
+    def places(self) -> list[Rect]:
+        """Where the plaques stand."""
+        found = zip(self.middles[: self.count], self.halves, strict=False)
+        return [Rect(x - across, y - along, 2 * across, 2 * along) for (x, y), (across, along) in found]
+
+    def draw_home(self, share: float) -> None:
+        """Every plaque goes a share of its way home."""
+        for middle, home in zip(self.middles[: self.count], self.homes, strict=False):
+            middle[0] += share * (home[0] - middle[0])
+            middle[1] += share * (home[1] - middle[1])
+
+    def keep_inside(self) -> None:
+        """No plaque leaves the room."""
+        for middle, (left, right, low, high) in zip(self.middles, self.edges, strict=False):
+            middle[0] = min(max(middle[0], left), right)
+            middle[1] = min(max(middle[1], low), high)
+
+    def push_apart(self) -> bool:
+        """Moves every two that overlap apart; whether there were any."""
+        has_moved = False
+        for one, other, here, there, needed in self.pairs:
+            across = needed[0] - abs(here[0] - there[0])
+            # This is asked thousands of times before a map is seen, and this half of it is mostly enough.
+            if across <= _SLACK:
+                continue
+            along = needed[1] - abs(here[1] - there[1])
+            if along > _SLACK:
+                self._push(one, other, needed, (across, along))
+                has_moved = True
+        return has_moved
+
+    def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
+        """Two plaques part the way their cities lie; from what is taken a plaque goes the shortest way."""
+        if other < self.count:
+            ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
+            axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1
+        else:
+            ways = [self.middles[one][axis] - self.middles[other][axis] for axis in (0, 1)]
+            axis = 0 if lacking[0] < lacking[1] else 1
+        gap = abs(self.middles[one][axis] - self.middles[other][axis])
+        is_right = (ways[axis] >= 0) == (self.middles[one][axis] >= self.middles[other][axis])
+        way = (needed[axis] - gap if is_right else needed[axis] + gap) * (1 if ways[axis] >= 0 else -1)
+        share = 0.5 if other < self.count else 1.0
+        self.middles[one][axis] += share * way
+        self.middles[other][axis] -= (1 - share) * way

@@ -1,0 +1,137 @@
+"""What was drawn, paid and turned up in one play of Royals: the stage for its scenes knows it from before and after."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.hand_help import are_tokens_open
+from kingdoms.games.royals.moves import (
+    Discarded,
+    DiscardedIntrigue,
+    Paid,
+    PaidIntrigue,
+    Refilled,
+    TookOpen,
+)  # fmt: skip
+from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.scene_stage import Stage
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.royals.hand import HAND, card_width
+from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE
+
+Counts = tuple[tuple[Thing, int], ...]
+_SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
+
+
+class Table(Stage):
+    """A board with what it shows after a play, what it showed before, and the events between."""
+
+    def __init__(self, board: Board, sight: Sight, events: Sequence[Event]) -> None:
+        super().__init__(board, sight)
+        self.events = events
+        self.before: Any = getattr(board, "seen_before", None)
+        self._cards, self._intrigues = self._drawn()
+        slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
+        self._next_slot = max(0, len(sight.view.display) - slots)
+
+    # Places.
+
+    def card_at(self, thing: Thing) -> Rect:
+        """A card where a thing is: as large as that, or small at a crest or a tab."""
+        place = self.now(thing)
+        width = card_width() * (_SMALL if thing[0] in ("seat", "page") else 1.0)
+        fitting = place.fitted(CARD_SHAPE)
+        return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_SHAPE)
+
+    def hand_of(self, seat: int, card: Thing) -> Rect:
+        """Where a card comes to in a seat's hand: to its stack if the hand is in sight, else to the crest."""
+        if seat == self.sight.viewer:
+            place = self.board.spot_of(card) or self.board.spot_of((*card, 0))
+            if place is not None:
+                return place
+        return self.card_at(("seat", seat))
+
+    def picked_card(self, seat: int, card: Thing, number: int) -> Rect:
+        """Where a card was that a seat has paid: in its hand, if that was in sight."""
+        if seat == self.sight.viewer:
+            for thing in ((*card, number), card):
+                if thing in self.board.before:
+                    return self.board.before[thing]
+        return self.card_at(("seat", seat))
+
+    def open_card(self, country: int) -> Rect:
+        """Where an open card of a country was before it was taken."""
+        slot = next((slot for slot, card in self.board.display.gone if card == country), 0)
+        return self.was(("open", slot)).fitted(CARD_SHAPE)
+
+    # Numbers.
+
+    def gained(self, seat: int, card: Thing, count: int = 1) -> Counts:
+        """What changes when a seat has more cards, or fewer."""
+        what: Thing = ("cards" if card[0] == HAND else "intrigues", seat)
+        return ((what, count), (card, count)) if seat == self.sight.viewer else ((what, count),)
+
+    def won(self, seat: int, points: int) -> tuple[Thing, int]:
+        """What changes at a seat that wins a token."""
+        return ((POINTS, seat), points) if are_tokens_open(self.sight.view) else ((TOKENS, seat), 1)
+
+    def slots_of(self, event: Refilled) -> list[int]:
+        """The places of the display that these cards have come to; what is refilled later comes after them."""
+        first = self._next_slot
+        self._next_slot += len(event.countries)
+        return list(range(first, min(self._next_slot, len(self.sight.view.display))))
+
+    def shuffled_intrigues(self) -> int:
+        """How many discarded intrigue cards have become the new deck."""
+        thrown = sum(sum(event.pairs) for event in self.events if isinstance(event, PaidIntrigue))
+        return (sum(self.before.intrigue_discards) if self.before is not None else 0) + thrown
+
+    # What the viewer has drawn face down. The events do not tell it, for they are no secret.
+
+    def drawn_card(self, seat: int) -> int | None:
+        """The next country card that the viewer has drawn; None if it was another seat, or nobody knows."""
+        return self._cards.pop(0) if seat == self.sight.viewer and self._cards else None
+
+    def drawn_intrigue(self, seat: int) -> int | None:
+        """The same for an intrigue card."""
+        return self._intrigues.pop(0) if seat == self.sight.viewer and self._intrigues else None
+
+    def _drawn(self) -> tuple[list[int], list[int]]:
+        viewer, before, after = self.sight.viewer, self.before, self.sight.view
+        if viewer is None or before is None:
+            return [], []
+        if before.hands[viewer][UNKNOWN_CARD] or before.intrigues[viewer][UNKNOWN_INTRIGUE]:
+            return [], []
+        cards = [
+            after.hands[viewer][country] - before.hands[viewer][country] + self._left(viewer, country)
+            for country in COUNTRIES
+        ]
+        intrigues = [
+            after.intrigues[viewer][pair] - before.intrigues[viewer][pair] + self._played(viewer, pair)
+            for pair in range(len(PAIRS))
+        ]
+        return _spread(cards), _spread(intrigues)
+
+    def _left(self, viewer: int, country: int) -> int:
+        """How many cards of a country the viewer has paid and discarded, less those that he took openly."""
+        paid = sum(event[1:][country] for event in self._of(Paid, viewer))
+        discarded = sum(event.country == country for event in self._of(Discarded, viewer))
+        return paid + discarded - sum(event.country == country for event in self._of(TookOpen, viewer))
+
+    def _played(self, viewer: int, pair: int) -> int:
+        """How many intrigue cards of a pair the viewer has played and discarded."""
+        played = sum(event.pairs[pair] for event in self._of(PaidIntrigue, viewer))
+        return played + sum(event.pair == pair for event in self._of(DiscardedIntrigue, viewer))
+
+    def _of(self, kind: type, seat: int) -> list[Any]:
+        """The events of a kind that tell of a seat."""
+        return [event for event in self.events if isinstance(event, kind) and event.seat == seat]
+
+
+def _spread(counts: Sequence[int]) -> list[int]:
+    """So many of each kind, one after the other."""
+    return [kind for kind, count in enumerate(counts) for _card in range(max(0, count))]

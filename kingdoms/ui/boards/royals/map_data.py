@@ -1,0 +1,248 @@
+"""The map of Europe as it is stored: coasts, rivers, the four countries, and where cities, names and arms stand.
+
+`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own steps,
+half a kilometre each, from its lower left corner.
+"""
+
+import json
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from math import hypot
+from operator import add, mul, sub, truediv
+from typing import Any, NamedTuple
+
+from kingdoms.places import ASSETS
+from kingdoms.ui.drawing.rect import Rect
+
+Point = tuple[float, float]
+MAPS = ASSETS / "maps"
+LAND = "land"
+_SHARPEST = 2.0  # at sharper corners a line becomes thinner, else it would end in a spike
+_FLATTEST = 2 / _SHARPEST  # the square of the sum of the ways aside at such a corner
+
+
+class Surface(NamedTuple):
+    """Triangles to fill: corners as x, y and their place in the shade (u, v), and numbers of corners."""
+
+    corners: array
+    numbers: array
+
+
+class Strokes(NamedTuple):
+    """Lines to draw in one go: their points, which way their edges lie from each, and how strips join them."""
+
+    x: list[float]
+    y: list[float]
+    aside_x: list[float]
+    aside_y: list[float]
+    numbers: array
+
+
+class CountryPlace(NamedTuple):
+    """The line along which a country's name runs, and the middle of its arms."""
+
+    name: tuple[Point, ...]
+    arms: Point
+
+
+class Europe:
+    """The whole map. Its parts are made ready when they are first asked for: not all are seen at once."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self.world = Rect(0, 0, *data["size"])
+        self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
+        self.countries = {key: _country(data, key) for key in data["regions"] if key != LAND}
+        self.rose: Point = tuple(data["rose"])
+        self.rivers: list[list[list[float]]] = data["rivers"]
+        """The greatest first."""
+        self.water_lines: list[list[list[float]]] = data["water_lines"]
+        """Those near the coast first."""
+
+    @cached_property
+    def regions(self) -> Mapping[str, Surface]:
+        """The four countries by their keys, and the land of all others."""
+        return {key: _surface(region, self.world) for key, region in self._data["regions"].items()}
+
+    @cached_property
+    def outlines(self) -> Mapping[str, list[list[Point]]]:
+        """The edges of all parts of each country."""
+        regions = self._data["regions"]
+        return {key: [_points(ring["points"]) for ring in regions[key]] for key in self.countries}
+
+    @cached_property
+    def coasts(self) -> Strokes:
+        """Where land ends."""
+        return strokes(_stretches(self._rings, "coast"))
+
+    @cached_property
+    def borders(self) -> Strokes:
+        """Where one country ends and another begins."""
+        return strokes(_stretches(self._rings, "border"))
+
+    @cached_property
+    def lakes(self) -> Surface:
+        """The great lakes."""
+        return _surface(self._data["lakes"], self.world)
+
+    @cached_property
+    def shores(self) -> Strokes:
+        """The edges of lakes."""
+        return strokes(lake["points"] + lake["points"][:2] for lake in self._data["lakes"])
+
+    @property
+    def waves(self) -> list[Point]:
+        """Where there are waves on the open sea."""
+        return _places(self._data["waves"])
+
+    @property
+    def mountains(self) -> list[Point]:
+        """The feet of mountains."""
+        return _places(self._data["mountains"])
+
+    @property
+    def ships(self) -> list[Point]:
+        """Where ships are under way."""
+        return _places(self._data["ships"])
+
+    @property
+    def seas(self) -> Mapping[str, tuple[Point, ...]]:
+        """Names of seas and their lines: in Latin, as on old maps, and the same in every language."""
+        return {name: tuple(_points(line)) for name, line in self._data["seas"].items()}
+
+    @property
+    def _rings(self) -> list[Mapping[str, Any]]:
+        return [ring for region in self._data["regions"].values() for ring in region]
+
+    def country_at(self, x: float, y: float) -> str | None:
+        """The key of the country in which a point of the map lies."""
+        for key in self.countries:
+            if any(_is_inside(ring, x, y) for ring in self.outlines[key]):
+                return key
+        return None
+
+
+@cache
+def europe() -> Europe:
+    """The map, read once."""
+    return Europe(json.loads((MAPS / "europe.json").read_text(encoding="utf-8")))
+
+
+def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
+    """Lines through points given as x, y, x, y, made ready to be drawn at any width."""
+    x: list[float] = []
+    y: list[float] = []
+    numbers, ends = array("H"), []
+    for line in lines:
+        first, last = len(x), len(x) + len(line) // 2 - 1
+        ends.append((first, last))
+        x += line[::2]
+        y += line[1::2]
+        # Corners that are told twice make triangles without area, which lead from one line to the next.
+        numbers.extend(array("H", [2 * first, *range(2 * first, 2 * last + 2), 2 * last + 1]))
+    return Strokes(x, y, *_aside(x, y, ends), numbers)
+
+
+def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> Strokes:
+    """A line as it is drawn at many places in many sizes: the way to its edges is the same everywhere."""
+    one = strokes([outline])
+    count = 2 * len(one.x)
+    numbers = array("H")
+    for first in range(0, count * len(places), count):
+        numbers.extend(array("H", [first + number for number in one.numbers]))
+    return Strokes(
+        [left + size * x for (left, _low), size in places for x in one.x],
+        [low + size * y for (_left, low), size in places for y in one.y],
+        one.aside_x * len(places),
+        one.aside_y * len(places),
+        numbers,
+    )
+
+
+def joined(shapes: Iterable[Sequence[float]]) -> Surface:
+    """One surface of many shapes, all parts of each in sight of its first point; points are x, y, x, y."""
+    x: list[float] = []
+    y: list[float] = []
+    numbers = array("H")
+    for points in shapes:
+        first = len(x)
+        x += points[::2]
+        y += points[1::2]
+        numbers.extend(array("H", [part for i in range(first + 1, len(x) - 1) for part in (first, i, i + 1)]))
+    corners = array("f", bytes(16 * len(x)))
+    corners[::4], corners[1::4] = array("f", x), array("f", y)
+    return Surface(corners, numbers)
+
+
+def rounded(line: Sequence[float]) -> list[float]:
+    """The line with every corner cut off, a quarter of the way to the next."""
+    x, y = line[::2], line[1::2]
+    points = list(line[:2])
+    for a, b, c, d in zip(x, x[1:], y, y[1:], strict=False):
+        points += [0.75 * a + 0.25 * b, 0.75 * c + 0.25 * d, 0.25 * a + 0.75 * b, 0.25 * c + 0.75 * d]
+    return [*points, *line[-2:]]
+
+
+def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
+    """The way to the left of every point, longer where the line turns, so that its width stays the same."""
+    right, up = list(map(sub, x[1:], x)), list(map(sub, y[1:], y))
+    sizes = [size or 1.0 for size in map(hypot, right, up)]
+    sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
+    sums += [_met(list(map(truediv, right, sizes)), ends)]
+    squares = [across * across + along * along for across, along in zip(*sums, strict=True)]
+    longer = [2 / square if square > _FLATTEST else _SHARPEST for square in squares]
+    return list(map(mul, sums[0], longer)), list(map(mul, sums[1], longer))
+
+
+def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
+    """At every point the sum of the ways of both lines that meet there; at an end twice that of the one."""
+    before, after = [0.0, *ways], [*ways, 0.0]
+    for first, last in ends:
+        before[first], after[last] = after[first], before[last]
+    return list(map(add, before, after))
+
+
+def _places(pairs: list[list[float]]) -> list[Point]:
+    return [(x, y) for x, y in pairs]
+
+
+def _points(flat: list[int]) -> list[Point]:
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _surface(rings: Iterable[Mapping[str, Any]], world: Rect) -> Surface:
+    corners, numbers = array("f"), array("H")
+    for ring in rings:
+        first, points = len(corners) // 4, ring["points"]
+        parts = [0.0] * (2 * len(points))
+        parts[::4], parts[1::4] = points[::2], points[1::2]
+        parts[2::4] = [x / world.width for x in points[::2]]
+        # Kivy loads pictures upside down.
+        parts[3::4] = [1 - y / world.height for y in points[1::2]]
+        corners.extend(array("f", parts))
+        numbers.extend(array("H", [first + number for number in ring["triangles"]]))
+    return Surface(corners, numbers)
+
+
+def _stretches(rings: Iterable[Mapping[str, Any]], kind: str) -> list[list[int]]:
+    lines = []
+    for ring in rings:
+        twice = ring["points"] * 2
+        lines += [twice[2 * start : 2 * end + 2] for start, end in ring[kind]]
+    return lines
+
+
+def _country(data: Mapping[str, Any], key: str) -> CountryPlace:
+    return CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
+
+
+def _is_inside(ring: list[Point], x: float, y: float) -> bool:
+    is_inside = False
+    before_x, before_y = ring[-1]
+    for corner_x, corner_y in ring:
+        if (corner_y > y) != (before_y > y):
+            crossing = corner_x + (before_x - corner_x) * (y - corner_y) / (before_y - corner_y)
+            is_inside ^= crossing > x
+        before_x, before_y = corner_x, corner_y
+    return is_inside

@@ -1,0 +1,53 @@
+"""Picking payments in Royals: card by card where there is a choice, and as a whole where a position has just one."""
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.ui.board.picking import Picking
+
+
+class Payments(Picking):
+    """Picking in which a position with only one payment is proposed by a first tap, and paid by a second one."""
+
+    proposed: Occupy | None = None
+    """What a tap on its position now pays; None while nothing is proposed, and while cards are picked one by one."""
+
+    def can_pick(self, thing: Thing) -> bool:
+        """While a position is chosen only what was proposed can be touched, to take it back."""
+        return thing in self.picked if self._is_choosing else super().can_pick(thing)
+
+    def leads_on(self, thing: Thing) -> bool:
+        """All positions that can be paid glow alike until one is proposed."""
+        return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
+
+    def toggle(self, thing: Thing) -> None:
+        """There is no other payment than the proposed one, so one card takes all of it back."""
+        if self._is_choosing:
+            self.proposed = None
+            self.put_back(self.picked)
+        else:
+            super().toggle(thing)
+
+    def propose(self, move: Move) -> None:
+        """Picks just what a move is made of."""
+        self.proposed = move if isinstance(move, Occupy) else None
+        super().propose(move)
+
+    def steps_to(self, move: Move) -> list[Thing]:
+        """What has to be tapped first: cards of a payment, or the position that is then proposed."""
+        if not self._is_choosing:
+            return super().steps_to(move)
+        return [("position", move.position)] if self._parts[move] and move != self.proposed else []
+
+    @property
+    def _is_choosing(self) -> bool:
+        return any(isinstance(move, Occupy) for move in self._parts)
+
+    def _sort(self) -> None:
+        """Positions of one country may cost the same, so that the cards alone do not tell which one is meant."""
+        super()._sort()
+        if self._is_choosing:
+            lit = {thing: list(moves) for thing, moves in self._lit.items()}
+            self.ready = {
+                thing: moves for thing, moves in lit.items() if not self._parts[moves[0]] or moves[0] == self.proposed
+            }
+            self.near = {thing: moves for thing, moves in lit.items() if thing not in self.ready}

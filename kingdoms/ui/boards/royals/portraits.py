@@ -1,0 +1,283 @@
+"""The cities of Royals as they stand on the map: portraits in order of rank, the bonus, the exile; and country arms."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
+from kingdoms.games.royals.names import city_name, country_name, title_name
+from kingdoms.ui.board.seats import fitting
+from kingdoms.ui.boards.royals.tokens import (
+    NOBODY,
+    OF_CITY,
+    OF_COUNTRY,
+    arms_picture,
+    country_colour,
+    country_ink,
+    paint_badge,
+    paint_cube,
+    paint_cubes,
+    paint_picture,
+    paint_portrait,
+    paint_taken,
+    symbol,
+)
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import faint, mixed, theme
+
+Cubes = tuple[tuple[int, int], ...]
+"""Cubes by crest, with how many there are."""
+_CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
+_STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
+_NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read
+_LARGEST = 2.1  # the width of a portrait's room at most, in fingers
+_ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portraits' rooms
+_RIBBON = 0.3  # the height of the ribbon below a country's arms, of both
+_ROUND = 0.12  # the corners of a plaque, of a portrait's room
+_WIDE_WAY = 1.4  # from this width on, in heights, the words of a way stand beside its symbol
+
+
+class Plaque(NamedTuple):
+    """The parts of a city's plaque."""
+
+    cells: list[Rect]
+    """For each position its room, the higher rank left."""
+    bonus: Rect
+    name: Rect
+    exile: Rect
+    is_small: bool
+    """Whether there is room for hardly more than the portraits."""
+
+
+def plaque_size(city: int, cell: float) -> tuple[float, float]:
+    """How large a city's plaque is, if each portrait has a room of this width."""
+    return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell * (1 + _strip(cell))
+
+
+def _strip(cell: float) -> float:
+    """The height of the line below the portraits, of their room; a small plaque has none."""
+    return 0.0 if is_small(cell) else _STRIP
+
+
+def least_cell() -> float:
+    """The width of a portrait's room that a finger needs."""
+    return _CELL * theme.touch
+
+
+def arms_size(country: int, cell: float) -> tuple[float, float]:
+    """How large a country's arms with its two bonuses and its ribbon are; on a small map there is the ribbon alone."""
+    if is_small(cell):
+        style = Style(round(_small_letters()), bold=True)
+        return size_of(country_name(country), style)[0] + 3 * theme.unit, 1.35 * _small_letters()
+    return _ARMS[0] * cell, _ARMS[1] * cell
+
+
+def _small_letters() -> float:
+    """The size of a country's name on a small map."""
+    return step_of_type(min(0.85 * theme.tiny, 0.22 * theme.touch))
+
+
+def is_large(cell: float) -> bool:
+    """Whether a portrait's room is as wide as it becomes: then there is room on the land itself for great letters."""
+    return cell > 0.99 * largest_cell()
+
+
+def largest_cell() -> float:
+    """The width of a portrait's room at most."""
+    return _LARGEST * theme.touch
+
+
+def is_small(cell: float) -> bool:
+    """Whether a portrait's room is too narrow for its numbers."""
+    return cell < 0.7 * theme.touch
+
+
+def plaque_parts(rect: Rect, count: int) -> Plaque:
+    """The parts of a plaque for so many positions."""
+    cell = rect.height if is_small(rect.height) else rect.height / (1 + _STRIP)
+    strip, above = rect.cut_bottom(_strip(cell) * cell)
+    row = above.centred(count * cell, cell)
+    bonus, rest = strip.cut_left(1.25 * strip.height)
+    exile, name = rest.cut_right(1.7 * strip.height)
+    return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
+
+
+# Cities.
+
+
+def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
+    """The ground of a plaque, with the city's name and its bonus, or the crest of who has taken that."""
+    parts = plaque_parts(rect, len(CITIES[city].titles))
+    colour = country_colour(CITIES[city].country)
+    corner = _ROUND * rect.height
+    painter.shadow(rect, 1.2 * theme.unit)
+    painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
+    painter.outline(rect, mixed(colour, theme.ink, 0.25), 1.5 * theme.hair, corner)
+    if parts.is_small:
+        return
+    paint_taken(painter, _badge(parts.bonus), OF_CITY, CITIES[city].bonus, taker)
+    size = step_of_type(0.72 * parts.name.height)
+    painter.text(city_name(city), parts.name, size, bold=True)
+
+
+def _badge(rect: Rect) -> Rect:
+    """A token in the line below the portraits is a little higher than that."""
+    side = 1.4 * rect.height
+    return rect.centred(side, side)
+
+
+def paint_exile(painter: Painter, rect: Rect, cubes: Cubes) -> None:
+    """The cross of exile, or by seat the cubes that have been driven there."""
+    if not cubes:
+        side = 0.8 * rect.height
+        paint_symbol(painter, symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
+        return
+    # Cubes of more than two seats lie in two lines, and a little beyond the edge of the line below the portraits.
+    room = rect.inset(0, -0.3 * rect.height) if len(cubes) > 2 else rect
+    paint_cubes(painter, room, cubes, rect.height, most_lines=2)
+
+
+# Positions.
+
+
+def paint_position(painter: Painter, rect: Rect, position: int) -> None:
+    """A portrait with the cost at its left and the influence on a scroll."""
+    title = POSITIONS[position].title
+    cell = rect.fitted(1)
+    paint_portrait(painter, face_of(cell), title)
+    if is_small(cell.width):
+        return
+    colour, ink = country_colour(POSITIONS[position].country), country_ink(POSITIONS[position].country)
+    side = 0.31 * cell.width
+    # Both stand so far inside that the frame of what may be occupied does not cut them.
+    frame = cell.inset(1.5 * theme.band)
+    paint_badge(painter, Rect(frame.x, frame.top - side, side, side), str(COST[title]), colour, ink)
+    scroll = Rect(frame.right - 1.3 * side, frame.y, 1.3 * side, 1.3 * side)
+    paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def face_of(cell: Rect) -> Rect:
+    """The portrait itself."""
+    return cell.inset(cell.width * (0.04 if is_small(cell.width) else 0.09))
+
+
+def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
+    """An influence on its scroll."""
+    # A darker scroll below gives it an edge, for on vellum it would have none.
+    paint_symbol(painter, symbol("influence"), rect.inset(-0.05 * rect.width), theme.tinctures["sable"])
+    paint_symbol(painter, symbol("influence"), rect, theme.tinctures["argent"])
+    ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
+    painter.text(str(influence), rect, step_of_type(0.56 * rect.height), ink, bold=True)
+
+
+def cube_place(cell: Rect) -> Rect:
+    """Where the cube of who holds a position stands: over the shoulder, so that the face is still seen."""
+    cell = cell.fitted(1)
+    side = cell.width * (0.62 if is_small(cell.width) else 0.46)
+    if is_small(cell.width):
+        return cell.centred(side, side).moved(0, -0.16 * cell.height)
+    return Rect(cell.x + 0.02 * cell.width, cell.y, side, side)
+
+
+def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
+    """The cube of who holds a position, in gold's shadow so that it stands out from the portrait."""
+    painter.shadow(rect.inset(0.12 * rect.width), theme.unit)
+    paint_cube(painter, rect, crest)
+
+
+def mark_place(plaque: Rect) -> Rect:
+    """Where a small plaque tells how many of its positions can be occupied: at its upper right corner."""
+    side = min(0.7 * plaque.height, max(0.5 * plaque.height, 1.2 * theme.tiny))
+    return Rect(plaque.right - 0.8 * side, plaque.top - 0.7 * side, side, side)
+
+
+def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
+    """So many positions that can be occupied, on gold."""
+    painter.shadow(rect, theme.unit)
+    paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
+
+
+# Countries.
+
+
+def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[int]) -> None:
+    """A country's arms with its two bonuses, or the crests of those who have taken them, and its name on a ribbon."""
+    ribbon, above = rect.cut_bottom(_ribbon_height(rect))
+    if ribbon.height:
+        _paint_ribbon(painter, ribbon, country)
+    if not above.height:
+        return
+    shield, rest = above.cut_left(above.height)
+    paint_picture(painter, shield, arms_picture(country))
+    for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
+        taker = takers[place] if place < len(takers) else NOBODY
+        side = min(cell.width, 0.8 * cell.height)
+        paint_taken(painter, cell.centred(side, side), OF_COUNTRY, points, taker)
+
+
+def _ribbon_height(arms: Rect) -> float:
+    """The height of the ribbon with a country's name: all on a small map, none where the name stands on the land."""
+    if is_small(arms.height):
+        return arms.height
+    return 0.0 if is_large(arms.width / _ARMS[0]) else _RIBBON * arms.height
+
+
+def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
+    """A country's name on a ribbon of its colour."""
+    colour, ink = country_colour(country), country_ink(country)
+    painter.shadow(rect, theme.unit)
+    painter.fill(rect, colour, 0.2 * rect.height)
+    painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, 0.2 * rect.height)
+    name = country_name(country)
+    size = step_of_type(fitting(name, rect.width - theme.unit, 0.8 * rect.height))
+    painter.text(name, rect, size, ink, bold=True)
+
+
+def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
+    """The way to a country on a small map, with the positions that can be occupied there; the one in sight is gold."""
+    painter.fill(rect, theme.panel, theme.corner)
+    if is_framed:
+        painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
+    painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
+    paint_picture(painter, rect.inset(theme.unit), arms_picture(country))
+    if count and not is_framed:
+        side = min(0.5 * rect.height, max(0.36 * rect.height, 1.2 * theme.tiny))
+        paint_mark(painter, Rect(rect.right - side, rect.top - side, side, side), count)
+
+
+def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A position at reading size: the portrait as a card with its title and its city."""
+    city, title = POSITIONS[position]
+    painter.parchment(rect)
+    words, above = rect.inset(theme.gap).cut_bottom(0.24 * rect.height)
+    cell = above.fitted(1)
+    paint_position(painter, cell, position)
+    if crest != NOBODY:
+        paint_holder(painter, cube_place(cell), crest)
+    name, place = words.rows(2)
+    painter.text(title_name(title), name, theme.lead, bold=True)
+    painter.text(city_name(city), place, theme.body)
+
+
+# The map itself.
+
+
+def paint_edge(painter: Painter, rect: Rect) -> None:
+    """The frame of the map."""
+    painter.outline(rect, theme.line, theme.band)
+
+
+def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
+    """The way to another page or to the whole map: a symbol above its words, or before them where that is wider."""
+    painter.fill(rect, theme.panel, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * 0.27)
+    if rect.width > _WIDE_WAY * rect.height:
+        icon, word = inner.cut_left(theme.glyph, theme.unit)
+    else:
+        word, icon = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
+    side = min(theme.glyph, icon.height, icon.width)
+    paint_symbol(painter, symbol(sign), icon.centred(side, side), theme.ink)
+    painter.text(words, word, size, bold=True, lines=2)

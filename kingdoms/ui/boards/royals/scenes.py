@@ -1,0 +1,296 @@
+"""How the events of Royals are seen: cards on their way, cubes, exile, bonuses, and the scorings as sheets."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.royals.board import POSITIONS
+from kingdoms.games.royals.moves import (
+    CityBonus,
+    CountryBonus,
+    DeckRenewed,
+    Discarded,
+    DiscardedIntrigue,
+    DrewHidden,
+    DrewIntrigue,
+    Exiled,
+    IntriguesShuffled,
+    LastRound,
+    NobleHouse,
+    Occupied,
+    Paid,
+    PaidIntrigue,
+    PeriodEnded,
+    PeriodToken,
+    Planned,
+    Refilled,
+    TitleAwarded,
+    TokenLost,
+    TookOpen,
+)
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.scene_stage import picture_brush, small
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.royals.display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
+from kingdoms.ui.boards.royals.drawn import Counts, Table
+from kingdoms.ui.boards.royals.hand import HAND, INTRIGUE
+from kingdoms.ui.boards.royals.portraits import cube_place
+from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.tiles import NOBLE
+from kingdoms.ui.boards.royals.tokens import (
+    BACK,
+    CUBE,
+    INTRIGUE_BACK,
+    OF_CITY,
+    OF_COUNTRY,
+    OF_NOBLE_HOUSE,
+    card_picture,
+    intrigue_picture,
+    paint_cube,
+    paint_points,
+)
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+_STAGGER = 0.1  # of the way by which one card follows the other
+_OF_A_PERIOD = (PeriodEnded, PeriodToken, TokenLost)
+
+
+def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+    """One scene for everything that can be seen, in the order in which it happened."""
+    table = Table(board, sight, events)
+    found: list[Scene] = []
+    for place, event in enumerate(events):
+        if isinstance(event, PeriodEnded):
+            found += _period(table, event, [later for later in events[place:] if isinstance(later, _OF_A_PERIOD)])
+        elif isinstance(event, TitleAwarded):
+            found += _title(table, event, is_last=not isinstance(events[place + 1], TitleAwarded))
+        elif type(event) in _SCENES:
+            found.append(_SCENES[type(event)](table, event)._replace(caption=table.told(event)))
+    return found
+
+
+# Cards.
+
+
+def _card(name: str) -> Brush:
+    """A card in flight always shows its picture."""
+    gallery.bring(name)
+    return picture_brush(name)
+
+
+def _planned(table: Table, event: Planned) -> Scene:
+    """All hear what the seat is going to draw."""
+    end = table.card_at(("seat", event.seat))
+    pictures = (BACK, INTRIGUE_BACK) if event.intrigues else (BACK, BACK, BACK)
+    flights = [
+        Flight(_card(picture), end.moved(number * 0.3 * end.width, 0.4 * end.height), end, delay=number * _STAGGER)
+        for number, picture in enumerate(pictures)
+    ]
+    return Scene("card", tuple(flights), sound="tap")
+
+
+def _took_open(table: Table, event: TookOpen) -> Scene:
+    card = _card(card_picture(event.country))
+    flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
+    return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
+
+
+def _drew_hidden(table: Table, event: DrewHidden) -> Scene:
+    """Whoever draws sees the card turn over; the others see its back."""
+    country = table.drawn_card(event.seat)
+    return _drawn(table, event.seat, DECK, BACK, (HAND, country) if country is not None else None)
+
+
+def _drew_intrigue(table: Table, event: DrewIntrigue) -> Scene:
+    pair = table.drawn_intrigue(event.seat)
+    return _drawn(table, event.seat, INTRIGUE_DECK, INTRIGUE_BACK, (INTRIGUE, pair) if pair is not None else None)
+
+
+def _drawn(table: Table, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
+    start = table.card_at(deck)
+    what = "cards" if deck == DECK else "intrigues"
+    counts: Counts = ((deck, -1),)
+    if card is None:
+        flight = Flight(_card(back), start, table.card_at(("seat", seat)))
+        return Scene("card", (flight,), counts=(*counts, ((what, seat), 1)), sound="card")
+    face = card_picture(card[1]) if card[0] == HAND else intrigue_picture(card[1])
+    flight = Flight(_card(face), start, table.hand_of(seat, card), back=_card(back))
+    return Scene("reveal", (flight,), counts=(*counts, *table.gained(seat, card)), sound="card")
+
+
+def _paid(table: Table, event: Paid) -> Scene:
+    cards = [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
+    return _thrown(table, event.seat, cards, DISCARDS)
+
+
+def _paid_intrigue(table: Table, event: PaidIntrigue) -> Scene:
+    cards = [(INTRIGUE, pair) for pair, count in enumerate(event.pairs) for _card in range(count)]
+    return _thrown(table, event.seat, cards, INTRIGUE_DISCARDS)
+
+
+def _discarded(table: Table, event: Discarded) -> Scene:
+    return _thrown(table, event.seat, [(HAND, event.country)], DISCARDS)
+
+
+def _discarded_intrigue(table: Table, event: DiscardedIntrigue) -> Scene:
+    return _thrown(table, event.seat, [(INTRIGUE, event.pair)], INTRIGUE_DISCARDS)
+
+
+def _thrown(table: Table, seat: int, cards: Sequence[Thing], pile: Thing) -> Scene:
+    """Cards go to their discard pile one after the other; a rival whose position is paid for stays on it meanwhile."""
+    end = table.card_at(pile)
+    flights = [
+        Flight(
+            _card(card_picture(card[1]) if card[0] == HAND else intrigue_picture(card[1])),
+            table.picked_card(seat, card, cards[:number].count(card)),
+            end,
+            delay=min(0.6, number * _STAGGER),
+        )
+        for number, card in enumerate(cards)
+    ]
+    counts = [change for card in cards for change in table.gained(seat, card, -1)]
+    return Scene("card", (*_still_there(table), *flights), counts=(*counts, (pile, len(cards))), sound="card")
+
+
+def _still_there(table: Table) -> list[Flight]:
+    """The cubes that are going to be driven out later in the same play stand where they were."""
+    exiled = [event for event in table.events if isinstance(event, Exiled)]
+    places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
+    return [Flight(_cube(table, event.rival), place, place) for event, place in places]
+
+
+def _refilled(table: Table, event: Refilled) -> Scene:
+    """Cards are turned up from the deck."""
+    start, slots = table.card_at(DECK), table.slots_of(event)
+    flights = [
+        Flight(_card(card_picture(country)), start, table.card_at(("open", slot)), back=_card(BACK), delay=n * _STAGGER)
+        for n, (country, slot) in enumerate(zip(event.countries, slots, strict=False))
+    ]
+    lands = tuple(("open", slot) for slot in slots)
+    return Scene("reveal", tuple(flights), lands=lands, counts=((DECK, -len(event.countries)),), sound="card")
+
+
+def _deck_renewed(table: Table, event: DeckRenewed) -> Scene:
+    flights = swarm(_card(BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
+    return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
+
+
+def _intrigues_shuffled(table: Table, event: IntriguesShuffled) -> Scene:
+    count = table.shuffled_intrigues()
+    ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
+    counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
+    return Scene("card", swarm(_card(INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
+
+
+# Cubes.
+
+
+def _cube(table: Table, seat: int) -> Brush:
+    crest = table.sight.seats[seat].crest
+    gallery.bring(CUBE)
+    return lambda painter, rect: paint_cube(painter, rect, crest)
+
+
+def _exiled(table: Table, event: Exiled) -> Scene:
+    """The rival's cube leaves the position."""
+    exile: Thing = ("exile", POSITIONS[event.position].city)
+    start = cube_place(table.now(("position", event.position)))
+    flight = Flight(_cube(table, event.rival), start, table.now(exile).fitted(1))
+    return Scene("building", (flight,), lands=(exile,), sound="marker")
+
+
+def _occupied(table: Table, event: Occupied) -> Scene:
+    """One cube to the position, one to the title tile."""
+    title = POSITIONS[event.position].title
+    start = small(table.now(("seat", event.seat)))
+    cube, look = ("cube", event.position), _cube(table, event.seat)
+    flights = (
+        Flight(look, start, table.now(cube)),
+        Flight(look, start, small(table.now(("title", title))), delay=2 * _STAGGER),
+    )
+    counts = ((("supply", event.seat), -2), (("title", title, event.seat), 1))
+    return Scene("building", flights, lands=(cube,), counts=counts, sound="marker")
+
+
+# Bonuses.
+
+
+def _city_bonus(table: Table, event: CityBonus) -> Scene:
+    return _bonus(table, event, ("city", event.city), OF_CITY, (("bonus", event.city),))
+
+
+def _country_bonus(table: Table, event: CountryBonus) -> Scene:
+    return _bonus(table, event, ("country", event.country), OF_COUNTRY, (("country_bonus", event.country),))
+
+
+def _noble_house(table: Table, event: NobleHouse) -> Scene:
+    return _bonus(table, event, NOBLE, OF_NOBLE_HOUSE, ())
+
+
+def _bonus(table: Table, event: Any, origin: Thing, piece: str, lands: tuple[Thing, ...]) -> Scene:
+    """A token goes to the seat that has won it."""
+    ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
+    gallery.bring(f"royals/pieces/{piece}")
+    flight = Flight(lambda painter, rect: paint_points(painter, rect, piece, event.points), *ends)
+    return Scene("building", (flight,), lands=lands, counts=(table.won(event.seat, event.points),), sound="coin")
+
+
+def _token_at(rect: Rect) -> Rect:
+    return rect.centred(theme.touch, theme.touch)
+
+
+# Scorings.
+
+
+def _period(table: Table, event: PeriodEnded, told: Sequence[Event]) -> list[Scene]:
+    """The sheet opens, then the countries one after the other; all of it waits to be put away."""
+    sheet: Thing = (SCORED, event.period)
+    found = [Scene("battle", opens=sheet, sound="turn", caption=table.told(event))]
+    countries = list(dict.fromkeys(token.country for token in told[1:]))
+    for country in countries:
+        tokens = [token for token in told[1:] if token.country == country]
+        counts = tuple(table.won(token.seat, token.points) for token in tokens if isinstance(token, PeriodToken))
+        line: Thing = ("country_score", country)
+        found.append(
+            Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.told(*tokens))
+        )
+    return [*found, Scene("battle", opens=sheet, waits=True, caption=table.told(event))]
+
+
+def _title(table: Table, event: TitleAwarded, is_last: bool) -> list[Scene]:
+    """The titles from the lowest to the highest on one sheet."""
+    sheet: Thing = (AWARDED,)
+    counts = tuple(table.won(seat, event.points) for seat in event.seats)
+    line: Thing = ("title_score", event.title)
+    told = table.told(event)
+    found = [Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=told)]
+    return [*found, Scene("battle", opens=sheet, waits=True, caption=told)] if is_last else found
+
+
+def _last_round(table: Table, event: LastRound) -> Scene:
+    """Told a little longer than other things, for it changes what is worth doing."""
+    return Scene("strike", sound="turn")
+
+
+_SCENES: dict[type, Callable[[Table, Any], Scene]] = {
+    Planned: _planned,
+    TookOpen: _took_open,
+    DrewHidden: _drew_hidden,
+    DrewIntrigue: _drew_intrigue,
+    IntriguesShuffled: _intrigues_shuffled,
+    Paid: _paid,
+    PaidIntrigue: _paid_intrigue,
+    Exiled: _exiled,
+    Occupied: _occupied,
+    CityBonus: _city_bonus,
+    CountryBonus: _country_bonus,
+    NobleHouse: _noble_house,
+    Discarded: _discarded,
+    DiscardedIntrigue: _discarded_intrigue,
+    Refilled: _refilled,
+    DeckRenewed: _deck_renewed,
+    LastRound: _last_round,
+}

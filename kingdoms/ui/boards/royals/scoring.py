@@ -1,0 +1,206 @@
+"""Scoring in Royals as a scene: a sheet that tells country by country, or title by title, who gets which token."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
+from kingdoms.games.royals.names import country_name, period_name, title_name
+from kingdoms.games.royals.scoring import Standing, award, ranking, standings
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.royals.tokens import (
+    OF_PERIOD,
+    arms_picture,
+    paint_badge,
+    paint_cubes,
+    paint_picture,
+    paint_points,
+    paint_portrait,
+)  # fmt: skip
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import BUTTON, PANEL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.theme import faint, theme
+
+SCORED, AWARDED = "scored", "awarded"
+"""What is opened: the scoring of a period, and the titles at the end."""
+HEADING: Thing = ("heading",)
+_WIDEST = 13  # touches
+_TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
+_TOKENS = 2  # that can be won in a country
+_LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
+_OWNER = 3.5  # the least width of who gets a tile, in cubes
+_MOST_LINES = 4  # in which is told what decides
+
+
+class Winner(NamedTuple):
+    """Who gets a token, and what it is worth."""
+
+    name: str
+    crest: int
+    points: int
+
+
+# Where things are.
+
+
+def lay_out_scoring(opened: Thing, room: Rect) -> Places:
+    """A sheet with a line for each country, or for each title, and the button that puts it away."""
+    name = "country_score" if opened[0] == SCORED else "title_score"
+    count = len(COUNTRIES) if opened[0] == SCORED else len(TITLES)
+    columns = 2 if theme.form == "phone" and theme.wide else 1
+    per_column = -(-count // columns)
+    width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.5 * theme.lead)
+    spare = head + theme.touch + 3 * theme.gap
+    line = min(_TALLEST[opened[0]] * theme.touch, (room.height - spare) / per_column)
+    panel = room.centred(width, spare + line * per_column)
+    heading, rest = panel.inset(theme.gap).cut_top(head)
+    foot, body = rest.cut_bottom(theme.touch, theme.unit)
+    places: Places = {opened: at(panel, PANEL), HEADING: Place(heading, NOWHERE)}
+    cells = [cell for column in body.columns(columns, theme.gap) for cell in column.rows(per_column, theme.unit)]
+    for number, cell in zip(range(count), cells, strict=False):
+        places[(name, number)] = Place(cell, NOWHERE)
+    button = foot.centred(min(foot.width, 5 * theme.touch), theme.touch)
+    return places | {CLOSE: at(button, BUTTON)}
+
+
+# How things look.
+
+
+def look_of_scoring(sight: Sight, thing: Thing, rect: Rect, opened: Thing | None) -> Look | None:
+    """How the sheets and what stands on them look; None if a thing is not of them."""
+    match thing:
+        case ("scored" | "awarded", *_which):
+            return _paint_sheet, rect
+        case ("heading",):
+            return _paint_heading, rect, _heading(opened)
+        case ("country_score", country):
+            return _look_of_country(sight, country, rect, opened[1] if opened else 0)
+        case ("title_score", title):
+            seats, points = award(title, sight.view.tiles[title])
+            winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
+            return _paint_title, rect, title, winners, max(sight.view.tiles[title])
+    return None
+
+
+def _heading(opened: Thing | None) -> str:
+    match opened:
+        case ("scored", period):
+            return _("The period {year} is scored").format(year=period_name(period))
+    return _("The title tiles")
+
+
+def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
+    owners = sight.view.period_tokens[period][country]
+    winners = [
+        Winner(sight.names[seat], sight.seats[seat].crest, points) if seat != NONE else None
+        for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
+    ]
+    compared = standings(sight.view.holders, country), ranking(sight.view.holders, country), sight.names
+    return _paint_country, rect, country, tuple(winners), influences(*compared), decisions(*compared)
+
+
+def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
+    """Everyone with influence in a country and how much he has, the first before the others."""
+    if not order:
+        return _("Nobody has influence here.")
+    return enumerated([_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order])
+
+
+def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
+    """What decides between those with equal influence, as far as a token depends on it."""
+    pairs = pairwise(order[: _TOKENS + 1])
+    return sentences(
+        *(
+            _decision(standing, first, second, names)
+            for first, second in pairs
+            if standing[first].influence == standing[second].influence
+        )
+    )
+
+
+def _decision(standing: Mapping[int, Standing], first: int, second: int, names: Sequence[str]) -> str:
+    """Why one of two seats with equal influence comes before the other."""
+    own, other = standing[first], standing[second]
+    if own.title > other.title:
+        return _("{first} before {second}: higher title, {title}.").format(
+            first=names[first], second=names[second], title=title_name(own.title)
+        )
+    return _("{first} before {second}: equal titles, higher city bonus, {bonus} to {other}.").format(
+        first=names[first], second=names[second], bonus=own.bonus, other=other.bonus
+    )
+
+
+def _paint_sheet(painter: Painter, rect: Rect) -> None:
+    painter.parchment(rect)
+
+
+def _paint_heading(painter: Painter, rect: Rect, words: str) -> None:
+    painter.text(words, rect, theme.lead, bold=True)
+
+
+def _paint_country(
+    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, why: str
+) -> None:
+    """The arms, the first and the second with their tokens, and below them why."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
+    paint_picture(painter, shield.fitted(1), arms_picture(country))
+    above, below = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
+    told, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
+    words = _("{country}: {names}").format(country=country_name(country), names=influence)
+    painter.text(words, told, theme.tiny, bold=True, align="left")
+    painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
+    for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
+        if winner is None:
+            painter.icon("close", cell.fitted(1).inset(0.25 * cell.height), theme.faded)
+        else:
+            _paint_winner(painter, cell, winner, is_first=place == 0)
+
+
+def _words_height(why: str, width: float) -> float:
+    """The height of the line of influences, and of what is told below it."""
+    style = Style(round(theme.tiny))
+    return 1.1 * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
+
+
+def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
+    """A crest, a name and the token that goes there; pictures become smaller where the name needs room."""
+    needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
+    side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
+    token, rest = rect.cut_right(side, theme.unit)
+    paint_points(painter, token.inset(0 if is_first else 0.06 * side), OF_PERIOD, winner.points)
+    shield, name = rest.cut_left(0.9 * side, theme.unit)
+    painter.crest(winner.crest, shield)
+    painter.text(winner.name, name, theme.small, bold=is_first, align="left")
+
+
+def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
+    """The portrait, and the one or the two who get the tile with their cubes on it, or nobody."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    portrait, rest = inner.cut_left(inner.height, theme.unit)
+    paint_portrait(painter, portrait.inset(theme.hair), title)
+    name, rest = rest.cut_left(0.28 * rest.width, theme.unit)
+    painter.text(title_name(title), name, theme.small, bold=True, align="left")
+    if not winners:
+        painter.text(_("Nobody"), rest, theme.small, theme.faded, align="left")
+    for winner, cell in zip(winners, rest.columns(max(1, len(winners)), theme.gap), strict=False):
+        _paint_owner(painter, cell, winner, most)
+
+
+def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
+    """Who gets a tile: how many cubes he has on it, his name where it fits, and the points."""
+    side = min(0.75 * rect.height, theme.crest, rect.width / _OWNER)
+    count, rest = rect.cut_left((1.7 if cubes < 10 else 2.2) * side, theme.unit)
+    paint_cubes(painter, count, ((winner.crest, cubes),), side)
+    worth, name = rest.cut_right(min(1.2 * side, rest.width), theme.unit)
+    paint_badge(painter, worth.centred(worth.width, 0.85 * side), str(winner.points), theme.gold, theme.gold_ink)
+    if size_of(winner.name, Style(round(theme.small), bold=True))[0] <= name.width:
+        painter.text(winner.name, name, theme.small, bold=True, align="left")

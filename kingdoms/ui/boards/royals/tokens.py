@@ -1,0 +1,217 @@
+"""The small things of Royals: cubes, cards, tokens with their points, and the symbols that stand for all of them."""
+
+from collections.abc import Sequence
+
+from kingdoms.games.royals.board import COUNTRY_KEYS, PAIRS, TITLE_KEYS
+from kingdoms.games.royals.scoring import CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
+from kingdoms.ui.boards.royals.map import TINCTURES
+from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
+
+ART = "royals"
+BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
+TOKEN_BACK = f"{ART}/pieces/token_back"
+CUBE = f"{ART}/pieces/cube"
+NOBODY = -1
+"""The crest of no seat."""
+_CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below its middle it stands
+OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
+OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
+"""The pieces that stand for tokens."""
+_PIECES = {
+    CITY_TOKENS: OF_CITY,
+    COUNTRY_TOKENS: OF_COUNTRY,
+    NOBLE_HOUSE_TOKENS: OF_NOBLE_HOUSE,
+    TITLE_TOKENS: OF_TITLE,
+}
+"""By its part of the score the piece of a token; all others are those of periods."""
+_PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.55, 0.44)}
+"""Where the number stands on a token that is not round: the middle of it from below, and its height."""
+_SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
+_NUMBER = (0.5, 0.46)  # the same for all others
+_WIDTH, _ALONE = 1.62, 1.05  # of a cube with the number after it, and without one, in cubes
+
+
+# Pictures.
+
+
+def card_picture(country: int) -> str:
+    """The picture of a country card."""
+    return f"{ART}/cards/{COUNTRY_KEYS[country]}"
+
+
+def intrigue_picture(pair: int) -> str:
+    """The picture of an intrigue card."""
+    first, second = PAIRS[pair]
+    return f"{ART}/intrigues/{COUNTRY_KEYS[first]}_{COUNTRY_KEYS[second]}"
+
+
+def arms_picture(country: int) -> str:
+    """The picture of a country's arms."""
+    return f"{ART}/arms/{COUNTRY_KEYS[country]}"
+
+
+def symbol(name: str) -> str:
+    """The picture of a symbol."""
+    return f"{ART}/symbols/{name}"
+
+
+def country_colour(country: int) -> Colour:
+    """A country's colour."""
+    colour: Colour = theme.tinctures[TINCTURES[COUNTRY_KEYS[country]]]
+    return colour
+
+
+def country_ink(country: int) -> Colour:
+    """What is written on a country's colour."""
+    ink: Colour = theme.tincture_inks[TINCTURES[COUNTRY_KEYS[country]]]
+    return ink
+
+
+# Painting.
+
+
+def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:
+    """A drawing, or a quiet place for one that is still to come."""
+    if gallery.has(name):
+        painter.picture(name, rect, tint)
+    else:
+        painter.fill(rect, faint(theme.faded, 0.2), theme.unit)
+
+
+def paint_card(painter: Painter, rect: Rect, name: str) -> None:
+    """A whole card, face or back, with its shadow."""
+    place = rect.fitted(CARD_SHAPE)
+    painter.shadow(place, 1.5 * theme.unit)
+    paint_picture(painter, place, name)
+
+
+def paint_cube(painter: Painter, rect: Rect, crest: int) -> None:
+    """A cube in the colour of its seat, with the seat's charge."""
+    place = rect.fitted(1)
+    arms = ARMS[crest]
+    paint_symbol(painter, CUBE, place, theme.tinctures[arms.tincture])
+    side = place.width * _CHARGE
+    charge = place.centred(side, side).moved(0, -place.height * _CHARGE_RISE / 2)
+    paint_symbol(painter, f"heraldry/{arms.charge}", charge, theme.tincture_inks[arms.tincture])
+
+
+def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
+    tincture = ARMS[crest].tincture
+    paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
+    painter.text(str(count), rect.fitted(1), step_of_type(0.8 * rect.height), theme.tincture_inks[tincture], bold=True)
+
+
+def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
+    """The bust of a title, cut round."""
+    paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.gold, theme.band)
+
+
+def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
+    """A token with its points."""
+    place = rect.fitted(1)
+    paint_picture(painter, place, f"{ART}/pieces/{piece}")
+    middle, height = _PLATE.get(piece, _NUMBER)
+    ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
+    if piece in _SQUARE and place.width < theme.touch:
+        # The plate of a small token would be too small to read: a larger one is laid over it.
+        plate = place.inset(0.1 * place.width, 0).cut_bottom(0.58 * place.height)[0]
+        paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
+        return
+    letters = Rect(place.x, place.y + place.height * (middle - height / 2), place.width, place.height * height)
+    painter.text(str(points), letters, step_of_type(1.15 * letters.height), ink, bold=True)
+
+
+def piece_of(token: Token) -> str:
+    """The piece that stands for a token."""
+    return _PIECES.get(token.part, OF_PERIOD)
+
+
+def paint_token(painter: Painter, rect: Rect, token: Token) -> None:
+    """A token of a seat, face up; what it is for stands at its edge."""
+    place = rect.fitted(1)
+    paint_points(painter, place, piece_of(token), token.points)
+    mark = _mark_of(token)
+    if mark:
+        side = place.width * 0.42
+        corner = Rect(place.right - side, place.y, side, side)
+        painter.circle(corner.centre, side / 2, theme.panel)
+        painter.ring(corner.centre, side / 2, theme.line)
+        paint_symbol(painter, symbol(mark), corner.inset(side * 0.16), theme.ink)
+
+
+def _mark_of(token: Token) -> str:
+    if token.part == TITLE_TOKENS:
+        return TITLE_KEYS[token.which]
+    return "" if token.part in (CITY_TOKENS, NOBLE_HOUSE_TOKENS) else COUNTRY_KEYS[token.which]
+
+
+def paint_taken(painter: Painter, rect: Rect, piece: str, points: int, crest: int) -> None:
+    """A token on the board; one that somebody has taken left his crest."""
+    place = rect.fitted(1)
+    if crest == NOBODY:
+        paint_points(painter, place, piece, points)
+    else:
+        painter.crest(crest, place)
+
+
+def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
+    """A number on a small disc, or on a longer one if it is long."""
+    painter.fill(rect, ground, rect.height / 2)
+    painter.outline(rect, faint(ink, 0.6), radius=rect.height / 2)
+    painter.text(words, rect, step_of_type(0.78 * rect.height), ink, bold=True)
+
+
+def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
+    """How many cards lie in a pile, at its lower right corner, or at the upper left one."""
+    height = min(max(0.24 * rect.height, 1.15 * theme.tiny), 0.45 * rect.height)
+    width = height * (1.0 if count < 10 else 1.4)
+    if is_above:
+        place = Rect(rect.x + theme.hair, rect.top - height - theme.hair, width, height)
+    else:
+        place = Rect(rect.right - width - theme.hair, rect.y + theme.hair, width, height)
+    paint_badge(painter, place, str(count), theme.panel, theme.ink)
+
+
+def paint_cubes(
+    painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
+) -> None:
+    """Cubes from the left by crest and count, in as many lines as make them largest; a number tells several.
+
+    Where that would make them too small to read, the numbers stand on the cubes.
+    """
+    if not cubes:
+        return
+    width = _WIDTH if any(count > 1 for _crest, count in cubes) else _ALONE
+    lines, side = _lines(rect, len(cubes), largest, most_lines, width)
+    is_tight = len(cubes) > 1 and side < 1.4 * theme.tiny
+    if is_tight:
+        width = _ALONE
+        lines, side = _lines(rect, len(cubes), largest, most_lines, width)
+    per_line = -(-len(cubes) // lines)
+    for number, (crest, count) in enumerate(cubes):
+        line = rect.rows(lines)[number // per_line]
+        cube = Rect(rect.x + number % per_line * width * side, line.centre[1] - side / 2, side, side)
+        (paint_counted_cube if is_tight else _paint_several)(painter, cube, crest, count)
+
+
+def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
+    """In how many lines so many cubes of this width become largest, and how large."""
+    sides = {
+        lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
+        for lines in range(1, most_lines + 1)
+    }
+    return max(sides.items(), key=lambda each: (each[1], -each[0]))
+
+
+def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """A cube, and beside it how many there are if it is not the only one."""
+    paint_cube(painter, rect, crest)
+    if count > 1:
+        beside = (rect.x + 1.04 * rect.width, rect.centre[1])
+        painter.text(str(count), beside, step_of_type(0.8 * rect.width), bold=True, align="left")

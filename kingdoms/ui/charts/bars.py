@@ -1,0 +1,118 @@
+"""Bars: numbers side by side, one row for each thing that is compared."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kivy.properties import NumericProperty, ObjectProperty
+
+from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar, paint_sign
+from kingdoms.ui.charts.scales import Scale
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.theme import theme
+
+
+class Bar(NamedTuple):
+    """A value with its words and the mark of whose it is."""
+
+    value: float
+    text: str
+    mark: int = PLAIN
+
+
+class BarRow(NamedTuple):
+    """What is compared, a note about it, and its bars one below the other."""
+
+    label: str
+    bars: Sequence[Bar]
+    note: str = ""
+
+
+class Bars(Diagram):
+    """Rows of bars that share one scale, which always begins at nothing and may be told where to end."""
+
+    rows = ObjectProperty(())
+    legend = ObjectProperty(())
+    """Marks and the words for what they stand for."""
+    high = NumericProperty(0)
+    """Where the scale ends at least."""
+    shows = ("rows", "legend", "high")
+
+    def measure(self) -> None:
+        """As high as all rows."""
+        self.size_hint_y = None
+        self.height = self._legend_height + sum(self._row_height(row) for row in self.rows)
+
+    def paint(self, painter: Painter) -> None:
+        """The legend, then row by row."""
+        if not self.rows:
+            return
+        legend, rest = self.rect.cut_top(self._legend_height)
+        self._paint_legend(painter, legend)
+        scale = self._scale(rest)
+        for row in self.rows:
+            place, rest = rest.cut_top(self._row_height(row))
+            self._paint_row(painter, place, row, scale)
+
+    def _paint_row(self, painter: Painter, place: Rect, row: BarRow, scale: Scale) -> None:
+        words, rest = place.cut_top(self._words_height(row))
+        note, label = words.cut_bottom(self._note_height(row)) if self._is_stacked(row) else (words, words)
+        painter.text(row.label, label, theme.small, bold=True, align="left", lines=4, valign="bottom")
+        align = "left" if self._is_stacked(row) else "right"
+        painter.text(row.note, note, theme.small, theme.faded, align=align, lines=4, valign="bottom")
+        for bar in row.bars:
+            line, rest = rest.cut_top(self._line_height)
+            self._paint_bar(painter, line, bar, scale)
+
+    def _paint_bar(self, painter: Painter, line: Rect, bar: Bar, scale: Scale) -> None:
+        start, end = sorted((scale.at(0), scale.at(bar.value)))
+        shape = Rect(start, line.y, max(end - start, theme.band), line.height).inset(0, 0.22 * line.height)
+        paint_bar(painter, shape, bar.mark, theme.unit / 2)
+        x = shape.right + theme.unit
+        painter.text(bar.text, (x, line.centre[1]), theme.small, align="left", bold=bar.mark != PLAIN)
+
+    def _paint_legend(self, painter: Painter, rect: Rect) -> None:
+        """Each entry in a line of its own."""
+        for mark, text in self.legend:
+            line, rect = rect.cut_top(1.4 * theme.small)
+            sign, words = line.cut_left(1.2 * theme.small, theme.unit)
+            paint_sign(painter, sign, mark)
+            painter.text(text, words, theme.small, theme.faded, align="left")
+
+    def _scale(self, room: Rect) -> Scale:
+        bars = [bar for row in self.rows for bar in row.bars]
+        widest = max(size_of(bar.text, Style(round(theme.small), bold=True))[0] for bar in bars)
+        low, high = min(0, *(bar.value for bar in bars)), max(self.high, 0.01, *(bar.value for bar in bars))
+        return Scale(low, high, room.x, room.right - widest - 2 * theme.unit)
+
+    @property
+    def _line_height(self) -> float:
+        return 1.35 * theme.small
+
+    @property
+    def _legend_height(self) -> float:
+        return len(self.legend) * 1.4 * theme.small + (theme.unit if self.legend else 0)
+
+    def _is_stacked(self, row: BarRow) -> bool:
+        """Whether the note stands below the label, because side by side there is not room enough."""
+        label, note = size_of(row.label, _label_style())[0], size_of(row.note, _note_style())[0]
+        return bool(row.note) and label + note + theme.gap > self.width
+
+    def _note_height(self, row: BarRow) -> float:
+        return height_of(row.note, _note_style(), max(theme.touch, self.width))
+
+    def _words_height(self, row: BarRow) -> float:
+        label = height_of(row.label, _label_style(), max(theme.touch, self.width))
+        return label + (self._note_height(row) if self._is_stacked(row) else 0) + theme.unit
+
+    def _row_height(self, row: BarRow) -> float:
+        return self._words_height(row) + len(row.bars) * self._line_height + theme.unit
+
+
+def _label_style() -> Style:
+    return Style(round(theme.small), bold=True)
+
+
+def _note_style() -> Style:
+    return Style(round(theme.small))

@@ -1,0 +1,326 @@
+"""Points over time: a dot for every game and a line for the average, drawn on one canvas, with names at their ends."""
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import chain
+from typing import NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.charts.dates import day_in_year, month_name
+from kingdoms.ui.charts.diagram import Diagram
+from kingdoms.ui.charts.marks import mark_colour, paint_mark
+from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, apart, calendar, round_numbers, thinned
+from kingdoms.ui.charts.statistics import Point
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Pressable
+
+_SHAPE = 0.62  # the height of a chart for its width, where there is a choice
+_LINE = 1.3  # the height of a line of text for the size of its type
+_MOST_NAMES = 0.32  # of the width, for the names at the right
+_CLOSE = 2  # in dp: where dots would on average be nearer to each other, neighbours become one
+_SMOOTH = 3  # in dp: games of one evening are one place on a line, which would else go straight up and down
+_CROWDED = 3.5  # in dp for each dot: where several players' games would take more, their averages alone are shown
+_BETWEEN_MARKS = 56  # in dp, along a line without dots
+
+
+class Track(NamedTuple):
+    """What a chart shows of one player: his name, his mark, his games and their running average."""
+
+    name: str
+    mark: int
+    points: Sequence[Point]
+    averages: Sequence[float]
+
+
+class Chosen(NamedTuple):
+    """A game that was picked on a chart: the number of the track and that of the point on it."""
+
+    track: int
+    point: int
+
+
+class Curve(NamedTuple):
+    """A track as it is drawn, thinned to what can be told apart: the dots if there are any, and the line."""
+
+    dots: list[Knot]
+    line: list[Knot]
+
+    @property
+    def knots(self) -> list[Knot]:
+        """What can be tapped: the dots, or the line where it stands alone."""
+        return self.dots or self.line
+
+
+class Axes(NamedTuple):
+    """Where the curves are drawn, and what stands along its edges."""
+
+    area: Rect
+    across: Scale
+    along: Scale
+    numbers: list[int]
+    days: Calendar
+
+    def point(self, when: float, value: float) -> tuple[float, float]:
+        """Where a value at a moment is drawn."""
+        return self.across.at(when), self.along.at(value)
+
+
+class LineChart(Diagram, Pressable):
+    """The games of one or several players over time. A tap picks the nearest game, and so do the arrow keys."""
+
+    tracks = ObjectProperty(())
+    chosen = ObjectProperty(None, allownone=True)
+    is_thinned = BooleanProperty(False)
+    """Whether there are more games than dots."""
+    # Not how far it is pressed: thousands of games are not drawn anew while a finger comes down.
+    shows = ("tracks", "chosen", "is_focused")
+
+    __events__ = ("on_open",)
+
+    def __init__(self, **kwargs: object) -> None:
+        self._drawn: tuple[list[Curve], Axes] | None = None
+        """What was drawn last."""
+        self._known_places: list[list[tuple[float, float]]] | None = None
+        self._thinned: tuple[object, list[Curve]] = (None, [])
+        """The curves, and the tracks and the room that they were made for."""
+        super().__init__(**kwargs)
+
+    def on_open(self) -> None:
+        """The player wants to see the game that he has picked."""
+
+    @property
+    def places(self) -> list[list[tuple[float, float]]]:
+        """Where each game of each track is: looked for when somebody asks, and not for every drawing."""
+        if self._known_places is None:
+            curves, axes = self._drawn or ([], None)
+            self._known_places = [self._places(*drawn, axes) for drawn in zip(self.tracks, curves, strict=False)]
+        across, along = self.shift
+        return [[(x + across, y + along) for x, y in places] for places in self._known_places]
+
+    @property
+    def picked(self) -> Point | None:
+        """The game that was picked."""
+        return self.tracks[self.chosen.track].points[self.chosen.point] if self.chosen else None
+
+    def step(self, steps: int) -> bool:
+        """Picks a later or an earlier game of the same player; False if there is none."""
+        if self.chosen is None:
+            return False
+        point = self.chosen.point + steps
+        if not 0 <= point < len(self.tracks[self.chosen.track].points):
+            return False
+        self.chosen = self.chosen._replace(point=point)
+        return True
+
+    def on_tracks(self, *_change: object) -> None:
+        """Of other games none was picked yet."""
+        self.chosen = None
+
+    # Fingers and keys.
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Picks the game nearest to the finger."""
+        found = [
+            ((touch.x - x) ** 2 + (touch.y - y) ** 2, Chosen(track, point))
+            for track, places in enumerate(self.places)
+            for point, (x, y) in enumerate(places)
+        ]
+        if found:
+            self.chosen = min(found)[1]
+
+    def activate(self, key: object) -> None:
+        """Opens the game that was picked; before one was, picks the last one."""
+        if self.chosen is not None:
+            self.dispatch("on_open")
+        elif self.tracks:
+            self.chosen = Chosen(0, len(self.tracks[0].points) - 1)
+
+    def steer(self, direction: str) -> bool:
+        """Left and right go from game to game once one is picked."""
+        return direction in ("left", "right") and self.step(1 if direction == "right" else -1)
+
+    # Layout.
+
+    def measure(self) -> None:
+        """As high as its shape wants, and as all names need that stand one above the other."""
+        names = (len(self.tracks) + 1) * self._line_height + self._foot_height
+        shaped = min(max(_SHAPE * self.width, 5 * theme.touch), 8 * theme.touch)
+        self.height = max(shaped, names, 3 * theme.touch + self._foot_height) if self.tracks else 0
+        self.is_thinned = self._shows_dots and any(map(self._is_crowd, self.tracks))
+
+    @property
+    def _size(self) -> float:
+        return theme.tiny if theme.form == "phone" else theme.small
+
+    @property
+    def _line_height(self) -> float:
+        return _LINE * self._size
+
+    @property
+    def _foot_height(self) -> float:
+        lines = 1 if not self.tracks or self._days().unit == "year" else 2
+        return lines * self._line_height + 1.5 * theme.unit
+
+    def _width_of(self, text: str, bold: bool = False) -> float:
+        return size_of(text, Style(round(self._size), bold=bold))[0]
+
+    @property
+    def _mark_side(self) -> float:
+        return 2.5 * theme.unit
+
+    @property
+    def _labels(self) -> list[str]:
+        """What stands at the ends of the lines: the names, or of a single line, whose name is known, what it shows."""
+        if len(self.tracks) == 1:
+            return [str(round(self.tracks[0].averages[-1]))]
+        return [track.name for track in self.tracks]
+
+    @property
+    def _names_width(self) -> float:
+        widest = max((self._width_of(label, bold=True) for label in self._labels), default=0)
+        return min(widest + self._mark_side + 2 * theme.unit, _MOST_NAMES * self.width)
+
+    @property
+    def _shows_dots(self) -> bool:
+        """Whether every game has a dot: one player's always have, several players' as long as that is no crowd."""
+        count = sum(len(track.points) for track in self.tracks)
+        return len(self.tracks) <= 1 or count * _CROWDED * theme.hair <= self.width
+
+    @property
+    def _room(self) -> float:
+        """About how wide the curves are."""
+        return max(theme.touch, self.width - self._names_width - self._width_of("888") - 4 * theme.unit)
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """The moments of the first and of the last game."""
+        return min(track.points[0].when for track in self.tracks), max(track.points[-1].when for track in self.tracks)
+
+    def _days(self) -> Calendar:
+        """As many days as their words have room for beside each other."""
+        widest = max(self._width_of(day_in_year(date(2000, month, 28))) for month in range(1, 13))
+        return calendar(*self._span, max(1, int(self._room / (widest + theme.gap))))
+
+    def _is_crowd(self, track: Track) -> bool:
+        return len(track.points) * _CLOSE * theme.hair > self._room
+
+    def _curves(self) -> list[Curve]:
+        wanted = (self.tracks, self._room, self._shows_dots)
+        if self._thinned[0] != wanted:
+            self._thinned = wanted, [self._curve(track) for track in self.tracks]
+        return self._thinned[1]
+
+    def _curve(self, track: Track) -> Curve:
+        first, last = self._span
+        step = theme.hair * (last - first) / self._room
+        moments = [point.when for point in track.points]
+        totals = [point.total for point in track.points]
+        dots = thinned(moments, totals, _CLOSE * step if self._is_crowd(track) else 0) if self._shows_dots else []
+        return Curve(dots, thinned(moments, track.averages, _SMOOTH * step))
+
+    def _axes(self, curves: Sequence[Curve]) -> Axes:
+        values = [knot.value for curve in curves for knot in (*curve.dots, *curve.line)]
+        room = self.rect.cut_bottom(self._foot_height)[1].cut_top(self._line_height / 2)[1]
+        numbers = round_numbers(min(values), max(values), max(2, int(room.height / (2.2 * self._line_height))))
+        left = max(self._width_of(counted(number)) for number in numbers) + 2 * theme.unit
+        area = room.cut_left(left)[1].cut_right(self._names_width, theme.unit)[1]
+        inner = area.inset(self._mark_side / 2, 0)
+        return Axes(
+            area,
+            Scale(*self._span, inner.x, inner.right),
+            Scale(numbers[0], numbers[-1], area.y, area.top),
+            numbers,
+            self._days(),
+        )
+
+    def _places(self, track: Track, curve: Curve, axes: Axes) -> list[tuple[float, float]]:
+        """Where each game is drawn: one of several that became one dot is at the height of that."""
+        heights = (knot.value for knot in curve.knots for _game in range(knot.first, knot.last))
+        return [axes.point(point.when, height) for point, height in zip(track.points, heights, strict=True)]
+
+    # Painting.
+
+    def paint(self, painter: Painter) -> None:
+        """The axes, the curves with their names, and the game that was picked."""
+        self._drawn = self._known_places = None
+        if not self.tracks:
+            return
+        curves = self._curves()
+        axes = self._axes(curves)
+        self._drawn = curves, axes
+        self._paint_numbers(painter, axes)
+        self._paint_days(painter, axes)
+        for track, curve in zip(self.tracks, curves, strict=True):
+            self._paint_curve(painter, track.mark, curve, axes)
+        self._paint_names(painter, axes, [axes.point(*curve.line[-1][:2]) for curve in curves])
+        if self.chosen is not None:
+            self._paint_chosen(painter, axes)
+        self.ring(painter, self.rect)
+
+    def _paint_numbers(self, painter: Painter, axes: Axes) -> None:
+        for number in axes.numbers:
+            y = axes.along.at(number)
+            painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, 0.3))
+            painter.text(counted(number), (axes.area.x - 1.5 * theme.unit, y), self._size, theme.faded, align="right")
+
+    def _paint_days(self, painter: Painter, axes: Axes) -> None:
+        for day in axes.days.days:
+            x = min(max(axes.across.at(day.when), axes.area.x), axes.area.right)
+            painter.fill((x - theme.hair / 2, axes.area.y - theme.unit, theme.hair, theme.unit), theme.faded)
+            for line, text in enumerate(_words_of(day, axes.days.unit)):
+                half = self._width_of(text) / 2
+                middle = min(max(x, self.x + half), self.right - half)
+                y = axes.area.y - 1.5 * theme.unit - (line + 0.5) * self._line_height
+                painter.text(text, (middle, y), self._size, theme.faded)
+
+    def _paint_curve(self, painter: Painter, mark: int, curve: Curve, axes: Axes) -> None:
+        colour = mark_colour(mark)
+        strength = 0.45 if len(curve.line) > 1 else 1.0
+        for dot in curve.dots:
+            paint_mark(painter, mark, axes.point(dot.where, dot.value), 2 * theme.unit, faint(colour, strength))
+        line = [axes.point(knot.where, knot.value) for knot in curve.line]
+        if len(line) > 1:
+            painter.line(list(chain.from_iterable(line)), colour, 1.25 * theme.band)
+        if not curve.dots:
+            self._paint_marks(painter, mark, line)
+
+    def _paint_marks(self, painter: Painter, mark: int, line: list[tuple[float, float]]) -> None:
+        """The player's mark every now and then along his line."""
+        reached = line[0][0] - _BETWEEN_MARKS * theme.hair
+        for x, y in line[:-1]:
+            if x - reached >= _BETWEEN_MARKS * theme.hair:
+                paint_mark(painter, mark, (x, y), self._mark_side)
+                reached = x
+
+    def _paint_names(self, painter: Painter, axes: Axes, ends: Sequence[tuple[float, float]]) -> None:
+        size = self._line_height
+        heights = apart([y for _x, y in ends], [size] * len(ends), axes.area.y - size / 2, self.top)
+        column = Rect(self.right - self._names_width, 0, self._names_width, size)
+        for track, label, end, y in zip(self.tracks, self._labels, ends, heights, strict=True):
+            mark = column.x + self._mark_side / 2, y
+            painter.line((*end, *mark), faint(mark_colour(track.mark), 0.5), theme.hair)
+            paint_mark(painter, track.mark, mark, 1.2 * self._mark_side)
+            words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
+            painter.text(label, words, self._size, bold=True, align="left")
+
+    def _paint_chosen(self, painter: Painter, axes: Axes) -> None:
+        x, y = self.places[self.chosen.track][self.chosen.point]
+        mark = self.tracks[self.chosen.track].mark
+        painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)
+        painter.circle((x, y), 2.5 * theme.unit, theme.panel)
+        painter.ring((x, y), 2.5 * theme.unit, theme.gold, theme.band)
+        paint_mark(painter, mark, (x, y), 3 * theme.unit)
+
+
+def _words_of(day: Day, unit: str) -> list[str]:
+    """What stands below a day on the axis, line by line."""
+    if unit == "year":
+        return [str(day.day.year)]
+    name = month_name(day.day) if unit == "month" else day_in_year(day.day)
+    return [name, str(day.day.year)] if day.has_year else [name]

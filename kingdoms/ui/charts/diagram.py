@@ -1,0 +1,61 @@
+"""What all diagrams share: they are not painted more often than they must be, and what is nobody's own is hollow."""
+
+from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
+
+from kingdoms.ui.charts.marks import mark_colour, paint_mark
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import faint, theme
+
+PLAIN = -1
+"""The mark of what is nobody's own."""
+
+
+class Diagram(Painted):
+    """A drawing that takes its time: it waits until a layout is settled, and is pushed about without being painted."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._shift = Translate()
+        self._painted_at = 0.0, 0.0
+        self._settled: list[float] = []
+        super().__init__(**kwargs)
+        self.canvas.before.remove(self._layer)
+        moved = InstructionGroup()
+        for instruction in (PushMatrix(), self._shift, self._layer, PopMatrix()):
+            moved.add(instruction)
+        self.canvas.before.insert(0, moved)
+
+    @property
+    def shift(self) -> tuple[int, int]:
+        """How far it lies from where it was painted, in whole pixels so that letters stay sharp."""
+        return round(self.x - self._painted_at[0]), round(self.y - self._painted_at[1])
+
+    def follow(self, *_change: object) -> None:
+        """Takes the drawing along."""
+        self._shift.xy = self.shift
+
+    def _paint_anew(self, elapsed: float) -> None:
+        if self.size != self._settled:
+            self._settled = list(self.size)
+            self.repaint()
+            return
+        self._painted_at = self.x, self.y
+        self.follow()
+        super()._paint_anew(elapsed)
+
+
+def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> None:
+    """A bar or a column in somebody's colour, or a hollow one."""
+    if mark == PLAIN:
+        painter.fill(shape, faint(theme.faded, 0.25), radius)
+        painter.outline(shape, theme.faded, theme.hair, radius)
+    else:
+        painter.fill(shape, mark_colour(mark), radius)
+
+
+def paint_sign(painter: Painter, place: Rect, mark: int) -> None:
+    """What stands for a mark in a legend: its shape, or a small hollow bar."""
+    if mark == PLAIN:
+        paint_bar(painter, place.centred(0.8 * theme.small, 0.6 * theme.small), mark, theme.unit / 2)
+    else:
+        paint_mark(painter, mark, place.centre, theme.small)

@@ -1,0 +1,67 @@
+"""Figures: a few large numbers with what they count below, as many side by side as there is room for."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kivy.properties import ObjectProperty
+
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.theme import theme
+
+
+class Figure(NamedTuple):
+    """A number and what it counts."""
+
+    number: str
+    words: str
+
+
+class Figures(Painted):
+    """Numbers in rows; a row holds as many as their longest words allow."""
+
+    figures = ObjectProperty(())
+    shows = ("figures",)
+
+    def measure(self) -> None:
+        """As high as its rows."""
+        self.size_hint_y = None
+        rows = len(self._rows())
+        self.height = rows * self._row_height + max(0, rows - 1) * theme.gap
+
+    def paint(self, painter: Painter) -> None:
+        """The number above its words."""
+        rows = self._rows()
+        for row, place in zip(rows, self.rect.rows(max(1, len(rows)), theme.gap), strict=True):
+            for figure, cell in zip(row, place.columns(len(row), theme.unit), strict=True):
+                self._paint_figure(painter, cell, figure)
+
+    def _paint_figure(self, painter: Painter, cell: Rect, figure: Figure) -> None:
+        number, words = cell.cut_top(1.25 * theme.title)
+        painter.text(figure.number, number, theme.title, bold=True)
+        painter.text(figure.words, words, theme.small, theme.faded, lines=4, valign="top")
+
+    @property
+    def _in_row(self) -> int:
+        widest = max((self._widest(figure) for figure in self.figures), default=1)
+        return max(1, min(len(self.figures), int((self.width + theme.unit) / (widest + theme.unit))))
+
+    def _rows(self) -> list[Sequence[Figure]]:
+        """The figures row by row, shared out evenly."""
+        if not self.figures:
+            return []
+        rows = -(-len(self.figures) // self._in_row)
+        length = -(-len(self.figures) // rows)
+        return [self.figures[first : first + length] for first in range(0, len(self.figures), length)]
+
+    def _widest(self, figure: Figure) -> float:
+        words = [size_of(word, Style(round(theme.small)))[0] for word in figure.words.split()]
+        return max(size_of(figure.number, Style(round(theme.title), bold=True))[0], *words)
+
+    @property
+    def _row_height(self) -> float:
+        rows = self._rows()
+        width = (self.width + theme.unit) / max(1, len(rows[0]) if rows else 1) - theme.unit
+        words = max((height_of(figure.words, Style(round(theme.small)), width) for figure in self.figures), default=0)
+        return 1.25 * theme.title + words + theme.unit

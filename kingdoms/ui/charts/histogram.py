@@ -1,0 +1,98 @@
+"""How points are spread: one row of columns for each player, all above the same axis."""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from kivy.properties import ObjectProperty
+
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar
+from kingdoms.ui.charts.marks import paint_mark
+from kingdoms.ui.charts.scales import Bins, bins
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import theme
+
+_LINE = 1.35  # the height of a line of text for the size of its type
+_MOST = 12  # columns in a row
+
+
+class Lot(NamedTuple):
+    """Whose points they are, his mark, and the points."""
+
+    label: str
+    mark: int
+    values: Sequence[int]
+
+
+class Histogram(Diagram):
+    """The lots one below the other; a column tells how many games ended with that many points."""
+
+    lots = ObjectProperty(())
+    shows = ("lots",)
+
+    def measure(self) -> None:
+        """As high as all rows and the axis."""
+        self.size_hint_y = None
+        self.height = len(self.lots) * (self._row_height + theme.gap) + self._foot_height if self.lots else 0
+
+    def paint(self, painter: Painter) -> None:
+        """Row by row, and the numbers at the foot."""
+        if not self.lots:
+            return
+        rest = self.rect
+        in_bins = self.counted()
+        for lot, found in zip(self.lots, in_bins, strict=True):
+            row, rest = rest.cut_top(self._row_height, theme.gap)
+            self._paint_row(painter, row, lot, found)
+        self._paint_edges(painter, rest._replace(y=self.y, height=self._foot_height + theme.gap), in_bins[0])
+
+    def counted(self) -> list[Bins]:
+        """Each lot in the same bins."""
+        everything = list(chain.from_iterable(lot.values for lot in self.lots))
+        return [bins(lot.values, everything, self._most) for lot in self.lots]
+
+    @property
+    def _most(self) -> int:
+        """So many columns that the numbers at their feet do not touch."""
+        widest = size_of("888", Style(round(theme.tiny)))[0] + theme.unit
+        return max(2, min(_MOST, int(self.width / widest) - 1))
+
+    @property
+    def _row_height(self) -> float:
+        return 2 * _LINE * theme.small + (theme.touch if len(self.lots) > 2 else 1.5 * theme.touch)
+
+    @property
+    def _foot_height(self) -> float:
+        return _LINE * theme.tiny + theme.unit
+
+    def _area(self, rect: Rect) -> Rect:
+        """Where the columns stand; the numbers below its ends need room beside it."""
+        return rect.inset(size_of("888", Style(round(theme.tiny)))[0] / 2, 0)
+
+    def _paint_row(self, painter: Painter, row: Rect, lot: Lot, found: Bins) -> None:
+        head, below = row.cut_top(_LINE * theme.small)
+        if lot.mark != PLAIN:
+            sign, head = head.cut_left(theme.small, theme.unit)
+            paint_mark(painter, lot.mark, sign.centre, theme.small)
+        painter.text(lot.label, head, theme.small, bold=True, align="left")
+        area = self._area(below)
+        tallest, room = max(1, *found.counts), area.height - _LINE * theme.tiny
+        for count, column in zip(found.counts, area.columns(len(found.counts)), strict=True):
+            if count:
+                height = max(theme.band, room * count / tallest)
+                self._paint_column(painter, column._replace(height=height).inset(theme.hair, 0), lot.mark, count)
+        painter.fill((area.x, area.y, area.width, theme.hair), theme.faded)
+
+    def _paint_column(self, painter: Painter, column: Rect, mark: int, count: int) -> None:
+        paint_bar(painter, column, mark)
+        words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
+        painter.text(str(count), words, theme.tiny, theme.faded)
+
+    def _paint_edges(self, painter: Painter, foot: Rect, found: Bins) -> None:
+        area = self._area(foot)
+        width = area.width / len(found.counts)
+        for number, edge in enumerate(found.edges):
+            painter.text(counted(edge), (area.x + number * width, foot.y + foot.height / 2), theme.tiny, theme.faded)

@@ -1,0 +1,127 @@
+"""A chart of points over time with the game that was picked on it: what it was, and the way to its sheet."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from kivy.app import App
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.tongue import _, ngettext, sentences
+from kingdoms.store.played import Played
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.charts.chart import Chosen, Track
+from kingdoms.ui.charts.dates import day_and_year, day_played
+from kingdoms.ui.charts.scales import round_step
+from kingdoms.ui.drawing.text import unbroken
+from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.widgets import Choice
+
+ALL_YEARS, ONE_YEAR = 0, 365
+"""How many days a chart looks back; 0 is for ever."""
+_DAY = 86_400_000  # in milliseconds
+_FEWEST, _MOST = 10, 20  # games that an average is taken of at least, and how many of such averages a line has
+
+
+class Entrant(NamedTuple):
+    """Somebody on a chart, and his mark."""
+
+    name: str
+    mark: int
+
+
+def tracks_of(games: Iterable[Played], game: str, entrants: Sequence[Entrant]) -> list[Track]:
+    """What a chart shows of these people in one game; who has not played it is left out."""
+    found = [(entrant, statistics.points(games, entrant.name, game)) for entrant in entrants]
+    window = window_for(max((len(points) for _entrant, points in found), default=0))
+    return [
+        Track(entrant.name, entrant.mark, points, statistics.running_average([point.total for point in points], window))
+        for entrant, points in found
+        if points
+    ]
+
+
+def window_for(count: int) -> int:
+    """Of how many games an average is taken, if there are so many in all: the more there are, the calmer the line."""
+    return round_step(max(_FEWEST, count / _MOST), 1)
+
+
+def lately(tracks: Sequence[Track], days: int) -> list[Track]:
+    """What of these tracks happened in so many days up to the last game of all."""
+    since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
+    cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
+    return [
+        track._replace(points=track.points[cut:], averages=track.averages[cut:])
+        for track, cut in zip(tracks, cuts, strict=True)
+        if cut < len(track.points)
+    ]
+
+
+def _most_games(tracks: Sequence[Track]) -> int:
+    return max((len(track.points) for track in tracks), default=0)
+
+
+class Spans(Choice):
+    """How far back a chart looks."""
+
+
+class OverTime(BoxLayout):
+    """The chart, one line about it, and below it the game that was picked with the ones before and after it.
+
+    Where the games reach back for more than a year, one can look at the last months alone.
+    """
+
+    tracks = ObjectProperty(())
+    days = NumericProperty(ALL_YEARS)
+    shown = ObjectProperty(())
+    """What of the tracks is on the chart."""
+    note = StringProperty("")
+    """What the chart shows."""
+    told = StringProperty("")
+    """The game that was picked."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("over_time")
+        self._spans = Spans()
+        super().__init__(**kwargs)
+        self._spans.bind(value=self.setter("days"))
+        self.bind(tracks=self._cut, days=self._cut)
+
+    def _cut(self, *_change: object) -> None:
+        is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
+        cut = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
+        # Dots that stand alone tell nothing about time.
+        self.shown = cut if _most_games(self.tracks) > 1 else ()
+        if is_long and self._spans.parent is None:
+            self.add_widget(self._spans, len(self.children))
+        elif not is_long:
+            self.remove_widget(self._spans)
+
+    def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
+        """Says what dots and lines are."""
+        most = _most_games(tracks)
+        if most < 2:
+            return _("The chart begins with the second game.") if most else ""
+        window = window_for(most)
+        so_far = _("The line is the average so far.")
+        return sentences(
+            _("The line is the average of the last {n} games.").format(n=window) if most > window else so_far,
+            _("Each dot is the average of a few games.") if is_thinned else "",
+            _("Tap a point to see its game."),
+        )
+
+    def tell(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
+        """Says which game was picked."""
+        if chosen is None:
+            return ""
+        track = tracks[chosen.track]
+        point = track.points[chosen.point]
+        words = ngettext("{name}: {n} point, {day}", "{name}: {n} points, {day}", point.total)
+        day = unbroken(day_and_year(day_played(point.finished)))
+        return words.format(name=track.name, n=counted(point.total), day=day)
+
+    def open_game(self) -> None:
+        """Shows the sheet of the game that was picked."""
+        App.get_running_app().show("history", key=self.ids.chart.picked.key)

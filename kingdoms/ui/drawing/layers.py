@@ -1,0 +1,192 @@
+"""A layer of painted things: only what looks otherwise than before is painted anew.
+
+The look of a thing is a function and what it is called with, so that two looks can be compared. Painting a whole table
+takes longer than a frame; what one move changes does not. Gold comes and goes without the thing being painted anew.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from math import cos, inf, pi
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from kivy.graphics import Color, InstructionGroup
+
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import faint, theme
+
+Look = tuple[Any, ...]
+"""A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
+_DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
+LAMP = 2.75
+"""The radius, in units, of the lamp on the edge of what a hint advises."""
+
+
+class Shown(NamedTuple):
+    """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
+
+    What is near can be chosen once something else has been picked: a thin line of gold and a faint, still light.
+    What is advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
+    """
+
+    look: Look
+    edge: Rect
+    is_lit: bool = False
+    is_focused: bool = False
+    is_near: bool = False
+    is_advised: bool = False
+    ceiling: float = inf
+
+
+class _Drawn:
+    """The instructions of one thing: the glow below it, the thing itself, and the lines around it."""
+
+    __slots__ = ("above", "below", "group", "thing")
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self.below, self.thing, self.above = InstructionGroup(), InstructionGroup(), InstructionGroup()
+        for part in (self.below, self.thing, self.above):
+            self.group.add(part)
+
+
+class Layer:
+    """Things above each other in a group of instructions."""
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self._shown: dict[Hashable, Shown] = {}
+        self._drawn: dict[Hashable, _Drawn] = {}
+        self._lights: dict[Hashable, Color] = {}
+        self._missing: dict[Hashable, set[str]] = {}
+        """The drawings without which things were painted."""
+        self._lamps = InstructionGroup()
+        """Above all things, so that no neighbour covers what a hint is about."""
+
+    @property
+    def is_glowing(self) -> bool:
+        """Whether anything is lit."""
+        return bool(self._lights)
+
+    def show(self, things: Mapping[Hashable, Shown]) -> None:
+        """Shows these things, later ones above earlier ones, and nothing else.
+
+        If one of them cannot be painted, the layer is left empty rather than half painted.
+        """
+        try:
+            self._show(things)
+        except Exception:
+            self.forget()
+            raise
+
+    def _show(self, things: Mapping[Hashable, Shown]) -> None:
+        is_same_order = list(things) == list(self._shown) and _advised(things) == _advised(self._shown)
+        for key in self._shown.keys() - things.keys():
+            del self._drawn[key]
+            self._lights.pop(key, None)
+            self._missing.pop(key, None)
+        for key, shown in things.items():
+            if self._shown.get(key) != shown:
+                self._paint(key, shown)
+        self._shown = dict(things)
+        if not is_same_order:
+            self.group.clear()
+            for key in things:
+                self.group.add(self._drawn[key].group)
+            self._hang_lamps(_advised(things))
+
+    def _hang_lamps(self, advised: Sequence[Shown]) -> None:
+        painter = Painter(self._lamps)
+        painter.clear()
+        for shown in advised:
+            _paint_advised(painter, shown.edge, shown.ceiling)
+        if advised:
+            self.group.add(self._lamps)
+
+    def forget(self) -> None:
+        """Everything is painted anew the next time: colours, sizes or words have changed."""
+        self.group.clear()
+        self._shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
+
+    def complete(self, until: float) -> bool:
+        """Paints things anew whose drawings are there by now, until a time; whether none of them is left."""
+        for key in [key for key, names in self._missing.items() if gallery.has_all(names)]:
+            if perf_counter() > until:
+                return False
+            self._paint_look(key, self._shown[key].look)
+        return True
+
+    def breathe(self, share: float) -> None:
+        """The glow of all lit things at this share of its period."""
+        strength = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
+        for light in self._lights.values():
+            light.a = theme.glow[3] * strength
+
+    def _paint(self, key: Hashable, shown: Shown) -> None:
+        drawn = self._drawn.setdefault(key, _Drawn())
+        before = self._shown.get(key)
+        if before is None or before.look != shown.look:
+            self._paint_look(key, shown.look)
+        self._paint_light(Painter(drawn.below), key, shown)
+        self._paint_lines(Painter(drawn.above), shown)
+
+    def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
+        """The glow lies below the thing, so that nothing on it is harder to read."""
+        painter.clear()
+        light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
+        if shown.is_near and not shown.is_lit:
+            painter.glow(shown.edge, faint(theme.glow, _DIMMEST), 3 * theme.unit)
+        if light is None:
+            self._lights.pop(key, None)
+        else:
+            self._lights[key] = light
+
+    def _paint_lines(self, painter: Painter, shown: Shown) -> None:
+        painter.clear()
+        if shown.is_lit:
+            # Mostly outside, so that nothing on a small card is lost below it.
+            painter.outline(shown.edge.inset(-theme.band), theme.gold, 1.5 * theme.band, theme.corner + theme.band)
+        elif shown.is_near:
+            painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
+        if shown.is_focused:
+            painter.focus_ring(shown.edge)
+
+    def _paint_look(self, key: Hashable, look: Look) -> None:
+        function, *arguments = look
+        painter = Painter(self._drawn[key].thing)
+        painter.clear()
+        gallery.missed.clear()
+        function(painter, *arguments)
+        if gallery.missed:
+            self._missing[key] = set(gallery.missed)
+        else:
+            self._missing.pop(key, None)
+
+
+def _advised(things: Mapping[Hashable, Shown]) -> list[Shown]:
+    return [shown for shown in things.values() if shown.is_advised]
+
+
+def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
+    """A band of gold between two lines of ink around a thing, and a lamp on its upper edge."""
+    band = edge.inset(-2 * theme.band)
+    painter.outline(band, theme.gold, 2 * theme.band, theme.corner + theme.band)
+    painter.outline(band, theme.ink, theme.hair, theme.corner + theme.band)
+    centre, radius = lamp_place(edge, ceiling)
+    painter.circle(centre, radius + theme.hair, theme.ink)
+    painter.circle(centre, radius, theme.gold)
+    painter.icon("lamp", Rect(*centre, 0, 0).centred(1.6 * radius, 1.6 * radius), theme.gold_ink)
+
+
+def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
+    """The centre and the radius of the lamp on a thing: in the middle of its upper edge, or lower, below the ceiling.
+
+    In a wide thing, such as a seat, it moves to the corner then, where it leaves the name to be read.
+    """
+    radius = min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
+    top = edge.top + 2 * theme.band
+    highest = ceiling - radius - theme.hair
+    if top <= highest:
+        return (edge.centre[0], top), radius
+    return (edge.right - radius if edge.width > edge.height else edge.centre[0], highest), radius

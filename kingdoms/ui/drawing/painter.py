@@ -1,0 +1,409 @@
+"""Painting on a canvas: shapes, texts, symbols, pictures and crests, in the colours and sizes of the theme.
+
+`Painter` draws into one group of instructions; `Painted` is a widget that paints itself anew when it has to.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil, cos, pi, sin
+from typing import TypeVar
+from weakref import WeakSet
+
+from kivy.clock import Clock
+from kivy.graphics import (
+    BorderImage,
+    Color,
+    Ellipse,
+    Instruction,
+    InstructionGroup,
+    Rectangle,
+    RoundedRectangle,
+    SmoothEllipse,
+    SmoothLine,
+)
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from kingdoms.core.session import NO_CREST
+from kingdoms.ui.drawing import pictures
+from kingdoms.ui.drawing.crests import ARMS, CHARGE_RISE, CHARGE_SIZE
+from kingdoms.ui.drawing.fonts import SYMBOLS, glyph
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, texts
+from kingdoms.ui.language import tr
+from kingdoms.ui.theme import Colour, faint, mixed, theme
+
+Drawn = TypeVar("Drawn", bound=Instruction)
+_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of what throws them, and to the middle part
+_FEWEST_SEGMENTS = 20
+WHITE = (1.0, 1.0, 1.0, 1.0)
+_ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
+_ALONG = {"bottom": 0.0, "middle": 0.5, "top": 1.0}
+
+Point = tuple[float, float]
+Box = Rect | tuple[float, float, float, float]
+
+
+class Painter:
+    """Draws into a group of instructions (or a whole canvas), one thing above the other."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        self.group = group
+        self._colour: tuple[float, ...] | None = None
+
+    def clear(self) -> None:
+        """Takes away all that was drawn."""
+        self.group.clear()
+        self._colour = None
+
+    def fill(self, rect: Box, colour: Colour, radius: float = 0) -> Rectangle:
+        """A filled rectangle; with a radius its corners are round."""
+        x, y, width, height = rect
+        self._tint(colour)
+        if radius:
+            return self._rounded(Rect(x, y, width, height), min(radius, width / 2, height / 2))
+        return self._add(Rectangle(pos=(x, y), size=(width, height)))
+
+    def outline(self, rect: Box, colour: Colour, width: float | None = None, radius: float = 0) -> SmoothLine:
+        """The border of a rectangle, drawn inside it."""
+        width = theme.hair if width is None else width
+        x, y, across, along = Rect(*rect).inset(width / 2)
+        self._tint(colour)
+        if radius:
+            points = _around(Rect(x, y, across, along), min(radius, across / 2, along / 2))
+            return self._add(SmoothLine(width=width / 2, points=points, close=True))
+        return self._add(SmoothLine(width=width / 2, rectangle=(x, y, across, along)))
+
+    def line(self, points: Sequence[float], colour: Colour, width: float | None = None) -> SmoothLine:
+        """A line through points given as x, y, x, y."""
+        self._tint(colour)
+        width = theme.hair if width is None else width
+        return self._add(SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
+
+    def circle(self, centre: Point, radius: float, colour: Colour) -> SmoothEllipse:
+        """A filled disc."""
+        self._tint(colour)
+        x, y = centre
+        size = 2 * radius, 2 * radius
+        return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
+
+    def ring(
+        self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
+    ) -> SmoothLine:
+        """The border of a disc, drawn inside it; a share of it is what is left while it vanishes as a clock goes."""
+        self._tint(colour)
+        width = theme.hair if width is None else width
+        circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
+        return self._add(SmoothLine(circle=circle, width=width / 2))
+
+    def shadow(self, rect: Box, spread: float | None = None) -> None:
+        """The soft shadow of a thing that lies on the table, falling downwards as everywhere."""
+        spread = 2 * theme.unit if spread is None else spread
+        self._halo("frame/shadow", Rect(*rect).moved(0, -spread / 3), spread, theme.shade)
+
+    def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> Color | None:
+        """Light around a thing; the colour instruction is given back, so that its alpha may be moved slowly."""
+        spread = 3 * theme.unit if spread is None else spread
+        return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
+
+    def lit(self, rect: Box, radius: float | None = None) -> Color | None:
+        """What may be done now: a gold outline and a glow around it."""
+        radius = theme.corner if radius is None else radius
+        light = self.glow(rect)
+        self.outline(rect, theme.gold, theme.band, radius)
+        return light
+
+    def chosen(self, rect: Box, radius: float | None = None) -> None:
+        """What has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
+        self.outline(rect, theme.gold, 2 * theme.band, theme.corner if radius is None else radius)
+
+    def text(
+        self,
+        text: str,
+        where: Box | Point,
+        size: float,
+        colour: Colour | None = None,
+        bold: bool = False,
+        align: str = "centre",
+        lines: int = 1,
+        shrink: bool = True,
+        italic: bool = False,
+        valign: str = "middle",
+    ) -> Rect:
+        """A text inside a rectangle, never beyond it, or at a point; gives back where it stands.
+
+        Too long a text becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the text
+        the point is on.
+        """
+        style = Style(round(size), bold, italic)
+        if len(where) == 2:
+            rect, box = Rect(*where, 0, 0), None
+        else:
+            rect = Rect(*where)
+            box = TextBox(int(rect.width), int(rect.height), lines, align, shrink)
+        texture = texts.texture(text, style, box)
+        return self._place(texture, rect, theme.ink if colour is None else colour, (_ACROSS[align], _ALONG[valign]))
+
+    def icon(self, name: str, rect: Box, colour: Colour | None = None) -> Rect:
+        """A symbol of `ICONS`, as large as the rectangle allows."""
+        rect = Rect(*rect)
+        style = Style(round(min(rect.width, rect.height)), font=SYMBOLS)
+        return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
+
+    def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> Rectangle:
+        """A drawing of ours over the whole rectangle; a quiet frame stands in for one that does not exist."""
+        texture = pictures.picture(name)
+        if texture is None:
+            return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
+        return self._image(texture, rect, colour)
+
+    def medallion(self, name: str, rect: Box, rim: Colour, width: float | None = None) -> None:
+        """A drawing of ours cut round, with a rim that hides the edge of the cut."""
+        rect = Rect(*rect).fitted(1)
+        width = theme.hair if width is None else width
+        texture = pictures.picture(name)
+        if texture is None:
+            self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+        else:
+            self._tint(WHITE)
+            self._add(Ellipse(texture=texture, pos=rect[:2], size=rect[2:], segments=_segments(rect.width / 2)))
+        self.ring(rect.centre, rect.width / 2 + width / 2, rim, width)
+
+    def parchment(self, rect: Box, radius: float | None = None) -> None:
+        """A sheet of vellum with its shadow and thin border: panels and the faces of cards."""
+        radius = theme.corner if radius is None else radius
+        self.shadow(rect)
+        self.fill(rect, theme.panel, radius)
+        self.outline(rect, theme.line, radius=radius)
+
+    def ground(self, rect: Box) -> None:
+        """The table under everything: its grain, and candle light on its middle."""
+        self.fill(rect, theme.ground)
+        if theme.candle[3]:
+            self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
+        grain = pictures.picture("frame/parchment")
+        if grain is not None and theme.grain[3]:
+            self._image(grain, rect, theme.grain).tex_coords = tiled(grain, rect)
+
+    def leaf(self, rect: Box, radius: float = 0) -> None:
+        """Gold leaf with light on its upper edge, for what is active."""
+        self.fill(rect, theme.gold, radius)
+        if theme.sheen[3]:
+            self._tint(theme.sheen)
+            x, y, width, height = rect
+            shape = {"pos": (x, y), "size": (width, height), "radius": [radius]}
+            # Kivy's smooth one would draw its faint border beyond the edges of what scrolls.
+            self._add(RoundedRectangle(texture=pictures.sheen(), **shape))
+            self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
+
+    def sink(self, rect: Box) -> None:
+        """The shadow over the lower edge of what goes on below it."""
+        self._image(pictures.sheen(), rect, theme.shade)
+
+    def flourish(self, rect: Box) -> None:
+        """A pen flourish in the middle, with a line to either side."""
+        rect = Rect(*rect)
+        middle = rect.fitted(1 / 8)
+        y = rect.centre[1]
+        for start, end in ((rect.x, middle.x), (middle.right, rect.right)):
+            self.line((start, y, end, y), theme.line)
+        self.picture("frame/flourish", middle, theme.faded)
+
+    def focus_ring(self, rect: Box, radius: float | None = None) -> None:
+        """Where the keyboard is: ink and ground side by side, of which one is seen on whatever lies below."""
+        radius = theme.corner if radius is None else radius
+        width = 1.5 * theme.band
+        self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
+        self.outline(rect, theme.ground, width, radius)
+
+    def crest(self, crest: int, rect: Box) -> None:
+        """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody's."""
+        shield = Rect(*rect).fitted(1)
+        if crest == NO_CREST:
+            self.picture("heraldry/shield", shield, theme.tinctures["sable"])
+            self.picture("heraldry/shield_rim", shield, theme.ink)
+            return
+        arms = ARMS[crest]
+        colour, charge = theme.tinctures[arms.tincture], theme.tincture_inks[arms.tincture]
+        self.picture("heraldry/shield", shield, colour)
+        if arms.pattern != "plain":
+            self.picture(f"heraldry/{arms.pattern}", shield, mixed(colour, theme.tinctures["sable"], 0.35))
+        place = shield.centred(shield.width * CHARGE_SIZE, shield.height * CHARGE_SIZE)
+        self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
+        self.picture("heraldry/shield_rim", shield, theme.ink)
+
+    def _tint(self, colour: Colour) -> Color | None:
+        """Sets the colour of what follows, unless it is set already."""
+        wanted = tuple(colour)
+        if wanted == self._colour:
+            return None
+        self._colour = wanted
+        return self._add(Color(*wanted))
+
+    def _add(self, instruction: Drawn) -> Drawn:
+        self.group.add(instruction)
+        return instruction
+
+    def _rounded(self, rect: Rect, radius: float) -> BorderImage:
+        """A disc drawn out in its middle: Kivy takes five times as long to build a rounded rectangle of its own."""
+        side = max(1, ceil(radius))
+        share = radius / side
+        x, y, width, height = rect.inset(-share)  # The disc has an empty edge of one pixel.
+        shown = [radius + share] * 4
+        shape = {"pos": (x, y), "size": (width, height), "border": [side + 1] * 4, "display_border": shown}
+        return self._add(BorderImage(texture=pictures.disc(side), **shape))
+
+    def _image(self, texture: Texture, rect: Box, colour: Colour) -> Rectangle:
+        x, y, width, height = rect
+        self._tint(colour)
+        return self._add(Rectangle(texture=texture, pos=(x, y), size=(width, height)))
+
+    def _place(self, texture: Texture, rect: Rect, colour: Colour, share: Point = (0.5, 0.5)) -> Rect:
+        """Shows a texture in its own size, on whole pixels so that letters stay sharp.
+
+        `share` says how much of the spare room lies to the left of it, and below it.
+        """
+        width, height = texture.size
+        x = round(rect.x + (rect.width - width) * share[0])
+        y = round(rect.y + (rect.height - height) * share[1])
+        placed = Rect(x, y, width, height)
+        self._image(texture, placed, colour)
+        return placed
+
+    def _halo(self, name: str, rect: Rect, spread: float, colour: Colour) -> Color | None:
+        texture = pictures.picture(name)
+        if texture is None or not colour[3]:
+            return None
+        self._colour = None
+        tint = self._tint(colour)
+        x, y, width, height = rect.inset(-spread)
+        shown = min(spread * _HALO_BORDER / _HALO_EDGE, width / 2, height / 2)
+        self._add(
+            BorderImage(
+                texture=texture,
+                pos=(x, y),
+                size=(width, height),
+                border=[_HALO_BORDER] * 4,
+                display_border=[shown] * 4,
+            )
+        )
+        # Nobody else may share this colour, because its alpha may be moved.
+        self._colour = None
+        return tint
+
+
+def _segments(radius: float) -> int:
+    """So many straight pieces look round: Kivy's own 180 for every circle make a board slow to build."""
+    return max(_FEWEST_SEGMENTS, min(180, round(radius)))
+
+
+def _around(rect: Rect, radius: float) -> list[float]:
+    """The edge of a rectangle with round corners. Kivy's own needs twice as many points to look as round."""
+    left, low, right, top = rect.x + radius, rect.y + radius, rect.right - radius, rect.top - radius
+    middles = ((right, top), (left, top), (left, low), (right, low))
+    return [
+        part
+        for (x, y), corner in zip(middles, _corners(radius), strict=True)
+        for across, along in corner
+        for part in (x + across, y + along)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: float) -> list[list[Point]]:
+    """From the middles of four round corners to points along them, counter-clockwise from the right."""
+    steps = max(3, min(12, round(radius / 2)))
+    angles = [pi / 2 * step / steps for step in range(4 * steps + 1)]
+    points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
+    return [points[quarter * steps : (quarter + 1) * steps + 1] for quarter in range(4)]
+
+
+def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
+    """The coordinates with which a texture covers the rectangle in its natural size, mirrored so that no seam shows."""
+    texture.wrap = "mirrored_repeat"
+    across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)
+    return 0, 0, across, 0, across, along, 0, along
+
+
+# Every painted widget that is alive. Were each bound to the theme by itself, Kivy would go through all that were ever
+# bound, the dead ones too, for every new one.
+_painted: "WeakSet[Painted]" = WeakSet()
+
+
+def _change_all(*_change: object) -> None:
+    for widget in list(_painted):
+        widget._on_change()
+
+
+def forget_unseen() -> None:
+    """Widgets that are not in the window will not come back: they paint nothing any more."""
+    for widget in list(_painted):
+        if widget.get_root_window() is None:
+            widget.stop_painting()
+
+
+theme.bind(on_change=_change_all)
+tr.bind(on_switch=_change_all)
+
+
+class Painted(Widget):
+    """A widget that paints itself: before the next frame after anything that it shows has changed.
+
+    An heir says what it looks like in `paint`, names in `shows` the properties on which that depends, and sets its own
+    size in `measure` if that follows from them too.
+    """
+
+    shows: tuple[str, ...] = ()
+
+    def __init__(self, **kwargs: object) -> None:
+        self._layer = InstructionGroup()
+        self._painter = Painter(self._layer)
+        self._before_next_frame = Clock.create_trigger(self._paint_anew, -1)
+        super().__init__(**kwargs)
+        # At the very bottom of the canvas, below a cursor or a text that Kivy draws there itself.
+        self.canvas.before.insert(0, self._layer)
+        for name in (*self.shows, "width"):
+            self.fbind(name, self._on_change)
+        self.bind(pos=self.follow, height=self.repaint)
+        _painted.add(self)
+        self._on_change()
+
+    @property
+    def rect(self) -> Rect:
+        """Where the widget stands, in the coordinates it paints in."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+    @property
+    def in_window(self) -> Rect:
+        """Where the widget is in the window."""
+        return Rect(*self.to_window(*self.pos), *self.size)
+
+    def paint(self, painter: Painter) -> None:
+        """Draws the whole widget."""
+
+    def measure(self) -> None:
+        """Sets the size that follows from what the widget shows."""
+
+    def follow(self, *_change: object) -> None:
+        """It was moved to another place."""
+        self.repaint()
+
+    def repaint(self, *_change: object) -> None:
+        """Paints anew before the next frame, once however often it is asked."""
+        self._before_next_frame()
+
+    def stop_painting(self) -> None:
+        """It is never shown again."""
+        self._before_next_frame.cancel()
+        _painted.discard(self)
+
+    def _on_change(self, *_change: object) -> None:
+        self.measure()
+        self.repaint()
+
+    def _paint_anew(self, _elapsed: float) -> None:
+        self._painter.clear()
+        # Before the screen has been laid out there may be no room, and letters would be tried in ever smaller sizes.
+        if self.width > 0 and self.height > 0:
+            self.paint(self._painter)

@@ -1,0 +1,216 @@
+"""Texts as textures: fitted into their box, drawn once in white and tinted where they are shown."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from kivy.core.text import Label
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+
+from kingdoms.ui.drawing.fonts import SERIF
+
+SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
+_SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
+_LETTERS = 0.85  # the share of a line's height that its letters take
+_STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
+
+DOT = " · "
+"""Stands between counts in one line."""
+
+_ALIGN = {"left": "left", "centre": "center", "right": "right"}
+
+
+class Style(NamedTuple):
+    """How letters are drawn: a typeface and its size in pixels."""
+
+    size: int
+    bold: bool = False
+    italic: bool = False
+    font: str = SERIF
+
+
+class TextBox(NamedTuple):
+    """How much room a text has, in pixels and in lines, and what it may do to keep to it."""
+
+    width: int
+    height: int
+    lines: int = 1
+    align: str = "centre"
+    shrink: bool = True
+
+
+class TextCache:
+    """The textures of texts that were shown lately; those not shown for the longest time make room for new ones."""
+
+    def __init__(self, most_pixels: int) -> None:
+        self._most_pixels = most_pixels
+        self._pixels = 0
+        # The order of the dictionary is the order of use, so the oldest is always first.
+        self._labels: dict[tuple[str, Style, TextBox | None], Label] = {}
+
+    def __len__(self) -> int:
+        return len(self._labels)
+
+    def texture(self, text: str, style: Style, box: TextBox | None = None) -> Texture:
+        """The text drawn in white, not larger than its box: smaller if need be, and with an ellipsis at worst."""
+        key = (text, style, box)
+        label = self._labels.pop(key, None)
+        if label is None:
+            label = _drawn(text, style, box)
+            self._pixels += label.texture.width * label.texture.height
+            self._make_room()
+        self._labels[key] = label
+        return label.texture
+
+    def forget(self) -> None:
+        """Drops all textures: they are drawn again when they are asked for."""
+        self._labels.clear()
+        self._pixels = 0
+
+    def _make_room(self) -> None:
+        while self._pixels > self._most_pixels and self._labels:
+            oldest = self._labels.pop(next(iter(self._labels))).texture
+            self._pixels -= oldest.width * oldest.height
+
+
+texts = TextCache(most_pixels=4_000_000)
+
+
+def step_of_type(size: float) -> float:
+    """The nearest smaller of a few sizes: opening a typeface in one more size costs milliseconds."""
+    unit = dp(1)
+    return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
+
+
+@lru_cache(maxsize=8192)
+def size_of(text: str, style: Style) -> tuple[int, int]:
+    """The width and height in pixels of one line of this text."""
+    return _extents(style)(text)
+
+
+@lru_cache(maxsize=2048)
+def height_of(text: str, style: Style, width: float) -> int:
+    """The height in pixels that the text needs at this width, with as many lines as it takes."""
+    return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
+
+
+def whole_in(text: str, style: Style, box: TextBox) -> Style:
+    """The style, or a smaller one down to half its size, in which all of a text stands in several lines of a box."""
+    smaller = [style._replace(size=round(style.size * share)) for share in _SHARES]
+    return next((small for small in smaller if _holds(text, small, box)), smaller[-1])
+
+
+def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
+    """Whether all of a text stands in a box without becoming smaller."""
+    return _is_inside(wrapped(text, _ruler(style), box.width), style, box)
+
+
+def _holds(text: str, style: Style, box: TextBox) -> bool:
+    height = height_of(text, style, box.width)
+    return height <= min(box.height, box.lines * size_of("A", style)[1])
+
+
+def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:
+    """The text in lines that are not wider than this, except for a word that is so on its own."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and ruler(longer)[0] > width:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return lines
+
+
+def draw_ahead(letters: str, style: Style) -> None:
+    """Opens a typeface and draws some letters, which will take less time when texts are made of them."""
+    label = _label(letters, style)
+    label.refresh()
+    label.texture.bind()  # Kivy draws a text only when its texture is used.
+
+
+@cache
+def _ruler(style: Style) -> Callable[[str], tuple[int, int]]:
+    return lambda text: size_of(text, style)
+
+
+@cache
+def _extents(style: Style) -> Callable[[str], tuple[int, int]]:
+    return _label("", style).get_cached_extents()
+
+
+def _label(text: str, style: Style, align: str = "centre") -> Label:
+    return Label(
+        text=text,
+        font_name=style.font,
+        font_size=style.size,
+        bold=style.bold,
+        italic=style.italic,
+        halign=_ALIGN[align],
+    )
+
+
+def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
+    if box is not None:
+        text, style = _fitted(text, style, box)
+    label = _label(text, style, box.align if box else "centre")
+    label.refresh()
+    return label
+
+
+def _fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
+    """The text with its line breaks and the style in which it keeps to the box."""
+    largest = _no_higher(style, box) if box.shrink else style.size
+    smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size
+    for size in range(largest, smallest - 1, -1):
+        style = style._replace(size=size)
+        lines = wrapped(text, _ruler(style), box.width) if box.lines > 1 else [text.replace("\n", " ")]
+        if _is_inside(lines, style, box):
+            return "\n".join(lines), style
+    return "\n".join(_cut(lines, style, box)), style
+
+
+def _no_higher(style: Style, box: TextBox) -> int:
+    """The size itself, or the largest one below it at which one line is no higher than the box."""
+    letters = _LETTERS * size_of("A", style)[1]
+    return style.size if letters <= box.height else max(1, int(style.size * box.height / letters))
+
+
+def _is_inside(lines: list[str], style: Style, box: TextBox) -> bool:
+    ruler = _ruler(style)
+    return len(lines) <= _room(style, box) and all(ruler(line)[0] <= box.width for line in lines)
+
+
+def _room(style: Style, box: TextBox) -> int:
+    """How many lines of this style the box holds."""
+    line = size_of("A", style)[1]
+    return min(box.lines, 1 + int((box.height - _LETTERS * line) // line))
+
+
+def _cut(lines: list[str], style: Style, box: TextBox) -> list[str]:
+    """The lines that the box holds; what does not fit is replaced by an ellipsis."""
+    room = max(1, _room(style, box))
+    kept = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+    return [_shortened(line, _ruler(style), box.width) for line in kept]
+
+
+def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float) -> str:
+    if ruler(line)[0] <= width:
+        return line
+    fits, too_long = 0, len(line)
+    while too_long - fits > 1:
+        middle = (fits + too_long) // 2
+        if ruler(f"{line[:middle].rstrip()}…")[0] <= width:
+            fits = middle
+        else:
+            too_long = middle
+    return f"{line[:fits].rstrip()}…"
+
+
+def unbroken(words: str) -> str:
+    """Words that belong together and stay in one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,1 @@
+"""The history: the list of played games, the sheet of each, and files of them."""

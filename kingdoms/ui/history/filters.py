@@ -1,0 +1,218 @@
+"""Which games the history shows: the filters, what they are called, and the sheet on which they are set."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+from typing import Any, NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import StringProperty
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.games import GAMES
+from kingdoms.store.played import Played
+from kingdoms.ui.charts.statistics import people
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.home.covers import title_of
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets.chips import Chips
+from kingdoms.ui.widgets.focus import Spot
+
+MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve_months"
+MOST_PEOPLE = 24
+"""So many people can be picked, those who played most; a finger finds nobody among more."""
+MOST_YEARS = 12
+OPEN, CLEAR = "open", "clear"
+_FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
+_LINE = 1.4  # the height of a line for the size of its type
+_NARROW = 8  # letters of small type: filters are not read well in less width
+
+
+class Filters(NamedTuple):
+    """What is wanted; None is everything. `time` is a name of above or a year, which stays true on another day."""
+
+    game: str | None = None
+    player: str | None = None
+    bots: bool | None = None
+    time: str | None = None
+    abandoned: bool | None = None
+
+    def matching(self, games: Iterable[Played], today: date) -> list[Played]:
+        """The games that pass all filters, in their order. The days are those of the place where a game was played."""
+        first, last = _span(self.time, today)
+        return [game for game in games if self._passes(game) and first <= game.finished[:10] <= last]
+
+    def _passes(self, game: Played) -> bool:
+        return (
+            self.game in (None, game.game)
+            and (self.player is None or self.player in game.people)
+            and self.bots in (None, game.has_bots)
+            and self.abandoned in (None, game.is_abandoned)
+        )
+
+    def words(self) -> list[str]:
+        """What each filter that is set is called."""
+        return [name_of(name, value) for name, value in self._asdict().items() if value is not None]
+
+
+NO_FILTERS = Filters()
+
+
+def _span(time: str | None, today: date) -> tuple[str, str]:
+    """The first and the last day of a time, as dates are written."""
+    if time is None:
+        return _FIRST_DAY, _LAST_DAY
+    if time == MONTH:
+        return today.replace(day=1).isoformat(), _LAST_DAY
+    if time == YEAR:
+        return today.replace(month=1, day=1).isoformat(), _LAST_DAY
+    if time == TWELVE_MONTHS:
+        return (today - timedelta(days=365)).isoformat(), _LAST_DAY
+    return f"{time}-01-01", f"{time}-12-31"
+
+
+def name_of(name: str, value: Any) -> str:
+    """What a filter is called that is set to a value."""
+    if name == "game":
+        return title_of(value)
+    named = {
+        ("bots", True): _("With bots"),
+        ("bots", False): _("People only"),
+        ("time", MONTH): _("This month"),
+        ("time", YEAR): _("This year"),
+        ("time", TWELVE_MONTHS): _("Last 12 months"),
+        ("abandoned", False): _("Played to the end"),
+        ("abandoned", True): _("Abandoned"),
+    }
+    return named.get((name, value), str(value))
+
+
+class Offers(NamedTuple):
+    """What occurs in the history and can therefore be chosen."""
+
+    games: list[str]
+    people: list[str]
+    years: list[str]
+
+
+def offers_of(games: Sequence[Played]) -> Offers:
+    """The games, people and years among these; those who played most and the latest years if there are many."""
+    played = {game.game for game in games}
+    years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
+    return Offers([game for game in GAMES if game in played], people(games)[:MOST_PEOPLE], years)
+
+
+class FilterSheet(Sheet):
+    """All filters as chips; what is chosen holds at once, and the list behind follows."""
+
+    def __init__(
+        self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
+    ) -> None:
+        """`on_choice` gets the filters and a function to call with the number of games that fit."""
+        super().__init__(title=_("Which games?"))
+        self.filters = filters
+        self._on_choice = on_choice
+        times = [MONTH, YEAR, TWELVE_MONTHS, *(offers.years if len(offers.years) > 1 else [])]
+        self._offer(_("Game"), "game", offers.games)
+        self._offer(_("Who played"), "player", offers.people)
+        self._offer(_("Bots"), "bots", [False, True])
+        self._offer(_("When"), "time", times)
+        self._offer(_("How it ended"), "abandoned", [False, True])
+        self.done = InkButton(kind="primary")
+        self.done.bind(on_release=lambda _button: self.dismiss())
+        self.add_foot(self.done)
+        self._apply()
+
+    def _offer(self, heading: str, name: str, values: Sequence[Any]) -> None:
+        chips = Chips(
+            options=[(None, _("All")), *((value, name_of(name, value)) for value in values)],
+            value=getattr(self.filters, name),
+        )
+        chips.bind(value=lambda _chips, value: self._choose(name, value))
+        self.add_widget(Body(text=heading, bold=True))
+        self.add_widget(chips)
+
+    def _choose(self, name: str, value: Any) -> None:
+        self.filters = self.filters._replace(**{name: value})
+        self._apply()
+
+    def _apply(self) -> None:
+        self._on_choice(self.filters, self._show_count)
+
+    def _show_count(self, n: int) -> None:
+        self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
+
+
+class FilterLine(Pressable):
+    """How many games are listed and by which filters; a tap opens these, one on the cross clears them."""
+
+    count = StringProperty("")
+    filters = StringProperty("")
+    shows = (*Pressable.shows, "count", "filters")
+
+    __events__ = ("on_clear",)
+
+    def on_clear(self) -> None:
+        """All games are wanted."""
+
+    def spots(self) -> list[Spot]:
+        """The filters, and the cross if there are any."""
+        return [self.spot_at(key, rect) for key, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which of the two was meant."""
+        is_cross = CLEAR in self.places() and self.places()[CLEAR].holds(*touch.pos)
+        self.activate(CLEAR if is_cross else OPEN)
+
+    def activate(self, key: object) -> None:
+        """Opens or clears the filters."""
+        self.dispatch("on_clear" if key == CLEAR else "on_release")
+
+    def places(self) -> dict[str, Rect]:
+        """Where the filters are opened, and where they are cleared."""
+        inner = self.rect.inset(theme.margin, theme.unit)
+        if not self.filters:
+            return {OPEN: inner}
+        cross, rest = inner.cut_right(theme.touch)
+        return {OPEN: rest, CLEAR: cross}
+
+    def measure(self) -> None:
+        """As high as the names of the filters need."""
+        names = height_of(self.filters, Style(round(theme.small)), self._names_room()) if self.filters else 0
+        count = _LINE * theme.body
+        self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
+
+    def paint(self, painter: Painter) -> None:
+        """The number first, then the filters; they stand on gold so that nobody forgets them."""
+        inner = self.rect.inset(theme.margin, theme.unit)
+        painter.fill(inner, faint(theme.glow, 0.3) if self.filters else theme.sunk, theme.corner)
+        painter.outline(inner, theme.gold if self.filters else theme.line, theme.hair, theme.corner)
+        places = self.places()
+        symbol, words = places[OPEN].cut_left(theme.touch)
+        painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))
+        words = words.inset(0, theme.unit)
+        is_stacked = self._is_stacked
+        count, names = words.cut_top(_LINE * theme.body) if is_stacked else words.cut_left(self._count_width())
+        painter.text(self.count, count, theme.body, bold=True, align="left")
+        painter.text(self.filters, names, theme.small, align="left", lines=8)
+        if CLEAR in places:
+            painter.icon("close", places[CLEAR].centred(theme.glyph, theme.glyph))
+        if self.focus_key in places:
+            self.ring(painter, places[self.focus_key])
+
+    def _words_room(self) -> float:
+        """How wide the number and the names are together, between the symbol and the cross."""
+        return max(theme.touch, self.width - 2 * theme.margin - 2 * theme.touch)
+
+    def _names_room(self) -> float:
+        return self._words_room() - (0 if self._is_stacked else self._count_width())
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the names stand below the number, because they have not room enough beside it."""
+        return bool(self.filters) and self._words_room() - self._count_width() < _NARROW * theme.small
+
+    def _count_width(self) -> float:
+        return size_of(self.count, Style(round(theme.body), bold=True))[0] + 2 * theme.gap

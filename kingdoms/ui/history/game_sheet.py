@@ -1,0 +1,86 @@
+"""The sheet of a played game: when it was and how long, who has won, every category, and what to do with it."""
+
+from typing import Any
+
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.session import RULES
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.history.wording import (
+    agreed_in,
+    bots_in,
+    facts_of,
+    remarks_on,
+    seats_of,
+    series_of,
+    sheet_of_played,
+    verdict_of,
+)
+from kingdoms.ui.home.covers import paint_emblem, title_of
+from kingdoms.ui.score.score_table import sheet_of_series
+from kingdoms.ui.score.winner_line import standing
+
+
+class GameSheet(BoxLayout):
+    """One game. What the player wants to do with it is dispatched to whoever shows it."""
+
+    played = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    facts = StringProperty("")
+    headline = StringProperty("")
+    remarks = StringProperty("")
+    agreed = StringProperty("")
+    series_line = StringProperty("")
+
+    __events__ = ("on_replay", "on_send", "on_picture", "on_delete")
+
+    def on_replay(self) -> None:
+        """It is to be seen again."""
+
+    def on_send(self) -> None:
+        """It is to become a file."""
+
+    def on_picture(self) -> None:
+        """Its score sheet is to become a picture."""
+
+    def on_delete(self) -> None:
+        """It is to be deleted."""
+
+    def on_played(self, *_change: object) -> None:
+        """Shows another game from its top."""
+        self.speak()
+        self.ids.scroll.scroll_y = 1
+
+    def speak(self) -> None:
+        """Says everything in the language in use."""
+        played = self.played
+        if played is None:
+            return
+        self.title, self.facts = title_of(played.game), facts_of(played)
+        self.headline = verdict_of(played)
+        self.remarks = "\n".join(remarks_on(played))
+        self.agreed = "\n".join(filter(None, (" · ".join(bots_in(played)), " · ".join(agreed_in(played)))))
+        seats = seats_of(played)
+        self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
+        self._fill(self.ids.points, sheet_of_played(played))
+        series = series_of(played)
+        seated = [seat for seat in seats if seat.player != RULES]
+        self._fill(self.ids.series, sheet_of_series(series, seated))
+        self.series_line = standing(series, [seat.name for seat in seats]) if series else ""
+
+    @staticmethod
+    def _fill(table: Any, sheet: object) -> None:
+        table.sheet = sheet
+        table.fill_at_once()
+
+
+class Emblem(Painted):
+    """The emblem of a game."""
+
+    game = StringProperty("")
+    shows = ("game",)
+
+    def paint(self, painter: Painter) -> None:
+        """The roundel."""
+        paint_emblem(painter, self.game, self.rect)

@@ -1,0 +1,144 @@
+"""One game in the list of the history: its emblem, name and day, and everybody's crest, name and points."""
+
+from collections.abc import Sequence
+
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from kingdoms.core.session import PERSON, RULES, Seat
+from kingdoms.core.tongue import _
+from kingdoms.store.played import Played, stand_ins
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.history.wording import day_of, seats_of
+from kingdoms.ui.home.covers import paint_emblem, title_of
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets import Pressable
+
+_LINE = 1.4  # the height of a line for the size of its type
+_LEAST_SEAT = 4.1  # the width that a seat needs at least, in letters of small type
+_WIDEST_SEAT = 10  # and at most
+
+
+class GameLine(Pressable):
+    """A game on a sheet of vellum. Who has won stands on gold, beside a crown."""
+
+    item = ObjectProperty(None, allownone=True)
+    is_open = BooleanProperty(False)
+    """Whether its own sheet is shown beside the list."""
+    shows = (*Pressable.shows, "item", "is_open")
+
+    def paint(self, painter: Painter) -> None:
+        """The head and the seats below it."""
+        if self.item is None:
+            return
+        sheet = self.rect.inset(theme.margin, theme.gap / 2)
+        painter.parchment(sheet)
+        if self.is_open:
+            painter.lit(sheet)
+        if self.pressed:
+            painter.fill(sheet, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+        head, below = sheet.inset(theme.gap).cut_top(_head_height(), theme.unit)
+        self._paint_head(painter, head)
+        self._paint_seats(painter, below)
+        self.ring(painter, sheet)
+
+    def _paint_head(self, painter: Painter, rect: Rect) -> None:
+        side = min(rect.height, theme.crest)
+        emblem, words = rect.cut_left(side, theme.gap)
+        paint_emblem(painter, self.item.game, emblem)
+        marks, words = words.cut_right(self._marks_width())
+        above, below = words.cut_top(words.height * 0.55)
+        painter.text(title_of(self.item.game), above, theme.body, bold=True, align="left")
+        day = day_of(self.item)
+        if self.item.is_abandoned:
+            day = _("{day}, abandoned").format(day=day)
+        painter.text(day, below, theme.small, theme.faded, align="left")
+        self._paint_marks(painter, marks)
+
+    def _marks(self) -> list[tuple[str, str]]:
+        """Symbols, some with a number: abandoned, what was taken back after a reveal, hints, and stand-ins."""
+        game: Played = self.item
+        found = (
+            ("flag", "", game.is_abandoned),
+            ("undo", counted(game.undone), game.undone),
+            ("lamp", counted(game.hints), game.hints),
+            ("stand_in", "", stand_ins(game)),
+        )
+        return [(icon, number) for icon, number, is_there in found if is_there]
+
+    def _marks_width(self) -> float:
+        return sum(_mark_width(number) for _icon, number in self._marks())
+
+    def _paint_marks(self, painter: Painter, rect: Rect) -> None:
+        for icon, number in self._marks():
+            mark, rect = rect.cut_left(_mark_width(number))
+            symbol, words = mark.cut_left(1.3 * theme.small)
+            painter.icon(icon, symbol, theme.faded)
+            if number:
+                painter.text(number, words, theme.small, theme.faded, align="left")
+
+    def _paint_seats(self, painter: Painter, rect: Rect) -> None:
+        seats = seats_of(self.item)
+        columns = _seats_in_line(len(seats), rect.width)
+        rows = -(-len(seats) // columns)
+        room = rect._replace(width=min(rect.width, columns * _WIDEST_SEAT * theme.small))
+        places = [place for row in room.rows(rows, theme.unit) for place in row.columns(columns, theme.unit)]
+        for number, (seat, place) in enumerate(zip(seats, places, strict=False)):
+            self._paint_seat(painter, place, seat, number)
+
+    def _paint_seat(self, painter: Painter, rect: Rect, seat: Seat, number: int) -> None:
+        has_won = number in self.item.winners
+        if has_won:
+            painter.fill(rect, faint(theme.glow, 0.25), theme.unit)
+            painter.outline(rect, theme.gold, theme.hair, theme.unit)
+        name, above = rect.inset(theme.unit, theme.unit / 2).cut_bottom(_LINE * theme.small)
+        side = min(above.height, above.width / 2)
+        crest, points = above.cut_left(side, theme.unit)
+        painter.crest(seat.crest, crest.centred(side, side))
+        painter.text(counted(self.item.sides[number].total), points, theme.body, bold=has_won, align="left")
+        for icon, colour in self._symbols(seat, has_won, name.width):
+            symbol, name = name.cut_left(theme.small, theme.hair)
+            painter.icon(icon, symbol, colour)
+        painter.text(seat.name, name, theme.small, bold=has_won, align="left")
+
+    @staticmethod
+    def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
+        """What stands before a name; the crown makes way if there is not room enough, since gold tells the same."""
+        bot = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
+        crowned = [("crown", theme.gold), *bot] if has_won else bot
+        width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
+        return crowned if width + len(crowned) * (theme.small + theme.hair) <= room else bot
+
+
+def heights_of(games: Sequence[Played], width: float) -> list[float]:
+    """How high the lines of these games are at a width; it depends on how many sat at the table only."""
+    room = width - 2 * theme.margin - 2 * theme.gap
+    by_count = {count: _height_for(count, room) for count in {len(game.sides) for game in games}}
+    return [by_count[len(game.sides)] for game in games]
+
+
+def _height_for(seats: int, room: float) -> float:
+    rows = -(-seats // _seats_in_line(seats, room))
+    return _head_height() + rows * (_seat_height() + theme.unit) + 3 * theme.gap
+
+
+def _seats_in_line(seats: int, room: float) -> int:
+    """How many seats stand side by side; if not all can, the lines are filled evenly."""
+    fit = max(1, int((room + theme.unit) / (_LEAST_SEAT * theme.small + theme.unit)))
+    rows = -(-seats // fit)
+    return -(-seats // rows)
+
+
+def _head_height() -> float:
+    return max(theme.crest, _LINE * (theme.body + theme.small))
+
+
+def _seat_height() -> float:
+    return max(0.75 * theme.crest, _LINE * theme.body) + _LINE * theme.small
+
+
+def _mark_width(number: str) -> float:
+    words = size_of(number, Style(round(theme.small)))[0] + theme.unit if number else 0
+    return 1.3 * theme.small + words + theme.unit

@@ -1,0 +1,91 @@
+"""The score sheet of a played game as a picture to share: light and of one width, whatever the window is like."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from kivy.graphics import Fbo
+from kivy.metrics import Metrics
+
+from kingdoms.core.tongue import _
+from kingdoms.store.played import Played
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.png import png
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.history.wording import facts_of, sheet_of_played, verdict_of
+from kingdoms.ui.home.covers import paint_emblem, title_of
+from kingdoms.ui.score.score_table import ScoreTable
+from kingdoms.ui.theme import theme
+
+WIDTH = 1080
+"""In pixels, as phones are wide."""
+_DENSITY = 2.0
+_LOOK = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
+
+
+class Pixels(NamedTuple):
+    """A picture as it comes from the graphics card: red, green, blue and opacity, the lowest row first."""
+
+    width: int
+    height: int
+    data: bytes
+
+    def as_png(self) -> bytes:
+        """As a file. This takes a while and need not be done where it was painted."""
+        colours = bytearray(3 * self.width * self.height)
+        for channel in range(3):
+            colours[channel::3] = self.data[channel::4]
+        return png(self.width, self.height, bytes(colours))
+
+
+def paint_score(played: Played) -> Pixels:
+    """The score sheet under the game's name and day, and who has won."""
+    with _as_in_print():
+        return _painted(played)
+
+
+def _painted(played: Played) -> Pixels:
+    table = ScoreTable(sheet=sheet_of_played(played), size_hint=(None, None), width=WIDTH - 2 * theme.margin)
+    table.fill_at_once()
+    table.measure()
+    head, foot = 1.5 * theme.crest + theme.title * 1.5 + theme.margin, 2 * theme.small
+    height = round(head + table.height + foot + 2 * theme.margin)
+    page = Rect(0, 0, WIDTH, height)
+    fbo = Fbo(size=(WIDTH, height))
+    painter = Painter(fbo)
+    painter.ground(page)
+    above, rest = page.inset(theme.margin).cut_top(head)
+    _paint_head(painter, above, played)
+    table.pos = rest.x, rest.top - table.height
+    table.paint(painter)
+    painter.text(_("Kingdoms"), rest.cut_bottom(foot)[0], theme.small, theme.faded, valign="bottom")
+    fbo.draw()
+    return Pixels(WIDTH, height, fbo.pixels)
+
+
+def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
+    title, verdict = rect.cut_top(1.5 * theme.crest)
+    emblem, words = title.cut_left(1.5 * theme.crest, theme.gap)
+    paint_emblem(painter, played.game, emblem)
+    above, below = words.cut_top(words.height * 0.6)
+    painter.text(title_of(played.game), above, theme.title, bold=True, align="left")
+    painter.text(facts_of(played), below, theme.body, theme.faded, align="left")
+    painter.text(verdict_of(played), verdict, theme.title, bold=True)
+
+
+@contextmanager
+def _as_in_print() -> Iterator[None]:
+    """The look of the picture, for as long as it is painted; no frame is drawn meanwhile."""
+    look = {name: getattr(theme, name) for name in _LOOK}
+    density, scale = Metrics.density, Metrics.fontscale
+    _set(_LOOK, _DENSITY, 1.0)
+    try:
+        yield
+    finally:
+        _set(look, density, scale)
+
+
+def _set(look: dict[str, object], density: float, scale: float) -> None:
+    Metrics.density, Metrics.fontscale = density, scale
+    for name, value in look.items():
+        setattr(theme, name, value)

@@ -1,0 +1,277 @@
+"""The history: the list of all games with its filters, and the sheet of one, side by side where there is room."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.store.played import Played
+from kingdoms.ui.drawing.text import unbroken
+from kingdoms.ui.history.counting import Counting
+from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
+from kingdoms.ui.history.game_sheet import GameSheet
+from kingdoms.ui.history.import_export import Courier
+from kingdoms.ui.history.line import GameLine, heights_of
+from kingdoms.ui.history.tabs import HistoryTabs
+from kingdoms.ui.history.wording import day_of
+from kingdoms.ui.home.covers import title_of
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.system.files import system_chooser
+from kingdoms.ui.system.long_work import Errand, Reading, change_history
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Sheet
+from kingdoms.ui.widgets.long_list import Roll
+
+__all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
+"""The screen, and the parts that its layout needs."""
+
+FIRST = 60
+"""How many games are listed while all are being read: more than any window has room for."""
+LARGE_TEXT = 1.5
+"""From this size of text on, a phone that lies on its side has not room enough for two things beside each other."""
+
+
+class HistoryScreen(AppScreen):
+    """All games, the latest first."""
+
+    filters = ObjectProperty(NO_FILTERS)
+    count = StringProperty("")
+    """How many games are listed, in words."""
+    filtered_by = StringProperty("")
+    """The filters that are set, in words."""
+    has_games = BooleanProperty(True)
+    """Whether there are any games at all."""
+    deleted = StringProperty("")
+    """The key of the game that was deleted last and can come back by one tap."""
+    deleted_words = StringProperty("")
+    is_split = BooleanProperty(False)
+    is_reading = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        # Not all of them are in the tree at once, and kv alone would let go of the others.
+        self.list, self.sheet = self.ids.list.__self__, self.ids.sheet.__self__
+        self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
+        self.games: Sequence[Played] = ()
+        """All games, or the latest while all are being read; the list shows those that the filters let through."""
+        self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
+        self._visit: object = None
+        """The step on the app's trail that led here last; it is the same one when the player comes back to it."""
+        self._came_for_game = False
+        # The list comes first: whoever opens the history need not wait until the room of a game is open.
+        self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
+        self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
+        self.sheet.bind(
+            on_replay=self._replay,
+            on_send=lambda _sheet: self._courier().carry_game(self.sheet.played),
+            on_picture=lambda _sheet: self._courier().carry_picture(self.sheet.played),
+            on_delete=self._delete,
+        )
+        theme.bind(on_change=self._arrange)
+        # Until the games are there, nothing says that there are none.
+        put(self.ids.content, [self.roll])
+        self._arrange()
+
+    def on_show(self, key: str = "", **filters: Any) -> None:
+        """Lists the games that were asked for, or all; `key` opens the sheet of one. Coming back, all is as left."""
+        is_returning = self.app.trail[-1] is self._visit
+        self._visit = self.app.trail[-1]
+        if not is_returning:
+            self.filters = Filters(**filters)
+            self.roll.scroll_y = 1
+            self.deleted = ""
+            self._came_for_game = self.is_reading = False
+        history = self.app.store.history
+        if not self.reading.begin(history, partial(self._begin, "" if is_returning else key)):
+            self._list(history.first(FIRST))
+
+    def _begin(self, key: str, games: list[Played]) -> None:
+        """Lists the games, and opens the sheet of the one that was asked for."""
+        self._list(games)
+        asked = next((game for game in self.games if game.key == key), None) if key else None
+        if asked is not None:
+            self._came_for_game = True
+            self._open(asked)
+            self.roll.bring(asked)
+
+    def on_back(self) -> bool:
+        """From a game's sheet to the list, where they are not side by side and one came from the list."""
+        if self.is_split or not self.is_reading or self._came_for_game:
+            return False
+        self.is_reading = False
+        self._arrange()
+        return True
+
+    def speak(self) -> None:
+        """Says everything anew."""
+        self._tell_filters()
+        self.sheet.speak()
+
+    # The list.
+
+    def _list_anew(self) -> None:
+        """Lists the games after a change, which has read them already."""
+        self._list(self.app.store.history.games())
+
+    def _list(self, games: list[Played]) -> None:
+        """Lists those of the games that are wanted."""
+        self.games = games
+        self.has_games = bool(self.games) or self.reading.is_busy
+        self._filter(self.filters)
+        self._arrange()
+
+    def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
+        """Lists what these filters let through, and passes on how many games that is."""
+        self.filters = filters
+        games, today = self.games, date.today()
+        if filters == NO_FILTERS:
+            self.counting.begin(0, (lambda: games, partial(self._show, then)))
+        else:
+            self.counting.begin(len(games), (partial(filters.matching, games, today), partial(self._show, then)))
+
+    def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
+        self.roll.replace(games)
+        put(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
+        self._tell_filters()
+        self._keep_sheet()
+        then(len(games))
+
+    def _keep_sheet(self) -> None:
+        """The sheet stays as long as its game is listed, or is there at all where it covers the list."""
+        shown = self.sheet.played
+        if shown is not None:
+            listed = self.games if self.is_reading and not self.is_split else self.roll.items
+            self.sheet.played = next((game for game in listed if game.key == shown.key), None)
+        if self.sheet.played is None:
+            self.is_reading = False
+            self._fill_sheet_soon()
+
+    def _fill_sheet(self, _elapsed: float) -> None:
+        """A sheet beside the list shows the first game until another one is chosen."""
+        if self.is_split and self.sheet.played is None and self.roll.items:
+            self.sheet.played = self.roll.items[0]
+            self._mark_lines()
+
+    def _tell_filters(self) -> None:
+        n = len(self.roll.items)
+        counted = ngettext("{n} game", "{n} games", n).format(n=n)
+        self.count = _("Looking through the games") if self.reading.is_busy else counted
+        self.filtered_by = " · ".join(self.filters.words())
+
+    def open_filters(self) -> None:
+        """Lets the player choose which games to see."""
+        self._offering.begin(len(self.games), (partial(offers_of, self.games), self._offer))
+
+    def _offer(self, offers: Offers) -> None:
+        FilterSheet(self.filters, offers, self._choose).open()
+
+    def when_read(self, action: Callable[[], None]) -> None:
+        """Does something that needs all games as soon as they have been read."""
+        if self.reading.is_busy:
+            Errand(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
+        else:
+            action()
+
+    def clear_filters(self) -> None:
+        """Lists all games."""
+        self._choose(NO_FILTERS)
+
+    def _choose(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
+        """Lists what these filters let through from the top, and passes on how many games that is."""
+        if filters != self.filters:
+            self.roll.scroll_y = 1
+        self._filter(filters, then)
+
+    def _make_line(self) -> GameLine:
+        line = GameLine()
+        line.bind(item=self._mark, on_release=lambda line: self._open(line.item))
+        return line
+
+    def _mark(self, line: GameLine, *_change: object) -> None:
+        shown = self.sheet.played
+        line.is_open = self.is_split and None not in (line.item, shown) and line.item.key == shown.key
+
+    def _mark_lines(self) -> None:
+        for line in self.roll.lines.values():
+            self._mark(line)
+
+    # One game.
+
+    def _open(self, played: Played) -> None:
+        self.sheet.played = played
+        self.is_reading = True
+        self._mark_lines()
+        self._arrange()
+
+    def _replay(self, _sheet: object) -> None:
+        self.app.show("replay", key=self.sheet.played.key)
+
+    def _delete(self, _sheet: object) -> None:
+        played = self.sheet.played
+        self._change(partial(self.app.store.history.delete, played.key), lambda _done: self._take_away(played))
+
+    def _take_away(self, played: Played) -> None:
+        words = _("{game}, {day}: deleted.")
+        self.deleted_words = words.format(game=title_of(played.game), day=unbroken(day_of(played)))
+        self.deleted = played.key
+        self.is_reading = False
+        self._list_anew()
+
+    def restore(self, key: str | None = None) -> None:
+        """Brings a deleted game back, the last one if none is named."""
+        self._change(partial(self.app.store.history.restore, key), self._put_back)
+
+    def _put_back(self, _key: str) -> None:
+        self.deleted = ""
+        self._list_anew()
+
+    def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        change_history(_("Changing the history"), self.app.store.history, change, then)
+
+    # Files.
+
+    def open_files(self) -> None:
+        """What can be done with all games, or with those that are listed."""
+        sheet = Sheet(title=_("Files"))
+        courier = self._courier()
+        nothing = "" if self.has_games else _("There is no game yet.")
+        unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
+        choices = [
+            (_("Save all finished games as a file"), "export", nothing, courier.carry_all),
+            (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
+            (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),
+        ]
+        imported = self.app.store.history.last_import()
+        if imported:
+            words = ngettext("Undo the last import ({n} game)", "Undo the last import ({n} games)", imported)
+            undo = partial(courier.ask_undo_import, imported, self._list_anew)
+            choices.append((words.format(n=imported), "undo", "", undo))
+        if self.app.store.history.deleted():
+            choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
+        for words, icon, why, action in choices:
+            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon, why=why))
+        sheet.open()
+
+    def _words_of_table(self) -> str:
+        n = len(self.roll.items)
+        if not n:
+            return _("Save games as a table (CSV)")
+        return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
+
+    def _courier(self) -> Courier:
+        return Courier(self.app.store.history, system_chooser())
+
+    # The panes.
+
+    def _arrange(self, *_change: object) -> None:
+        """Both beside each other, or the one that is wanted."""
+        self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
+        panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
+        put(self.ids.panes, panes)
+        self._mark_lines()
+        self._fill_sheet_soon()

@@ -1,0 +1,139 @@
+"""The head of the three screens of the history: the bar, and the tabs that lead from one of them to another."""
+
+from typing import Any, NamedTuple
+
+from kivy.app import App
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import OptionProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from kingdoms.core.tongue import N_, _
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Bar, Pressable
+from kingdoms.ui.widgets.focus import Spot
+
+
+class Tab(NamedTuple):
+    """A tab: the screen it leads to, its word and its symbol."""
+
+    screen: str
+    word: str
+    icon: str
+
+
+TABS = {
+    "games": Tab("history", N_("Games"), "log"),
+    "players": Tab("players", N_("Players"), "people"),
+    "records": Tab("records", N_("Records"), "trophy"),
+}
+
+
+class HistoryTabs(BoxLayout):
+    """The head of a screen of the history. Whatever is added to it stands at the right end of the bar.
+
+    The tabs stand below the bar, or in it where the window is wide and has little height to spare.
+    """
+
+    current = OptionProperty("games", options=tuple(TABS))
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("history_tabs")
+        # Made here and not by kv, which would hand over what stands in the bar before there is one.
+        self.bar, self.strip = HistoryBar(), TabStrip()
+        super().__init__(**kwargs)
+        super().add_widget(self.bar)
+        super().add_widget(self.strip)
+        self.fbind("current", self.strip.setter("current"))
+        self.strip.current = self.current
+        theme.bind(on_change=self._arrange)
+        self._arrange()
+
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        """Puts it into the bar."""
+        self.bar.add_widget(widget, *args, **kwargs)
+
+    def _arrange(self, *_change: object) -> None:
+        home = self.bar if theme.wide else self
+        if self.strip.parent is home:
+            return
+        self.strip.parent.remove_widget(self.strip)
+        if theme.wide:
+            # After the button and the title, before whatever was added.
+            self.bar.add_widget(self.strip, len(self.bar.children) - 2)
+        else:
+            super().add_widget(self.strip)
+
+
+class HistoryBar(Bar):
+    """The bar of all screens of the history."""
+
+
+class TabStrip(Pressable):
+    """The tabs side by side; the one that is open stands above a band of gold."""
+
+    current = OptionProperty("games", options=tuple(TABS))
+    shows = (*Pressable.shows, "current")
+
+    def spots(self) -> list[Spot]:
+        """Each tab."""
+        return [self.spot_at(name, rect) for name, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
+        self.activate(next((name for name, rect in self.places().items() if rect.holds(*touch.pos)), self.current))
+
+    def activate(self, key: object) -> None:
+        """Opens a tab, in place of the one that is open."""
+        if key != self.current:
+            App.get_running_app().show_instead(TABS[str(key)].screen)
+
+    def places(self) -> dict[str, Rect]:
+        """Where each tab is."""
+        return dict(zip(TABS, self.rect.columns(len(TABS)), strict=True))
+
+    def paint(self, painter: Painter) -> None:
+        """Symbols and words, the open one in ink, the others faded."""
+        painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
+        for name, rect in self.places().items():
+            self._paint_tab(painter, rect, name)
+            if self.focus_key == name:
+                self.ring(painter, rect.inset(theme.unit))
+
+    def _paint_tab(self, painter: Painter, rect: Rect, name: str) -> None:
+        is_open = name == self.current
+        colour = theme.ink if is_open else theme.faded
+        if is_open:
+            painter.fill(rect.inset(theme.unit, 0), faint(theme.glow, 0.18), theme.corner)
+            painter.fill(rect.inset(theme.unit, 0).cut_bottom(1.5 * theme.band)[0], theme.gold)
+        words = rect.inset(theme.unit)
+        if self._has_icons:
+            width = size_of(_(TABS[name].word), Style(round(theme.body), bold=True))[0] + theme.unit
+            group = words.centred(self._side + theme.unit + width, words.height)
+            symbol, words = group.cut_left(self._side, theme.unit)
+            painter.icon(TABS[name].icon, symbol, colour)
+        painter.text(_(TABS[name].word), words, self._size, colour, bold=is_open)
+
+    @property
+    def _side(self) -> float:
+        return 0.8 * theme.glyph
+
+    @property
+    def _widest(self) -> float:
+        style = Style(round(theme.body), bold=True)
+        return max(size_of(_(tab.word), style)[0] for tab in TABS.values())
+
+    @property
+    def _has_icons(self) -> bool:
+        """Whether there is room for symbols beside the words."""
+        return self._widest + self._side + 4 * theme.unit <= self.width / len(TABS)
+
+    @property
+    def _size(self) -> float:
+        """The size of type at which every word has room."""
+        room = self.width / len(TABS) - 3 * theme.unit
+        return theme.body * min(1.0, max(0.0, room) / self._widest)

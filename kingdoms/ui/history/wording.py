@@ -1,0 +1,129 @@
+"""A played game as the screens of the history tell it: its seats, its day and length, what was agreed, who has won."""
+
+from typing import Any
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.game import Game
+from kingdoms.core.series import Series
+from kingdoms.core.session import NO_CREST, PERSON, RULES, Seat
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.games import GAMES
+from kingdoms.store.played import Played, Side, options, parts, stand_ins
+from kingdoms.store.played import series as series_with
+from kingdoms.ui.charts.dates import day_and_year, day_played
+from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.drawing.text import DOT, unbroken
+from kingdoms.ui.new_game.seating import TITLES
+from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.score.score_table import ScoreSheet
+from kingdoms.ui.score.winner_line import victory
+
+_MINUTE, _HOUR = 60, 3600
+
+
+def seats_of(played: Played) -> list[Seat]:
+    """Everybody who had points. A crest that there is no more, as in a foreign file, is a blank one."""
+    return [
+        Seat(name_of(played, side), side.crest if side.crest in range(len(ARMS)) else NO_CREST, side.player)
+        for side in played.sides
+    ]
+
+
+def name_of(played: Played, side: Side) -> str:
+    """What somebody is called; whom the rules moved is called so by his game."""
+    if side.player == RULES and played.game in GAMES:
+        return GAMES[played.game].words.opponent()
+    return side.name
+
+
+def day_of(played: Played) -> str:
+    """The day on which a game ended."""
+    return day_and_year(day_played(played.finished))
+
+
+def length_of(seconds: int) -> str:
+    """How long something took."""
+    hours, minutes = divmod(round(seconds / _MINUTE), _HOUR // _MINUTE)
+    if hours:
+        return _("{hours} h {minutes} min").format(hours=hours, minutes=minutes)
+    return _("{minutes} min").format(minutes=max(1, minutes))
+
+
+def facts_of(played: Played) -> str:
+    """When a game ended, how long it took, and how many decisions."""
+    found = [day_of(played), played.finished[11:16]]
+    if played.seconds is not None:
+        found.append(length_of(played.seconds))
+    if played.decisions is not None:
+        found.append(ngettext("{n} decision", "{n} decisions", played.decisions).format(n=played.decisions))
+    return DOT.join(map(unbroken, found))
+
+
+def agreed_in(played: Played) -> list[str]:
+    """What had been agreed before the game, in words; what is usual and can only be on or off is not told."""
+    told = []
+    for name, value in options(played).items():
+        words = _words_of_option(GAMES.get(played.game), name, value)
+        if words:
+            told.append(words)
+    return told
+
+
+def _words_of_option(game: Game | None, name: str, value: Any) -> str:
+    if game is None or value not in game.options.get(name, ()):
+        return f"{name}: {value}"
+    heading = game.words.option(name)[0]
+    if isinstance(value, bool):
+        return heading if value else ""
+    return _("{option}: {value}").format(option=heading, value=game.words.value(name, value))
+
+
+def kind_of(player: str) -> str:
+    """What a kind of player is called; a bot that there is no more is called as it was filed."""
+    if player == RULES:
+        return _("The opponent of solo games")
+    return _(TITLES.get(player, player))
+
+
+def bots_in(played: Played) -> list[str]:
+    """Each bot with its level."""
+    return [
+        _("{name}: {level}").format(name=seat.name, level=kind_of(seat.player))
+        for seat in seats_of(played)
+        if seat.player not in (PERSON, RULES)
+    ]
+
+
+def verdict_of(played: Played) -> str:
+    """Who has won."""
+    if played.is_abandoned:
+        return _("Abandoned before its end")
+    seats = seats_of(played)
+    return victory([seats[winner].name for winner in played.winners])
+
+
+def remarks_on(played: Played) -> list[str]:
+    """What else is worth knowing: how a tie was broken, what was taken back, and who had help."""
+    told = []
+    if played.has_tie_break and played.game in GAMES:
+        told.append(GAMES[played.game].words.tie_break())
+    names = [seat.name for seat in seats_of(played)]
+    return [*told, *remarks(played.undone, played.hints, [(names[seat], who) for seat, who in stand_ins(played)])]
+
+
+def sheet_of_played(played: Played) -> ScoreSheet:
+    """The score sheet of a game: its categories as in the rulebook, then those that it had under older rules."""
+    points = parts(played)
+    known = dict(GAMES[played.game].words.parts()) if played.game in GAMES else {}
+    keys = dict.fromkeys([*known, *(key for own in points for key in own)])
+    rows = [(known.get(key, key), [own.get(key, 0) for own in points]) for key in keys]
+    return ScoreSheet(seats_of(played), rows, _("Total"), played.winners, not played.is_abandoned)
+
+
+def series_of(played: Played) -> Series | None:
+    """The series that a game belonged to; one that cannot be read is none."""
+    try:
+        return series_with(played)
+    except BadSave:
+        # The game itself is sound, and all that is lost is a line about what it was part of.
+        return None

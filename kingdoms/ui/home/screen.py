@@ -1,0 +1,209 @@
+"""The home screen: the running games first, then the covers of all games, then rules, settings and the rest."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.tongue import _, sentences
+from kingdoms.games import GAMES
+from kingdoms.store import StoreTrouble, Summary
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets import Pressable, ask
+from kingdoms.ui.widgets.focus import Spot
+
+OPEN, DELETE = "open", "delete"
+
+
+class HomeScreen(AppScreen):
+    """Where the app begins and every game ends."""
+
+    least_height = NumericProperty(0)
+    full_height = NumericProperty(0)
+    thrown_away = StringProperty("")
+    """What is said of the game that was thrown away last, while it can come back."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._thrown_away = ""
+        self.shelf = CoverShelf()
+        self.shelf.bind(least_height=self.setter("least_height"), full_height=self.setter("full_height"))
+        for key in GAMES:
+            cover = GameCover(game=key)
+            cover.bind(on_release=self._new_game)
+            self.shelf.add_widget(cover)
+        theme.bind(on_change=self._arrange)
+        self._arrange()
+
+    def cover_height(self, room: float) -> float:
+        """How high the covers are where there is so much room; where it is too little, one has to scroll anyway."""
+        return self.full_height if room < self.least_height else min(room, self.full_height)
+
+    def on_show(self, **_what: Any) -> None:
+        """Looks what games are running; the covers are always the same."""
+        self._show_running()
+
+    def on_leave(self) -> None:
+        """Whoever goes elsewhere does not want it back."""
+        self.thrown_away = ""
+
+    def speak(self) -> None:
+        """Tells anew where the running games stand; behind another screen that can wait."""
+        if self.parent is not None:
+            self._show_running()
+
+    def _arrange(self, *_change: object) -> None:
+        """The covers stand beside everything else on a wide window, else below the running games."""
+        home = self.ids.beside if theme.wide else self.ids.below
+        if self.shelf.parent is not home:
+            if self.shelf.parent is not None:
+                self.shelf.parent.remove_widget(self.shelf)
+            home.add_widget(self.shelf)
+
+    def _show_running(self) -> None:
+        running = self.ids.running
+        running.clear_widgets()
+        for number, summary in enumerate(self.app.store.running()):
+            line = RunningGame(summary=summary, lit=number == 0)
+            line.bind(on_release=partial(self._go_on, summary.key), on_delete=partial(self._ask_delete, summary))
+            running.add_widget(line)
+
+    def _new_game(self, cover: GameCover) -> None:
+        self.app.show("new_game", game=cover.game)
+
+    def _go_on(self, key: str, _line: object) -> None:
+        self.app.open_game(key)
+
+    def _ask_delete(self, summary: Summary, _line: object) -> None:
+        what = _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.")
+        series = _("The series ends with it.") if summary.is_in_series else ""
+        ask(
+            _("Abandon this game?"),
+            sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
+            [
+                (_("Into the history"), "primary", partial(self._abandon, summary.key)),
+                (_("Throw it away"), "danger", partial(self._throw_away, summary)),
+                (_("Keep"), "secondary", None),
+            ],
+        )
+
+    def _abandon(self, key: str) -> None:
+        store = self.app.store
+        if self._change(lambda: store.abandon(store.open(key))):
+            self.app.tell(_("The history has it as an abandoned game."))
+
+    def _throw_away(self, summary: Summary) -> None:
+        if self._change(partial(self.app.store.throw_away, summary.key)):
+            self._thrown_away = summary.key
+            self.thrown_away = _("{game}, {place}: thrown away.").format(
+                game=_(COVERS[summary.game].title), place=summary.place
+            )
+
+    def bring_back(self) -> None:
+        """The game that was thrown away last is there again."""
+        if self._change(partial(self.app.store.saves.bring_back, self._thrown_away)):
+            self.thrown_away = ""
+
+    def _change(self, change: Callable[[], None]) -> bool:
+        """Changes what is kept and shows it; if that cannot be, it is told."""
+        try:
+            change()
+        except (BadSave, StoreTrouble) as trouble:
+            self.app.tell(str(trouble))
+            return False
+        finally:
+            self._show_running()
+        return True
+
+
+class RunningGame(Pressable):
+    """One game that can go on: its crests, where it stands and who is to move; at its end a way to delete it."""
+
+    summary = ObjectProperty(None)
+    lit = BooleanProperty(False)
+    shows = (*Pressable.shows, "summary", "lit")
+
+    __events__ = ("on_delete",)
+
+    def on_delete(self) -> None:
+        """The player wants to be rid of it."""
+
+    def spots(self) -> list[Spot]:
+        """The game itself, and its deletion."""
+        body, bin_ = self._places()
+        return [self.spot_at(OPEN, body), self.spot_at(DELETE, bin_)]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which of the two was meant."""
+        self.activate(DELETE if self._places()[1].holds(*touch.pos) else OPEN)
+
+    def activate(self, key: object) -> None:
+        """Goes on with the game or deletes it."""
+        self.dispatch("on_delete" if key == DELETE else "on_release")
+
+    def measure(self) -> None:
+        """As high as its words need."""
+        words = self._split(self._places()[0])[1]
+        height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
+        self.height = max(theme.touch, theme.crest, height) + 4 * theme.unit
+
+    def paint(self, painter: Painter) -> None:
+        """A sheet of vellum; the game played last is lit."""
+        painter.parchment(self.rect)
+        if self.lit:
+            painter.lit(self.rect)
+        if self.pressed:
+            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+        body, bin_ = self._places()
+        painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
+        crests, words = self._split(body)
+        for place, crest in zip(self._crest_places(crests), self.summary.crests, strict=True):
+            painter.crest(crest, place)
+        self._paint_words(painter, words)
+        if self.is_focused:
+            painter.focus_ring(bin_ if self.focus_key == DELETE else self.rect)
+
+    def _paint_words(self, painter: Painter, rect: Rect) -> None:
+        heights = [height_of(text, style, rect.width) for text, style, _colour in self._lines()]
+        rect = rect.centred(rect.width, sum(heights))
+        for (text, style, colour), height in zip(self._lines(), heights, strict=True):
+            line, rect = rect.cut_top(height)
+            painter.text(text, line, style.size, colour, bold=style.bold, align="left", lines=4)
+
+    def _lines(self) -> list[tuple[str, Style, Colour]]:
+        summary = self.summary
+        title = _("Continue: {game}").format(game=_(COVERS[summary.game].title))
+        where = summary.place
+        if summary.actor is not None:
+            where = _("{place}, {name} to move").format(place=summary.place, name=summary.names[summary.actor])
+        return [
+            (title, Style(round(theme.body), bold=True), theme.ink),
+            (where, Style(round(theme.small)), theme.faded),
+        ]
+
+    def _places(self) -> tuple[Rect, Rect]:
+        """Where the game is opened, and where it is deleted."""
+        bin_, body = self.rect.cut_right(theme.touch)
+        return body, bin_
+
+    def _split(self, body: Rect) -> tuple[Rect, Rect]:
+        """Where the crests are, and the words."""
+        width = theme.crest + self._step * (len(self.summary.crests) - 1)
+        return body.inset(2 * theme.unit).cut_left(width, 2 * theme.unit)
+
+    @property
+    def _step(self) -> float:
+        """How far one crest stands beside the next; they overlap as shields on a wall."""
+        return 0.4 * theme.crest
+
+    def _crest_places(self, rect: Rect) -> list[Rect]:
+        first = Rect(rect.x, rect.centre[1] - theme.crest / 2, theme.crest, theme.crest)
+        return [first.moved(self._step * number, 0) for number in range(len(self.summary.crests))]

@@ -1,0 +1,1 @@
+"""A new game: who sits at the table, and what is agreed."""

@@ -1,0 +1,331 @@
+"""A new game: who sits at the table, the options, one game or a series, and off it goes."""
+
+from functools import partial
+from random import SystemRandom
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.record import seats_from_json
+from kingdoms.core.series import GAMES as GAMES_GOAL
+from kingdoms.core.series import GOALS, POINTS, Series
+from kingdoms.core.session import NO_CREST, Seat, Session
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.ui.board.seats import fitting
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.new_game.seat_sheet import SeatSheet
+from kingdoms.ui.new_game.seating import ABOUT, TITLES, Seating
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import InkSwitch, Pressable, Toast
+from kingdoms.ui.widgets.focus import Spot
+
+SINGLE = "single"
+USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
+STEPS = {GAMES_GOAL: 1, POINTS: 10}
+PLAYER, NAME, REMOVE = "player", "name", "remove"
+
+
+class NewGameScreen(AppScreen):
+    """Prepares a game; everything is set sensibly already, so that one tap is enough."""
+
+    game = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.seating: Seating | None = None
+        self._chosen: dict[str, Any] = {}
+        """What was chosen of the options of this game, also of those that are not shown now."""
+
+    def on_show(self, game: str, **_what: Any) -> None:
+        """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
+        if self.game is None or self.game.key != game or self.seating is None:
+            self.game = GAMES[game]
+            self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
+            self._chosen = {}
+            self.ids.options.clear_widgets()
+            gallery.fetch(game)
+        self._show_seats()
+
+    def columns(self, tiles: int, width: float, text_scale: float) -> int:
+        """How many seats stand side by side: two on a tall window, where there is room more."""
+        if not theme.wide:
+            return 2
+        return max(2, min(tiles, int(width / (3 * theme.touch * text_scale**0.5))))
+
+    def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
+        """How high a seat is: it fills the room that the window has, and is never too low for its crest and words."""
+        rows = -(-tiles // columns) or 1
+        least = 2.2 * theme.touch + max(theme.touch, 1.8 * body) + 1.6 * theme.small
+        return max(least, min(1.3 * width / columns, room / rows - theme.gap))
+
+    def _last_seats(self) -> list[Seat]:
+        seats = self.app.store.settings.get("last_seats").get(self.game.key)
+        return list(seats_from_json(seats)) if seats else []
+
+    def _known_names(self) -> list[str]:
+        """The people who have finished a game here, the latest first, and those who have begun one of any kind."""
+        tables = self.app.store.settings.get("last_seats").values()
+        begun = [seat.name for seats in tables for seat in seats_from_json(seats) if seat.is_person]
+        return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
+
+    def speak(self) -> None:
+        """Everything whose words come from the game's room."""
+        if self.game is None or self.seating is None:
+            return
+        self.title = self.game.words.title()
+        self._chosen |= self._chosen_options()
+        self._show_company()
+        self.ids.options.clear_widgets()
+        for name, values in self._options_that_matter():
+            control = option_control(self.game, name, values)
+            control.value = self._chosen.get(name, values[0])
+            self.ids.options.add_widget(control)
+
+    def _show_company(self) -> None:
+        """Whether one plays alone or with others, where the game lets one choose."""
+        self.ids.company.clear_widgets()
+        if not self.seating.can_be_alone:
+            return
+        values = [(True, _("Alone")), (False, _("With others"))]
+        control = OptionChoice(name="company", heading=_("Who plays?"), note=self._company_note(), values=values)
+        control.value = self.seating.is_alone
+        control.bind(value=self._choose_company)
+        self.ids.company.add_widget(control)
+
+    def _company_note(self) -> str:
+        if self.seating.is_alone:
+            return _("Against an opponent whom the rules move, step by step.")
+        return _("People and bots at one table.")
+
+    def _choose_company(self, _control: object, is_alone: bool) -> None:
+        if is_alone:
+            self.seating.leave_alone()
+        else:
+            self.seating.gather()
+        self._show_seats()
+
+    def _options_that_matter(self) -> list[tuple[str, tuple[Any, ...]]]:
+        """The options but for those that only matter to who plays alone, if nobody does."""
+        hidden = frozenset() if self.seating.is_alone else self.game.solo_options
+        return [(name, values) for name, values in self.game.options.items() if name not in hidden]
+
+    def _chosen_options(self) -> dict[str, Any]:
+        return {control.name: control.value for control in self.ids.options.children}
+
+    def _show_seats(self) -> None:
+        self.speak()
+        tiles = self.ids.seats
+        tiles.clear_widgets()
+        for number, seat in enumerate(self.seating.seats):
+            tile = SeatTile(seat=seat, why_not_remove=self._why_not_remove())
+            tile.bind(
+                on_cycle=partial(self._cycle, number),
+                on_rename=partial(self._open_seat, number),
+                on_remove=partial(self._remove, number),
+            )
+            tiles.add_widget(tile)
+        if self.seating.is_alone:
+            tiles.add_widget(OpponentTile(name=self.game.words.opponent()))
+        elif self.seating.can_add:
+            plus = AddTile()
+            plus.bind(on_release=self._add)
+            tiles.add_widget(plus)
+
+    def _why_not_remove(self) -> str:
+        if self.seating.can_remove:
+            return ""
+        return _("At least {n} play this game.").format(n=self.seating.allowed[0])
+
+    def _cycle(self, number: int, tile: "SeatTile") -> None:
+        self.seating.cycle(number)
+        tile.seat = self.seating.seats[number]
+        player = tile.seat.player
+        Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
+
+    def _add(self, _tile: object) -> None:
+        self.seating.add()
+        self._show_seats()
+
+    def _remove(self, number: int, _tile: object) -> None:
+        self.seating.remove(number)
+        self._show_seats()
+
+    def _open_seat(self, number: int, _tile: object) -> None:
+        sheet = SeatSheet(self.seating, number)
+        sheet.bind(on_dismiss=lambda _sheet: self._show_seats())
+        sheet.open()
+
+    def start(self) -> None:
+        """Begins the game and remembers who plays it."""
+        seats = [list(seat) for seat in self.seating.remembered()]
+        known = self.app.store.settings.get("last_seats")
+        self.app.set("last_seats", {**known, self.game.key: seats})
+        seed = SystemRandom().getrandbits(63)
+        session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
+        self.seating = None
+        self.app.start_game(session)
+        if session.game.key not in known:
+            self.app.screens["table"].introduce()
+
+
+def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
+    """The control for an option: a switch for yes or no, a choice for anything else."""
+    heading, line = game.words.option(name)
+    if values == (False, True):
+        return OptionSwitch(name=name, text=heading, note=line)
+    named = [(value, game.words.value(name, value)) for value in values]
+    return OptionChoice(name=name, heading=heading, note=line, values=named)
+
+
+class OptionSwitch(InkSwitch):
+    """An option that is on or off; off is how the game is usually played."""
+
+    name = StringProperty("")
+    value = AliasProperty(lambda switch: switch.active, lambda switch, value: setattr(switch, "active", value))
+    """What is chosen."""
+
+
+class OptionChoice(BoxLayout):
+    """An option with several values, each with its name, the usual one first."""
+
+    name = StringProperty("")
+    heading = StringProperty("")
+    note = StringProperty("")
+    values = ObjectProperty([])
+    value = ObjectProperty(None, allownone=True)
+    """What is chosen."""
+
+
+class SeriesChoice(BoxLayout):
+    """One game, or a series up to a number of games or of points."""
+
+    goal = StringProperty(SINGLE)
+    target = NumericProperty(0)
+
+    def agree(self, goal: str) -> None:
+        """Another goal is chosen; it begins with its usual target."""
+        self.goal = goal
+        self.target = USUAL_TARGETS.get(goal, 0)
+
+    def step(self, direction: int) -> None:
+        """A little more or less, within what can be agreed on."""
+        limits = GOALS[self.goal]
+        self.target = min(max(limits[0], self.target + direction * STEPS[self.goal]), limits[-1])
+
+    def agreed(self) -> Series | None:
+        """The series that was agreed on; None for a single game."""
+        return None if self.goal == SINGLE else Series(self.goal, int(self.target))
+
+
+class SeatTile(Pressable):
+    """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
+
+    seat = ObjectProperty(None)
+    why_not_remove = StringProperty("")
+    shows = (*Pressable.shows, "seat", "why_not_remove")
+
+    __events__ = ("on_cycle", "on_rename", "on_remove")
+
+    def on_cycle(self) -> None:
+        """The next kind of player is wanted."""
+
+    def on_rename(self) -> None:
+        """Another name or crest is wanted."""
+
+    def on_remove(self) -> None:
+        """Nobody is wanted here."""
+
+    def spots(self) -> list[Spot]:
+        """The player, the name and the cross."""
+        return [self.spot_at(key, rect) for key, rect in self._places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which of them was meant."""
+        places = self._places()
+        self.activate(next(key for key in (REMOVE, NAME, PLAYER) if key in places and places[key].holds(*touch.pos)))
+
+    def activate(self, key: object) -> None:
+        """Does what is wanted of the seat."""
+        self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
+
+    def paint(self, painter: Painter) -> None:
+        """The crest, who plays, and the name."""
+        painter.parchment(self.rect)
+        places = self._places()
+        player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
+        # The shield leaves room for the cross beside it.
+        painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
+        self._paint_player(painter, player)
+        self._paint_name(painter, places[NAME])
+        if REMOVE in places:
+            painter.icon("close", places[REMOVE].centred(theme.glyph * 0.8, theme.glyph * 0.8), theme.faded)
+        if self.is_focused and self.focus_key in places:
+            painter.focus_ring(places[self.focus_key])
+
+    def _paint_player(self, painter: Painter, rect: Rect) -> None:
+        """Who plays, with its symbol together in the middle."""
+        side = theme.small * 1.2
+        symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
+        drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
+        symbol = symbol._replace(x=drawn.x - side - theme.unit).centred(side, side)
+        painter.icon("person" if self.seat.is_person else "robot", symbol, theme.faded)
+
+    def _paint_name(self, painter: Painter, rect: Rect) -> None:
+        painter.line((rect.x + theme.gap, rect.top, rect.right - theme.gap, rect.top), theme.line)
+        painter.text(self.seat.name, self._paint_change(painter, rect, "pencil"), theme.body, bold=True)
+
+    def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
+        """What tells that a tap changes this stands at the right; gives the rest of the line."""
+        side = theme.glyph * 0.75
+        symbol, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
+        painter.icon(icon, symbol.centred(side, side), theme.faded)
+        return words
+
+    @property
+    def _line(self) -> float:
+        return theme.small * 1.6
+
+    def _places(self) -> dict[str, Rect]:
+        name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
+        places = {PLAYER: player, NAME: name}
+        if not self.why_not_remove:
+            places[REMOVE] = player.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
+        return places
+
+
+class OpponentTile(Painted):
+    """Whom one who plays alone plays against: the rules themselves move it."""
+
+    name = StringProperty("")
+    shows = (*Painted.shows, "name")
+
+    def paint(self, painter: Painter) -> None:
+        """A blank shield, and what moves it."""
+        painter.parchment(self.rect)
+        foot, rest = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
+        words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(theme.small * 1.6, theme.unit)
+        painter.crest(NO_CREST, crest.inset(0.75 * theme.touch, 0))
+        moved = _("Moved by the rules")
+        painter.text(moved, words, fitting(moved, words.width, theme.small), theme.faded)
+        painter.text(self.name, foot.inset(theme.gap, 0), theme.body, bold=True, lines=2)
+
+
+class AddTile(Pressable):
+    """An empty place at the table."""
+
+    def paint(self, painter: Painter) -> None:
+        """An outline with a plus."""
+        painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
+        painter.outline(self.rect, theme.line, radius=theme.corner)
+        words, symbol = self.rect.inset(theme.gap).cut_bottom(self.height * 0.4)
+        side = min(symbol.height, 2 * theme.glyph)
+        painter.icon("plus", symbol.centred(side, side), theme.faded)
+        painter.text(_("Add a player"), words, theme.body, theme.faded, lines=2, valign="top")
+        self.ring(painter, self.rect)

@@ -1,0 +1,141 @@
+"""The sheet about one seat of a new game: its crest, who plays, a name from the known ones or a new one, its place."""
+
+from functools import partial
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import NumericProperty
+
+from kingdoms.core.session import CRESTS
+from kingdoms.core.tongue import _
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Pressable, Row, Sheet, Small, Toast
+from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets.text_field import TextField
+
+MOST_NAMES = 12
+"""How many of the known people are offered; those who played last come first."""
+
+
+class SeatSheet(Sheet):
+    """Changes one seat of a seating; what is chosen holds at once."""
+
+    def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:
+        super().__init__(title=_("Who sits here?"), **kwargs)
+        self.seating = seating
+        self.number = number
+        self._add_crests()
+        self._add_players()
+        self._add_field()
+        self._add_known()
+        self._add_foot()
+
+    def _add_crests(self) -> None:
+        picks = CrestPicks(chosen=self.seating.seats[self.number].crest)
+        picks.bind(chosen=lambda _picks, crest: self.seating.take_crest(self.number, int(crest)))
+        self.add_widget(picks)
+
+    def _add_players(self) -> None:
+        """Every kind of player, and what to expect of the one who is chosen."""
+        player = self.seating.seats[self.number].player
+        choice = Choice(options=[(kind, _(TITLES[kind])) for kind in PLAYERS], value=player)
+        choice.bind(value=self._become)
+        self.about = Small(text=_(ABOUT[player]))
+        self.add_widget(choice)
+        self.add_widget(self.about)
+
+    def _become(self, _choice: object, player: str) -> None:
+        self.seating.become(self.number, player)
+        self.about.text = _(ABOUT[player])
+        self.field.text = self.seating.seats[self.number].name
+
+    def _add_field(self) -> None:
+        self.field = TextField(text=self.seating.seats[self.number].name, hint_text=_("Name"))
+        self.field.bind(on_text_validate=lambda _field: self.finish())
+        self.add_widget(self.field)
+
+    def _add_known(self) -> None:
+        names = self.seating.free_names()[:MOST_NAMES]
+        if names:
+            self.add_widget(Small(text=_("Played here before")))
+        for name in names:
+            button = InkButton(text=name, icon="person")
+            button.bind(on_release=partial(self._take_name, name))
+            self.add_widget(button)
+
+    def _add_foot(self) -> None:
+        self.place = Body(halign="center", pos_hint={"center_y": 0.5})
+        row = Row()
+        row.add_widget(self._step("chevron_left", _("Sit earlier"), -1))
+        row.add_widget(self.place)
+        row.add_widget(self._step("chevron_right", _("Sit later"), 1))
+        self.add_foot(row)
+        done = InkButton(text=_("Done"), kind="primary")
+        done.bind(on_release=lambda _button: self.finish())
+        self.add_foot(done)
+        self._tell_place()
+
+    def _step(self, icon: str, hint: str, steps: int) -> IconButton:
+        button = IconButton(icon=icon, hint=hint)
+        button.bind(on_release=partial(self._move, steps))
+        return button
+
+    def _tell_place(self) -> None:
+        self.place.text = _("Seat {n} of {all}").format(n=self.number + 1, all=len(self.seating.seats))
+
+    def _take_name(self, name: str, _button: object) -> None:
+        self.field.text = name
+        self.finish()
+
+    def _move(self, steps: int, _button: object) -> None:
+        self.number = self.seating.move(self.number, steps)
+        self._tell_place()
+
+    def finish(self) -> None:
+        """Takes the name that stands in the field and closes, or says why it cannot be."""
+        try:
+            self.seating.rename(self.number, self.field.text)
+        except BadSeat as trouble:
+            Toast.say(str(trouble))
+        else:
+            self.dismiss()
+
+
+class CrestPicks(Pressable):
+    """The five crests side by side, the chosen one raised on gold."""
+
+    chosen = NumericProperty(0)
+    shows = (*Pressable.shows, "chosen")
+
+    def measure(self) -> None:
+        """High enough for a finger and a raised crest."""
+        self.size_hint_y = None
+        self.height = theme.touch * 1.25
+
+    def spots(self) -> list[Spot]:
+        """Each of the crests."""
+        return [self.spot_at(crest, rect) for crest, rect in enumerate(self._places())]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
+        self.activate(next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), self.chosen))
+
+    def activate(self, key: object) -> None:
+        """Chooses a crest."""
+        self.chosen = key
+
+    def paint(self, painter: Painter) -> None:
+        """All of them, the chosen one on gold leaf."""
+        for crest, rect in enumerate(self._places()):
+            if crest == self.chosen:
+                painter.leaf(rect.fitted(1), theme.corner)
+            lift = theme.lift if crest == self.chosen else 0
+            painter.crest(crest, rect.inset(theme.unit).moved(0, lift))
+            if self.is_focused and self.focus_key == crest:
+                painter.focus_ring(rect.fitted(1))
+
+    def _places(self) -> list[Rect]:
+        return self.rect.columns(CRESTS, theme.unit)

@@ -1,0 +1,1 @@
+"""The people who have played, their pages and their records."""

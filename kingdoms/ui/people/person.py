@@ -1,0 +1,266 @@
+"""The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.session import NO_CREST
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.store.played import Played
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.chart import Track
+from kingdoms.ui.charts.diagram import PLAIN
+from kingdoms.ui.charts.figures import Figure, Figures
+from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.marks import mark_of
+from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
+from kingdoms.ui.charts.statistics import Career, Category, Rivalry, Standing
+from kingdoms.ui.history.counting import Counting, Part
+from kingdoms.ui.home.covers import COVERS
+from kingdoms.ui.people.naming import MergeSheet, RenameSheet, ask_merge
+from kingdoms.ui.people.rows import RivalLine, StandingLine, per_cent, to_a_tenth
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.system.long_work import Reading, change_history
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, InkButton, Panel
+from kingdoms.ui.widgets.lines import Listing
+
+__all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
+
+AT_ONCE = 8
+"""How many rivals are listed before one asks for more."""
+
+
+class PersonScreen(AppScreen):
+    """One person. The charts and the rows of the score sheet are those of the game that is chosen."""
+
+    name = StringProperty("")
+    crest = NumericProperty(0)
+    game = StringProperty("")
+    title_of_game = StringProperty("")
+    has_rivals = BooleanProperty(False)
+    figures = ObjectProperty(())
+    tracks = ObjectProperty(())
+    lots = ObjectProperty(())
+    rows = ObjectProperty(())
+    legend = ObjectProperty(())
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.everything: list[Played] = []
+        self.own: list[Played] = []
+        """All games, and those in which the person has played."""
+        self.career: Career | None = None
+        self.crests: dict[str, int] = {}
+        """The crest that each at those tables bore last."""
+        self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
+        self._listing = Listing(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
+        self._news = Panel()
+        self._before = ""
+        """The name before the one that can be taken back here."""
+        # It stands in one of two places, and kv alone would let go of it in between.
+        self.rivals = self.ids.rivals.__self__
+        theme.bind(on_change=self._arrange)
+        self._arrange()
+
+    def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
+        """Counts all that is known of this person; `renamed` tells that the name was another one `before`."""
+        self._before = before
+        self._tell(renamed)
+        if not self.reading.begin(self.app.store.history, partial(self._take, person)) and person != self.name:
+            self._clear()
+            self.name, self.everything = person, []
+
+    def _take(self, person: str, games: list[Played]) -> None:
+        """Tells of this person in these games, unless that is told already."""
+        if (person, games) == (self.name, self.everything):
+            return
+        if person != self.name:
+            self._clear()
+        self.name, self.everything = person, games
+        self.speak()
+
+    def _clear(self) -> None:
+        """Nothing of somebody else stays in sight while this one's games are counted."""
+        self.ids.scroll.scroll_y = 1
+        self.game, self.crest, self.has_rivals = "", NO_CREST, False
+        self.figures = self.tracks = self.lots = self.rows = self.legend = ()
+        self.ids.standings.clear_widgets()
+        self._listing.show(())
+
+    def speak(self) -> None:
+        """Says everything in the language in use; the head is seen first, what needs longer follows part by part."""
+        if self.name:
+            head = self._look_through, self._show_head
+            self.counting.begin(len(self.everything), head, *self._parts_of_game(), self._part_of_rivals())
+
+    # The parts of the page: each is counted first, perhaps by a thread, and then shown.
+
+    def _look_through(self) -> tuple[list[Played], Career, dict[str, int]]:
+        own = [played for played in self.everything if self.name in played.people]
+        crests = {tally.name: tally.crest for tally in statistics.tallies(own)}
+        return own, statistics.career(own, self.name), crests
+
+    def _show_head(self, found: tuple[list[Played], Career, dict[str, int]]) -> None:
+        self.own, self.career, self.crests = found
+        self.crest = self.crests.get(self.name, NO_CREST)
+        self.figures = [
+            Figure(str(self.career.games), _("Games")),
+            Figure(str(self.career.wins), _("Wins")),
+            Figure(per_cent(self.career.rate), _("Win rate")),
+            Figure(str(self.career.streak), _("Current streak")),
+            Figure(str(self.career.longest_streak), _("Longest streak")),
+        ]
+        # A game that there is no more counts, but it has no cover and no score sheet to look at more closely.
+        played = {key: self.career.by_game[key] for key in COVERS if key in self.career.by_game}
+        if self.game not in played:
+            self.game = max(played, key=lambda key: played[key].games, default="")
+        self._list_games(played)
+
+    def _list_games(self, played: dict[str, Standing]) -> None:
+        self.ids.standings.clear_widgets()
+        for key, standing in played.items():
+            line = StandingLine(game=key, standing=standing, chosen=key == self.game)
+            line.bind(on_release=lambda line: self.choose_game(line.game))
+            self.ids.standings.add_widget(line)
+
+    def choose_game(self, key: str) -> None:
+        """Shows charts and rows of this game."""
+        self.game = key
+        for line in self.ids.standings.children:
+            line.chosen = line.game == key
+        if self.counting.is_busy:
+            # Nobody knows yet what has been seen of the rest.
+            self.speak()
+        else:
+            self.counting.begin(len(self.everything), *self._parts_of_game())
+
+    def _parts_of_game(self) -> list[Part]:
+        return [(self._chart, self._show_charts), (self._compare, self._show_rows)]
+
+    def _own_in_game(self, key: str) -> list[Played]:
+        """Those of the person's games that are of this kind."""
+        return [played for played in self.own if played.game == key]
+
+    def _chart(self) -> tuple[list[Track], list[Lot]]:
+        key, mark = self.game, mark_of(int(self.crest))
+        games = self._own_in_game(key)
+        own = Lot(self.name, mark, statistics.totals(games, key, self.name))
+        everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
+        lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
+        return tracks_of(games, key, [Entrant(self.name, mark)]), lots
+
+    def _show_charts(self, found: tuple[list[Track], list[Lot]]) -> None:
+        self.title_of_game = _(COVERS[self.game].title) if self.game else ""
+        self.tracks, self.lots = found
+
+    def _compare(self) -> list[BarRow]:
+        """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
+        # Somebody else or another game may be asked for while a thread is here.
+        key, mark = self.game, mark_of(int(self.crest))
+        averages = statistics.categories(self._own_in_game(key), self.name, key)
+        found = {category.part: category for category in averages}
+        sheet = GAMES[key].words.parts() if found else []
+        return [BarRow(title, _bars(found[part], mark)) for part, title in sheet if part in found]
+
+    def _show_rows(self, rows: list[BarRow]) -> None:
+        self.rows = rows
+        has_others = any(len(row.bars) > 1 for row in rows)
+        own = mark_of(int(self.crest)), self.name
+        self.legend = [own, (PLAIN, _("The others at the table"))] if has_others else []
+
+    def _part_of_rivals(self) -> Part:
+        return lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
+
+    def _show_rivals(self, rivalries: list[Rivalry]) -> None:
+        self.has_rivals = bool(rivalries)
+        self._listing.show(rivalries)
+
+    def _make_rival(self, rivalry: Rivalry) -> RivalLine:
+        line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
+        line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
+        line.bind(on_release=lambda _line: self.app.show("person", person=rivalry.rival))
+        return line
+
+    def _arrange(self, *_change: object) -> None:
+        """The rivals stand below all else, or on the left where there are two columns."""
+        home = self.ids.left if theme.wide else self.ids.right
+        if self.rivals.parent is not home:
+            self.rivals.parent.remove_widget(self.rivals)
+            home.add_widget(self.rivals)
+
+    # Names.
+
+    def ask_name(self) -> None:
+        """Lets the player give this person another name."""
+        RenameSheet(self.name, self.rename).open()
+
+    def ask_other(self) -> None:
+        """Lets the player say who else this person is."""
+        self._asking.begin(len(self.everything), (self._others, self._offer_others))
+
+    def _others(self) -> list[str]:
+        """Everybody who has never sat at a table with this person."""
+        tables = self._tables()
+        return [name for name in statistics.people(self.everything) if name not in tables]
+
+    def _offer_others(self, others: list[str]) -> None:
+        MergeSheet(self.name, others, self.rename).open()
+
+    def _tables(self) -> set[str]:
+        """All who have sat at a table with this person, and are thus somebody else; he is among them."""
+        return {name for played in self.everything if self.name in played.people for name in played.people}
+
+    def rename(self, new: str) -> None:
+        """Gives this person another name. If somebody else has it, the player is asked whether the two are one person.
+
+        If the two have met, nothing is asked: the history will say that they are two.
+        """
+        look, answer = partial(self._is_another, new), partial(self._ask_or_rename, new)
+        self._asking.begin(len(self.everything), (look, answer))
+
+    def _is_another(self, name: str) -> bool:
+        """Whether somebody of this name has played, but never with this person."""
+        return any(name in played.people for played in self.everything) and name not in self._tables()
+
+    def _ask_or_rename(self, new: str, is_another: bool) -> None:
+        if is_another:
+            told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
+            ask_merge(self.name, new, len(self.own), partial(self._rename, new, told))
+        else:
+            self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
+
+    def _rename(self, new: str, sentence: str) -> None:
+        change = partial(self.app.store.history.rename, self.name, new)
+        self._change(change, lambda _done: self.app.show("person", person=new, renamed=sentence, before=self.name))
+
+    def undo(self) -> None:
+        """Takes the new name back."""
+        change = partial(self.app.store.history.undo_rename, (self._before, self.name))
+        self._change(change, lambda undone: self.app.show("person", person=undone.old))
+
+    def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        change_history(_("Changing the name"), self.app.store.history, change, then)
+
+    def _tell(self, news: str) -> None:
+        """Says on top of the page what was changed, and how it can be taken back."""
+        left = self.ids.left
+        left.remove_widget(self._news)
+        self._news = Panel(lit=True)
+        if not news:
+            return
+        self._news.add_widget(Body(text=news))
+        button = InkButton(text=_("Undo"), icon="undo")
+        button.bind(on_release=lambda _button: self.undo())
+        self._news.add_widget(button)
+        left.add_widget(self._news, len(left.children))
+        self.ids.scroll.scroll_y = 1
+
+
+def _bars(category: Category, mark: int) -> list[Bar]:
+    own = Bar(category.own, to_a_tenth(category.own), mark)
+    return [own] if category.table is None else [own, Bar(category.table, to_a_tenth(category.table))]

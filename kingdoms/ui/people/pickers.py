@@ -1,0 +1,170 @@
+"""Picks: the games to choose one from, by their covers, and names to choose several from."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import ObjectProperty, StringProperty
+
+from kingdoms.core.tongue import _
+from kingdoms.ui.charts.marks import mark_colour, paint_mark
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Pressable
+from kingdoms.ui.widgets.focus import Spot
+
+_LINE = 1.5  # the height of a line of text for the size of its type
+
+
+class Picks(Pressable):
+    """Several things to tap on one canvas. Heirs say where each of them is."""
+
+    def places(self) -> dict[str, Rect]:
+        """Where each thing is, in reading order."""
+        raise NotImplementedError
+
+    def spots(self) -> list[Spot]:
+        """Each of the things."""
+        return [self.spot_at(key, rect) for key, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
+        for key, rect in self.places().items():
+            if rect.holds(*touch.pos):
+                self.activate(key)
+
+
+class GamePicks(Picks):
+    """The covers of games side by side with their names; the chosen one in a band of gold."""
+
+    games = ObjectProperty(())
+    value = StringProperty("")
+    shows = (*Pressable.shows, "games", "value")
+
+    def activate(self, key: object) -> None:
+        """Chooses a game."""
+        self.value = str(key)
+
+    def measure(self) -> None:
+        """As high as its rows."""
+        self.size_hint_y = None
+        rows = -(-len(self.games) // self._in_row)
+        self.height = rows * self._cell_height + max(0, rows - 1) * theme.gap
+
+    def places(self) -> dict[str, Rect]:
+        """Row by row."""
+        rows = self.rect.rows(max(1, -(-len(self.games) // self._in_row)), theme.gap)
+        cells = (cell for row in rows for cell in row.columns(self._in_row, theme.gap))
+        return dict(zip(self.games, cells, strict=False))
+
+    def paint(self, painter: Painter) -> None:
+        """Picture and name of each."""
+        for game, rect in self.places().items():
+            is_chosen = game == self.value
+            if is_chosen:
+                painter.fill(rect, faint(theme.glow, 0.25), theme.corner)
+                painter.outline(rect, theme.gold, theme.band, theme.corner)
+            words, picture = rect.inset(theme.unit).cut_bottom(_LINE * theme.small)
+            cover = picture.inset(theme.unit / 2).fitted(PICTURE_SHAPE)
+            painter.picture(f"covers/{game}", cover)
+            painter.outline(cover, theme.line)
+            painter.text(_(COVERS[game].title), words, theme.small, bold=is_chosen)
+            if self.focus_key == game:
+                self.ring(painter, rect)
+
+    @property
+    def _in_row(self) -> int:
+        """All in one row if their names have room there, else two."""
+        style = Style(round(theme.small), bold=True)
+        widest = max((size_of(_(COVERS[game].title), style)[0] for game in self.games), default=0)
+        count = max(1, len(self.games))
+        fits = widest + 3 * theme.unit <= (self.width - (count - 1) * theme.gap) / count
+        return count if fits else min(2, count)
+
+    @property
+    def _cell_height(self) -> float:
+        width = (self.width - (self._in_row - 1) * theme.gap) / self._in_row
+        picture = min(PICTURE_SHAPE * max(0, width - 3 * theme.unit), 2 * theme.touch)
+        return max(theme.touch, picture + _LINE * theme.small + 3 * theme.unit)
+
+
+class Chip(NamedTuple):
+    """A name to choose, and the mark of one who is chosen."""
+
+    name: str
+    mark: int | None = None
+
+
+class NameChips(Picks):
+    """Names in rows; each chosen one bears its mark. A tap chooses it or leaves it."""
+
+    chips = ObjectProperty(())
+    shows = (*Pressable.shows, "chips")
+
+    __events__ = ("on_pick",)
+
+    def on_pick(self, name: str) -> None:
+        """Somebody was tapped."""
+
+    def activate(self, key: object) -> None:
+        """Tells who was tapped."""
+        self.dispatch("on_pick", key)
+
+    def measure(self) -> None:
+        """As high as its rows."""
+        self.size_hint_y = None
+        rows = len(list(self._rows()))
+        self.height = rows * theme.touch * self._growth
+
+    def places(self) -> dict[str, Rect]:
+        """Row by row from the left; a finger has the whole height of a row."""
+        found: dict[str, Rect] = {}
+        height = theme.touch * self._growth
+        for number, row in enumerate(self._rows()):
+            x = self.x
+            for chip in row:
+                width = self._width_of(chip)
+                found[chip.name] = Rect(x, self.top - (number + 1) * height, width, height)
+                x += width + theme.unit
+        return found
+
+    def paint(self, painter: Painter) -> None:
+        """Names with round borders; who is chosen stands on vellum with a mark and a border of its colour."""
+        chips = {chip.name: chip for chip in self.chips}
+        for name, place in self.places().items():
+            rect, mark = place.inset(0, 1.5 * theme.unit), chips[name].mark
+            sign, words = rect.inset(2 * theme.unit, 0).cut_left(theme.small, theme.unit)
+            if mark is None:
+                painter.outline(rect, theme.faded, theme.hair, rect.height / 2)
+                painter.icon("plus", sign, theme.faded)
+            else:
+                painter.fill(rect, faint(mark_colour(mark), 0.18), rect.height / 2)
+                painter.outline(rect, mark_colour(mark), theme.band, rect.height / 2)
+                paint_mark(painter, mark, sign.centre, 1.1 * theme.small)
+            painter.text(name, words, theme.small, bold=mark is not None, align="left")
+            if self.focus_key == name:
+                self.ring(painter, rect, rect.height / 2)
+
+    @property
+    def _growth(self) -> float:
+        return max(1.0, _LINE * theme.small / (theme.touch - 3 * theme.unit))
+
+    def _width_of(self, chip: Chip) -> float:
+        width = size_of(chip.name, Style(round(theme.small), bold=True))[0] + theme.small + 6 * theme.unit
+        return min(max(theme.touch, width), self.width)
+
+    def _rows(self) -> Iterator[Sequence[Chip]]:
+        row: list[Chip] = []
+        used = 0.0
+        for chip in self.chips:
+            width = self._width_of(chip)
+            if row and used + width > self.width:
+                yield row
+                row, used = [], 0.0
+            row.append(chip)
+            used += width + theme.unit
+        if row:
+            yield row

@@ -1,0 +1,240 @@
+"""The records of a game, each with the way to where it was set, and its players against each other in charts."""
+
+from functools import partial
+from typing import Any
+
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.tongue import _, ngettext
+from kingdoms.store.played import Played
+from kingdoms.ui.charts import statistics
+from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.chart import Track
+from kingdoms.ui.charts.dates import day_and_year, day_played
+from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.marks import SHAPES, mark_of
+from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
+from kingdoms.ui.charts.statistics import Feat, Records, Tally
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import DOT, Style, unbroken
+from kingdoms.ui.history.counting import Counting, Part
+from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.tabs import HistoryTabs
+from kingdoms.ui.home.covers import COVERS
+from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
+from kingdoms.ui.people.rows import PeopleLine, Told, games_and_wins, per_cent
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.system.long_work import Reading, Wheel
+from kingdoms.ui.theme import theme
+
+__all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
+
+AT_FIRST = 4
+"""How many players a chart shows before one chooses."""
+OFFERED = 12
+"""How many players can be chosen from: those with the most games."""
+
+
+class RecordsScreen(AppScreen):
+    """One game at a time."""
+
+    nothing = StringProperty("")
+    games = ListProperty([])
+    """The games that have been played."""
+    game = StringProperty("")
+    tracks = ObjectProperty(())
+    lots = ObjectProperty(())
+    wins = ObjectProperty(())
+    chips = ObjectProperty(())
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.everything: list[Played] | None = None
+        self.played: list[Played] = []
+        """All games, those of the one that is chosen, and who has played it."""
+        self.tallies: list[Tally] = []
+        self.entrants: dict[str, list[Entrant]] = {}
+        """Who is on the charts of each game."""
+        self.reading, self.counting = Reading(), Counting()
+        # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
+        self.wins_panel = self.ids.wins.__self__
+        self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
+        put(self.ids.content, [self.scroll])
+        theme.bind(on_change=self._arrange)
+        self._arrange()
+
+    def _arrange(self, *_change: object) -> None:
+        """The victories stand below the charts, or below the records where there are two columns."""
+        home = self.ids.left if theme.wide else self.ids.right
+        if self.wins_panel.parent is not home:
+            self.wins_panel.parent.remove_widget(self.wins_panel)
+            home.add_widget(self.wins_panel)
+
+    def on_show(self, game: str = "", **_what: Any) -> None:
+        """Counts anew if since the last time games have been played, taken in or deleted."""
+        is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
+        if not is_read and self.everything is None:
+            put(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
+
+    def _take(self, game: str, games: list[Played]) -> None:
+        """Looks which games there are, and counts if that is new."""
+        if games == self.everything and game in ("", self.game):
+            return
+        self.everything = games
+        found = {played.game for played in games if not played.is_abandoned}
+        self.games = [key for key in COVERS if key in found]
+        wanted = game or self.game
+        self.game = wanted if wanted in found else next(iter(self.games), "")
+        self._count()
+
+    def choose_game(self, key: str) -> None:
+        """Shows the records of another game."""
+        if key != self.game:
+            self.game = key
+            self._count()
+
+    def speak(self) -> None:
+        """Says everything in the language in use."""
+        if self.everything is not None:
+            self._count()
+
+    def _count(self) -> None:
+        """Looks through the games of the one that is chosen."""
+        self.nothing = "" if self.games else _("No game has been finished yet. Records wait to be set.")
+        put(self.ids.content, [self.scroll if self.games else self.empty])
+        # Nobody can be chosen for the charts before it is known who has played this game.
+        self.tallies = []
+        self.counting.begin(
+            len(self.everything or ()), (self._look_through, self._show_records), self._part_of_charts()
+        )
+
+    # The parts of the page: each is counted first, perhaps by a thread, and then shown.
+
+    def _look_through(self) -> tuple[list[Played], list[Tally], Records]:
+        game = self.game
+        played = [played for played in self.everything or () if played.game == game]
+        return played, statistics.tallies(played), statistics.records(played, game)
+
+    def _show_records(self, found: tuple[list[Played], list[Tally], Records]) -> None:
+        self.played, self.tallies, records = found
+        known = {tally.name for tally in self.tallies}
+        kept = [entrant for entrant in self.entrants.get(self.game, []) if entrant.name in known]
+        self.entrants[self.game] = kept or _first_of(self.tallies)
+        self._list_records(records)
+
+    def _list_records(self, records: Records) -> None:
+        self.ids.records.clear_widgets()
+        days = {played.key: played.finished for played in self.played}
+        for kind, feat in zip(RECORDS, records, strict=True):
+            # One victory is no streak yet.
+            if feat is not None and (kind, feat.value) != ("streak", 1):
+                line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
+                line.bind(on_release=partial(self._open, feat.key))
+                self.ids.records.add_widget(line)
+
+    def _open(self, key: str, _line: object) -> None:
+        self.app.show("history", key=key)
+
+    # Players against each other.
+
+    def pick(self, name: str) -> None:
+        """Takes somebody onto the charts, or off them."""
+        tally = next((tally for tally in self.tallies if tally.name == name), None)
+        if tally is None:
+            return
+        entrants = self.entrants[self.game]
+        without = [entrant for entrant in entrants if entrant.name != name]
+        if len(without) < len(entrants):
+            self.entrants[self.game] = without
+        elif len(entrants) == len(SHAPES):
+            self.app.tell(_("There is room for {n} at most: take somebody away first.").format(n=len(SHAPES)))
+        else:
+            self.entrants[self.game] = [*entrants, Entrant(name, _mark_for(tally, entrants))]
+        self.counting.begin(len(self.played), self._part_of_charts())
+
+    def _part_of_charts(self) -> Part:
+        return self._chart, self._show_charts
+
+    def _chart(self) -> tuple[list[Track], list[Lot]]:
+        # Another game may be asked for while a thread is here, or before it comes here.
+        game, games = self.game, self.played
+        entrants = self.entrants.get(game, [])
+        lots = [Lot(name, mark, statistics.totals(games, game, name)) for name, mark in entrants]
+        return tracks_of(games, game, entrants), lots
+
+    def _show_charts(self, found: tuple[list[Track], list[Lot]]) -> None:
+        marks = dict(self.entrants[self.game])
+        shown = [tally.name for tally in self.tallies[:OFFERED]]
+        shown += [name for name in marks if name not in shown]
+        self.chips = [Chip(name, marks.get(name)) for name in shown]
+        self.tracks, self.lots = found
+        self.wins = [
+            BarRow(tally.name, [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])], _counts(tally))
+            for tally in sorted(self.tallies, key=lambda tally: -tally.rate)
+            if tally.name in marks
+        ]
+
+
+def _counts(tally: Tally) -> str:
+    return games_and_wins(tally.games, tally.wins)
+
+
+def _first_of(tallies: list[Tally]) -> list[Entrant]:
+    """Those who have played most, each with a mark of his own."""
+    entrants: list[Entrant] = []
+    for tally in tallies[:AT_FIRST]:
+        entrants.append(Entrant(tally.name, _mark_for(tally, entrants)))
+    return entrants
+
+
+def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
+    """The mark in the colour of somebody's crest, unless it is taken: then the first that is free."""
+    taken = {entrant.mark for entrant in entrants}
+    return next(mark for mark in (mark_of(tally.crest), *range(len(SHAPES))) if mark not in taken)
+
+
+RECORDS = ("highest", "closest", "streak")
+"""The records in the order of `statistics.Records`."""
+_ICONS = {"highest": "trophy", "closest": "balance", "streak": "flame"}
+
+
+def record_title(kind: str) -> str:
+    """What a record is called."""
+    titles = {"highest": _("Highest score"), "closest": _("Closest game"), "streak": _("Longest streak")}
+    return titles[kind]
+
+
+def record_words(kind: str, feat: Feat) -> str:
+    """Who has set a record, and how high it is."""
+    if kind == "highest":
+        words = ngettext("{name}, {n} point", "{name}, {n} points", feat.value)
+    elif kind == "streak":
+        words = ngettext("{name}, {n} win in a row", "{name}, {n} wins in a row", feat.value)
+    elif feat.value:
+        words = ngettext("{name}, by {n} point", "{name}, by {n} points", feat.value)
+    else:
+        words = _("{name}, by the tie-break")
+    return words.format(name=feat.name, n=feat.value)
+
+
+class RecordLine(PeopleLine):
+    """A record: its symbol, what it is, who has set it and when; a tap leads to the game."""
+
+    kind = StringProperty("highest")
+    feat = ObjectProperty(Feat("", 0, ""))
+    day = StringProperty("")
+    shows = (*PeopleLine.shows, "kind", "feat", "day")
+
+    def told(self) -> list[Told]:
+        """What, who, when."""
+        return [
+            Told(DOT.join((record_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
+            Told(record_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
+        ]
+
+    def paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """Its symbol on a golden disc, and an arrow at the other end."""
+        painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.gold)
+        side = 0.55 * rect.width
+        painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.gold_ink)

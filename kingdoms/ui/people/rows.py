@@ -1,0 +1,260 @@
+"""Lines about people: one in the list of all, one for each rival, and one for each game that somebody plays."""
+
+from typing import NamedTuple
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from kingdoms.core.tongue import C_, _, ngettext
+from kingdoms.ui.charts.marks import mark_colour
+from kingdoms.ui.charts.statistics import Rivalry, Standing, Tally
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import DOT, Style, height_of, size_of, unbroken
+from kingdoms.ui.history.wording import kind_of
+from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets import Pressable
+
+_MOST_RESULT = 0.3  # of the width of a line
+_AHEAD, _BEHIND = 2, 0  # marks whose colours tell victory and defeat: vert and gules
+
+
+class Told(NamedTuple):
+    """Words on a line: how they are drawn, and in which colour."""
+
+    text: str
+    style: Style
+    colour: Colour
+
+
+class PeopleLine(Pressable):
+    """A line to tap: a picture at the left, words, and a short result at the right. Heirs say what stands there."""
+
+    chosen = BooleanProperty(False)
+    shows = (*Pressable.shows, "chosen")
+
+    def told(self) -> list[Told]:
+        """The words, from top to bottom."""
+        raise NotImplementedError
+
+    def result(self) -> list[Told]:
+        """What stands at the right, from top to bottom."""
+        return []
+
+    def paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """What stands at the left."""
+
+    @property
+    def picture_size(self) -> tuple[float, float]:
+        """How large the picture is."""
+        return theme.crest, theme.crest
+
+    @property
+    def bar_height(self) -> float:
+        """The room for a bar below the words, if there is one."""
+        return 0
+
+    def paint_bar(self, painter: Painter, rect: Rect) -> None:
+        """The bar below the words."""
+
+    def measure(self) -> None:
+        """As high as its words need, and never too low for a finger."""
+        self.size_hint_y = None
+        words, result = self._shared_out()
+        height = max(_height(words, self._words_width) + self.bar_height, _height(result, self.width))
+        self.height = max(theme.touch, self.picture_size[1], height) + 3 * theme.unit
+
+    def paint(self, painter: Painter) -> None:
+        """Picture, words and result above a thin rule; the chosen one is on gold leaf."""
+        if self.chosen:
+            painter.fill(self.rect, faint(theme.glow, 0.25), theme.corner)
+            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+        if self.pressed:
+            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+        picture, words, result = self._places()
+        self.paint_picture(painter, picture.centred(*self.picture_size))
+        bar, words = words.cut_bottom(self.bar_height)
+        for place, told, align in zip((words, result), self._shared_out(), ("left", "right"), strict=True):
+            _paint_told(painter, place, told, align)
+        if self.bar_height:
+            self.paint_bar(painter, bar)
+        self.ring(painter, self.rect)
+
+    def _places(self) -> tuple[Rect, Rect, Rect]:
+        """Where the picture, the words and the result are."""
+        picture, rest = self.rect.inset(1.5 * theme.unit).cut_left(self.picture_size[0], 2 * theme.unit)
+        result, words = rest.cut_right(self._result_width if self._shared_out()[1] else 0, theme.unit)
+        return picture, words, result
+
+    def _shared_out(self) -> tuple[list[Told], list[Told]]:
+        """The words and the result; where that would leave too little room for the words, all of it is words."""
+        if self._result_width > _MOST_RESULT * self.width:
+            return [*self.told(), *self.result()], []
+        return self.told(), self.result()
+
+    @property
+    def _result_width(self) -> float:
+        return max((size_of(told.text, told.style)[0] + 1 for told in self.result()), default=0)
+
+    @property
+    def _words_width(self) -> float:
+        return max(theme.touch, self._places()[1].width)
+
+
+def _height(told: list[Told], width: float) -> float:
+    return sum(height_of(_laid_out(line, width), line.style, width) for line in told)
+
+
+def _laid_out(told: Told, width: float) -> str:
+    """Where counts have not room enough beside each other they stand below each other, and no dot is left alone."""
+    is_wide = size_of(told.text, told.style)[0] > width
+    return told.text.replace(DOT, "\n") if is_wide else told.text
+
+
+def _paint_told(painter: Painter, rect: Rect, told: list[Told], align: str) -> None:
+    rect = rect.centred(rect.width, min(rect.height, _height(told, rect.width)))
+    for words in told:
+        text, style = _laid_out(words, rect.width), words.style
+        line, rect = rect.cut_top(height_of(text, style, rect.width))
+        painter.text(text, line, style.size, words.colour, bold=style.bold, align=align, lines=5)
+
+
+def per_cent(share: float) -> str:
+    """A share in per cent, as people say it."""
+    return _("{n} %").format(n=round(100 * share))
+
+
+def share_of_wins(rate: float) -> Told:
+    """A win rate as the result of a line."""
+    return Told(per_cent(rate), Style(round(theme.lead), bold=True), theme.ink)
+
+
+def to_a_tenth(number: float) -> str:
+    """A number with one digit after the point."""
+    return f"{number:.1f}".replace("-", "−").replace(".", _(C_("decimal point", ".")))
+
+
+def games_and_wins(games: int, wins: int) -> str:
+    """How many games somebody has played, and how many of them he has won."""
+    played = ngettext("{n} game", "{n} games", games).format(n=games)
+    won = ngettext("{n} win", "{n} wins", wins).format(n=wins)
+    return f"{unbroken(played)}{DOT}{unbroken(won)}"
+
+
+class PersonLine(PeopleLine):
+    """One person of the list: crest, name, games and victories, and the share of them."""
+
+    tally = ObjectProperty(Tally("", 0, 0, 0, 0.0))
+    shows = (*PeopleLine.shows, "tally")
+
+    def told(self) -> list[Told]:
+        """The name above the games."""
+        return [
+            Told(self.tally.name, Style(round(theme.body), bold=True), theme.ink),
+            Told(games_and_wins(self.tally.games, self.tally.wins), Style(round(theme.small)), theme.faded),
+        ]
+
+    def result(self) -> list[Told]:
+        """How many of the games were won."""
+        return [share_of_wins(self.tally.rate)]
+
+    def paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """The crest that was borne last."""
+        painter.crest(self.tally.crest, rect)
+
+    @property
+    def bar_height(self) -> float:
+        """A thin bar."""
+        return 2 * theme.unit
+
+    def paint_bar(self, painter: Painter, rect: Rect) -> None:
+        """The share of victories as a band of gold."""
+        groove = rect.cut_bottom(theme.unit)[0]
+        painter.fill(groove, theme.sunk, theme.unit / 2)
+        painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+        if self.tally.wins:
+            won = groove._replace(width=max(theme.unit, groove.width * self.tally.rate))
+            painter.fill(won, theme.gold, theme.unit / 2)
+
+
+def rival_name(rivalry: Rivalry) -> str:
+    """What a rival is called: a person by his name, a bot by its level."""
+    return rivalry.rival if rivalry.is_person else kind_of(rivalry.rival)
+
+
+class RivalLine(PeopleLine):
+    """One rival: how often somebody ended before him, level with him and behind him."""
+
+    rivalry = ObjectProperty(Rivalry("", True, 0, 0, 0, 0))
+    crest = ObjectProperty(None, allownone=True)
+    """The crest of a person; a bot has a symbol instead."""
+    shows = (*PeopleLine.shows, "rivalry", "crest")
+
+    def told(self) -> list[Told]:
+        """The name above the count."""
+        ahead, level, behind = self.rivalry.ahead, self.rivalry.level, self.rivalry.behind
+        counts = _("{ahead} ahead, {level} level, {behind} behind") if level else _("{ahead} ahead, {behind} behind")
+        parts = counts.format(ahead=ahead, level=level, behind=behind).split(", ")
+        return [
+            Told(rival_name(self.rivalry), Style(round(theme.body), bold=True), theme.ink),
+            Told(", ".join(map(unbroken, parts)), Style(round(theme.small)), theme.faded),
+        ]
+
+    def result(self) -> list[Told]:
+        """How often they met."""
+        count = ngettext("{n} game", "{n} games", self.rivalry.games).format(n=self.rivalry.games)
+        return [Told(count, Style(round(theme.small)), theme.faded)]
+
+    def paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """A crest, or the symbol of bots."""
+        if self.crest is None:
+            painter.icon("robot", rect.inset(theme.unit), theme.faded)
+        else:
+            painter.crest(self.crest, rect)
+
+    @property
+    def bar_height(self) -> float:
+        """A bar of three parts."""
+        return 2.5 * theme.unit
+
+    def paint_bar(self, painter: Painter, rect: Rect) -> None:
+        """Ahead from the left, behind from the right, and what is level between them is open."""
+        groove = rect.cut_bottom(1.5 * theme.unit)[0]
+        painter.fill(groove, theme.sunk, theme.unit / 2)
+        game = groove.width / max(1, self.rivalry.games)
+        painter.fill(groove.cut_left(game * self.rivalry.ahead)[0], mark_colour(_AHEAD))
+        behind = groove.cut_right(game * self.rivalry.behind)[0]
+        painter.fill(behind.inset(0, 0.3 * groove.height), mark_colour(_BEHIND))
+        painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+
+
+class StandingLine(PeopleLine):
+    """How somebody does in one game; the one that is looked at more closely is chosen."""
+
+    game = StringProperty("")
+    standing = ObjectProperty(Standing(0, 0, 0.0, 0.0, 0))
+    shows = (*PeopleLine.shows, "game", "standing")
+
+    def told(self) -> list[Told]:
+        """The game's name above how often it was played and won, and with how many points."""
+        average = _("Average {n}").format(n=to_a_tenth(self.standing.average))
+        best = _("Best {n}").format(n=self.standing.best)
+        return [
+            Told(_(COVERS[self.game].title), Style(round(theme.body), bold=True), theme.ink),
+            Told(games_and_wins(self.standing.games, self.standing.wins), Style(round(theme.small)), theme.faded),
+            Told(f"{unbroken(average)}{DOT}{unbroken(best)}", Style(round(theme.small)), theme.ink),
+        ]
+
+    def result(self) -> list[Told]:
+        """How many of the games were won."""
+        return [share_of_wins(self.standing.rate)]
+
+    @property
+    def picture_size(self) -> tuple[float, float]:
+        """As large as a crest is high."""
+        return theme.crest / PICTURE_SHAPE, theme.crest
+
+    def paint_picture(self, painter: Painter, rect: Rect) -> None:
+        """The picture of the game's cover."""
+        painter.picture(f"covers/{self.game}", rect)
+        painter.outline(rect, theme.line)

@@ -1,0 +1,1 @@
+"""Games of the history, played again on their boards."""

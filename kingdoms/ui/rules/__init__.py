@@ -1,0 +1,1 @@
+"""The rules of the games as pages that can be searched."""

@@ -1,0 +1,258 @@
+"""The rules of a game: a list of pages that can be searched, and the page itself, side by side where there is room."""
+
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.page import Page
+from kingdoms.core.tongue import _
+from kingdoms.games import GAMES
+from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.home.covers import COVERS
+from kingdoms.ui.rules.search import found, marked, snippet
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+
+LEAST_PAIRED = 4
+"""From so many pictures on, one for each paragraph, they stand beside what they show."""
+
+
+class RulesScreen(AppScreen):
+    """All pages of one game's rules."""
+
+    game = StringProperty("")
+    query = StringProperty("")
+    title = StringProperty("")
+    is_split = BooleanProperty(False)
+    is_reading = BooleanProperty(False)
+    has_more_games = BooleanProperty(len(GAMES) > 1)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        # Only one of them may be in the tree, and kv alone would let go of the other.
+        self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
+        self.pages: list[Page] = []
+        self.page: Page | None = None
+        self._came_for_page = False
+        theme.bind(on_change=self._arrange)
+
+    def on_show(self, game: str = "", page: str = "", **_what: Any) -> None:
+        """Opens the rules of a game, at a page if one is told."""
+        game = game or self.game or next(iter(GAMES))
+        if game != self.game:
+            self.page = None
+        self.game = game
+        self.query = ""
+        self._came_for_page = bool(page)
+        self.is_reading = bool(page)
+        self.speak()
+        self._read(page or (self.page or self.pages[0]).key)
+        self._arrange()
+
+    def on_back(self) -> bool:
+        """From a page to the list, where they are not side by side and one came from the list."""
+        if self.is_split or not self.is_reading or self._came_for_page:
+            return False
+        self.is_reading = False
+        self._arrange()
+        return True
+
+    def pick_game(self) -> None:
+        """Lets the player choose whose rules to read."""
+        sheet = Sheet(title=_("Rules"))
+        for key in GAMES:
+            looks = {"text": _(COVERS[key].title), "icon": "check" if key == self.game else "", "kind": "plain"}
+            sheet.add_widget(sheet.closing_button(partial(self.app.show, "rules", game=key), **looks))
+        sheet.open()
+
+    def open_contents(self) -> None:
+        """Shows the list instead of the page."""
+        self._came_for_page = self.is_reading = False
+        self._arrange()
+
+    def open_page(self, key: str) -> None:
+        """Shows a page."""
+        self.is_reading = True
+        self._read(key)
+        self._arrange()
+
+    def on_query(self, *_change: object) -> None:
+        """Lists the pages with what is looked for, and marks it on the one that is open."""
+        if self.pages:
+            self._list()
+            self._read(self.page.key, stay=True)
+
+    def speak(self) -> None:
+        """Reads all pages anew."""
+        if not self.game:
+            return
+        self.pages = import_module(f"kingdoms.games.{self.game}.pages").pages()
+        self._list()
+        if self.page is not None:
+            self._read(self.page.key, stay=True)
+
+    def _list(self) -> None:
+        lines = self.ids.lines
+        lines.clear_widgets()
+        for page in self.pages:
+            if found(page, self.query):
+                line = PageLine(page=page, note=snippet(page, self.query), chosen=page is self.page)
+                line.bind(on_release=lambda line: self.open_page(line.page.key))
+                lines.add_widget(line)
+        self.ids.nothing.text = "" if lines.children else _("No page speaks of this.")
+
+    def _read(self, key: str, stay: bool = False) -> None:
+        number = next((number for number, page in enumerate(self.pages) if page.key == key), 0)
+        self.page = self.pages[number]
+        for line in self.ids.lines.children:
+            line.chosen = line.page is self.page
+        _fill(self.ids.text, self.page, self.query)
+        self._offer_next(number)
+        if not stay:
+            self.ids.page_scroll.scroll_y = 1
+        self._entitle()
+
+    def _offer_next(self, number: int) -> None:
+        if number + 1 < len(self.pages):
+            following = self.pages[number + 1]
+            button = InkButton(text=following.title, icon="forward")
+            button.bind(on_release=lambda _button: self.open_page(following.key))
+            self.ids.text.add_widget(button)
+
+    def _arrange(self, *_change: object) -> None:
+        """Both beside each other, or the one that is wanted."""
+        self.is_split = theme.form != "phone" or theme.wide
+        panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
+        if self.ids.panes.children[::-1] != panes:
+            self.ids.panes.clear_widgets()
+            for pane in panes:
+                self.ids.panes.add_widget(pane)
+        self._entitle()
+
+    def _entitle(self) -> None:
+        game = _(COVERS[self.game].title) if self.game else ""
+        is_page = self.page is not None and self.is_reading and not self.is_split
+        self.title = self.page.title if is_page else _("Rules: {game}").format(game=game)
+
+
+def _fill(text: Any, page: Page, query: str) -> None:
+    """Puts the pictures and paragraphs of a page one below the other."""
+    text.clear_widgets()
+    text.add_widget(PageTitle(text=marked(page.title, query)))
+    paired = len(page.pictures) >= LEAST_PAIRED and len(page.pictures) <= len(page.paragraphs) <= len(page.pictures) + 1
+    plain = len(page.paragraphs) - len(page.pictures) if paired else len(page.paragraphs)
+    if page.pictures and not paired:
+        text.add_widget(Pictures(names=list(page.pictures)))
+    for paragraph in page.paragraphs[:plain]:
+        text.add_widget(Paragraph(text=marked(paragraph, query)))
+    for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
+        text.add_widget(PicturedParagraph(picture=picture, text=marked(paragraph, query)))
+
+
+class PageTitle(Body):
+    """The title of a page."""
+
+
+class Paragraph(Body):
+    """A paragraph of a page, with what is looked for marked."""
+
+
+class PicturedParagraph(BoxLayout):
+    """A paragraph with the picture of what it is about."""
+
+    picture = StringProperty("")
+    text = StringProperty("")
+
+
+class FramedPicture(Painted):
+    """One picture in a thin frame."""
+
+    name = StringProperty("")
+    shows = ("name",)
+
+    def paint(self, painter: Painter) -> None:
+        """The whole picture."""
+        if self.name:
+            paint_picture(painter, self.name, self.rect)
+
+
+class Pictures(Painted):
+    """The pictures of a page in rows."""
+
+    names = ObjectProperty([])
+    shows = ("names",)
+
+    def measure(self) -> None:
+        """As high as its rows."""
+        self.height = len(self._places()) and self.top - min(place.y for place in self._places())
+
+    def paint(self, painter: Painter) -> None:
+        """Every picture in a thin frame."""
+        for name, place in zip(self.names, self._places(), strict=True):
+            paint_picture(painter, name, place)
+
+    def _places(self) -> list[Rect]:
+        side = 2 * theme.touch
+        in_row = max(1, int((self.width + theme.gap) / (side + theme.gap)))
+        return [
+            Rect(
+                self.x + number % in_row * (side + theme.gap),
+                self.top - side - number // in_row * (side + theme.gap),
+                side,
+                side,
+            )
+            for number in range(len(self.names))
+        ]
+
+
+def paint_picture(painter: Painter, name: str, place: Rect) -> None:
+    """A drawing in a thin frame; a symbol is drawn in ink, and what has an outline of its own needs no frame."""
+    if "/symbols/" in name:
+        painter.picture(name, place.inset(theme.gap), theme.ink)
+    elif "/pieces/" in name:
+        painter.picture(name, place.inset(theme.gap), WHITE)
+    else:
+        painter.picture(name, place, WHITE)
+        painter.outline(place, theme.ink)
+
+
+class PageLine(Pressable):
+    """One line of the list: a page's title and, while something is looked for, where it stands."""
+
+    page = ObjectProperty(None)
+    note = StringProperty("")
+    chosen = BooleanProperty(False)
+    shows = (*Pressable.shows, "page", "note", "chosen")
+
+    def measure(self) -> None:
+        """As high as its words, and never too low for a finger."""
+        self.size_hint_y = None
+        self.height = max(theme.touch, self._title_height() + self._note_height() + 3 * theme.unit)
+
+    def paint(self, painter: Painter) -> None:
+        """Gold leaf under the page that is open."""
+        if self.chosen:
+            painter.leaf(self.rect, theme.corner)
+        colour = theme.gold_ink if self.chosen else theme.ink
+        inner = self.rect.inset(2 * theme.unit, theme.unit)
+        title, note = inner.cut_top(inner.height - self._note_height())
+        painter.text(self.page.title, title, theme.body, colour, bold=True, align="left", lines=3)
+        if self.note:
+            painter.text(self.note, note, theme.small, colour, align="left", lines=3)
+        self.ring(painter, self.rect)
+
+    def _title_height(self) -> float:
+        return height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
+
+    def _note_height(self) -> float:
+        return height_of(self.note, Style(round(theme.small)), self._room) if self.note else 0
+
+    @property
+    def _room(self) -> float:
+        return max(theme.touch, self.width - 4 * theme.unit)

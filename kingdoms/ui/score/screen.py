@@ -1,0 +1,99 @@
+"""The end of a game: who has won, the score sheet, the series if there is one, and what to do next."""
+
+from random import SystemRandom
+from typing import Any
+
+from kivy.properties import ObjectProperty, StringProperty
+
+from kingdoms.core.session import Session
+from kingdoms.core.stand_in import stood_in
+from kingdoms.core.tongue import _
+from kingdoms.store.entry import needed_tie_break
+from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
+from kingdoms.ui.score.winner_line import standing, victory
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.theme import theme
+
+
+class ScoreScreen(AppScreen):
+    """The score sheet of a finished game."""
+
+    session = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    remark = StringProperty("")
+    series_line = StringProperty("")
+    next_words = StringProperty("")
+
+    def on_show(self, session: Session, **_what: Any) -> None:
+        """Shows this game's sheet; one that has been seen already is full at once."""
+        is_new = session is not self.session
+        self.session = session
+        self.speak()
+        self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
+        self.ids.game.unbind(on_full=self._celebrate)
+        if is_new:
+            self.ids.verdict.opacity = 0
+            self.ids.game.bind(on_full=self._celebrate)
+            self.ids.game.fill()
+        else:
+            self._show_all()
+
+    def on_leave(self) -> None:
+        """Nothing goes on moving behind another screen."""
+        self._show_all()
+
+    def on_back(self) -> bool:
+        """The game is over: back is home."""
+        self.app.show("home")
+        return True
+
+    def _show_all(self) -> None:
+        self.ids.game.fill_at_once()
+        self.ids.verdict.opacity = 1
+
+    def _celebrate(self, _table: object) -> None:
+        theme.glide(self.ids.verdict, "sheet", opacity=1)
+
+    def speak(self) -> None:
+        """Says everything in the language in use."""
+        session = self.session
+        if session is None:
+            return
+        self.ids.game.sheet = sheet_of_game(session)
+        self.headline = verdict(session)
+        self.remark = "\n".join(filter(None, (tie_remark(session), *help_in(session))))
+        series = session.series_so_far()
+        self.ids.series.sheet = sheet_of_series(series, session.seats)
+        self.ids.series.fill_at_once()
+        self.series_line = standing(series, session.names) if series else ""
+        self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
+
+    def play_next(self) -> None:
+        """The next game of the series, which waits already unless it could not be saved; or a rematch."""
+        key = self.app.store.next_in_series(self.session)
+        if key is not None:
+            self.app.open_game(key)
+        else:
+            self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63)))
+
+    def look_at_table(self) -> None:
+        """The table as the game has left it; going back leads here again."""
+        self.app.show("table", session=self.session)
+
+
+def verdict(session: Session) -> str:
+    """Who has won."""
+    return victory([session.sides[side].name for side in session.state.winners()])
+
+
+def help_in(session: Session) -> list[str]:
+    """What helped somebody in the game."""
+    stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
+    return remarks(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
+
+
+def tie_remark(session: Session) -> str:
+    """What decided between equal points; empty if nothing had to, or nothing could."""
+    totals = [score.total for score in session.state.scores()]
+    return session.game.words.tie_break() if needed_tie_break(totals, session.state.winners()) else ""

@@ -1,0 +1,48 @@
+"""Who has won: a game or a series, in words and as crests under a crown."""
+
+from collections.abc import Sequence
+
+from kivy.properties import ListProperty
+
+from kingdoms.core.series import GAMES, Series
+from kingdoms.core.tongue import _, enumerated, ngettext
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.theme import faint, theme
+
+
+class Laurels(Painted):
+    """The crests of the winners, large, under a crown."""
+
+    crests = ListProperty([])
+    shows = ("crests",)
+
+    def paint(self, painter: Painter) -> None:
+        """As large as there is room, in candle light."""
+        if not self.crests:
+            return
+        crown, shields = self.rect.cut_top(self.height * 0.3)
+        side = min(shields.height, shields.width / len(self.crests))
+        row = shields.centred(side * len(self.crests), side)
+        for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
+            painter.glow(place.inset(side * 0.2), faint(theme.glow, 0.6), side * 0.25)
+            painter.crest(crest, place)
+        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.gold)
+
+
+def victory(winners: Sequence[str]) -> str:
+    """Who has won a game."""
+    if len(winners) == 1:
+        return _("{name} wins").format(name=winners[0])
+    return _("{names} share the victory").format(names=enumerated(winners))
+
+
+def standing(series: Series, names: Sequence[str]) -> str:
+    """How far a series has come."""
+    if series.is_over():
+        winners = [names[seat] for seat in series.winners()]
+        if len(winners) == 1:
+            return _("{name} wins the series").format(name=winners[0])
+        return _("{names} share the series").format(names=enumerated(winners))
+    if series.goal == GAMES:
+        return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
+    return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

@@ -1,0 +1,140 @@
+"""The settings: language, look, play, and where the data are. Everything takes effect at once."""
+
+from functools import partial
+from typing import Any
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
+from kingdoms.store import StoreTrouble
+from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.system.device import can_show_folders, show_folder
+from kingdoms.ui.system.long_work import Errand
+from kingdoms.ui.widgets import Body, InkSlider, Sheet, ask
+
+_KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
+
+
+class SettingsScreen(AppScreen):
+    """One line for everything that can be set."""
+
+    values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
+    folder = StringProperty("")
+    weight = StringProperty("")
+    """How many files lie there, and how large they are."""
+    put_aside = StringProperty("")
+    """How many files could not be used, if any."""
+    languages = ListProperty(list(LANGUAGES.items()))
+
+    def on_show(self, **_what: Any) -> None:
+        """Shows what is set now."""
+        self.folder = str(self.app.folder)
+        self.speak()
+        for name in SETTINGS:
+            self.values[name] = self.app.store.settings.get(name)
+
+    def speak(self) -> None:
+        """Says anew how large the data are and what was put aside, if that can be seen just now."""
+        try:
+            (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
+        except StoreTrouble as trouble:
+            self.weight = str(trouble)
+        else:
+            self.weight = ngettext("{n} file, {size}", "{n} files, {size}", count).format(n=count, size=_size(size))
+            words = ngettext("{n} unreadable file was put aside.", "{n} unreadable files were put aside.", aside)
+            self.put_aside = words.format(n=aside) if aside else ""
+
+    def open_put_aside(self) -> None:
+        """What can be done with the files that were put aside."""
+        sheet = Sheet(title=_("Files put aside"))
+        sheet.add_widget(Body(text=_("Kingdoms keeps files that it could not read. Nothing in them is in use.")))
+        choices = [(_("Try again"), "replay", self._try_again)]
+        if can_show_folders():
+            choices.append((_("Show in folder"), "folder", self._show_folder))
+        choices.append((_("Delete"), "delete", self._ask_delete))
+        for words, icon, action in choices:
+            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon))
+        sheet.open()
+
+    def _try_again(self) -> None:
+        # Settings take effect at once, which only the thread of the frames may see to.
+        settings = self.app.store.aside.try_again(are_settings=True)
+
+        def say(games: int) -> None:
+            taken = games + settings
+            words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
+            self.app.tell(words if taken else _("These files still cannot be read."))
+            self.on_show()
+
+        Errand(_("Reading the files"), self.app.store.aside.try_again, say)
+
+    def _show_folder(self) -> None:
+        try:
+            show_folder(self.app.store.aside.files()[0].parent)
+        except (OSError, IndexError, StoreTrouble):
+            self.app.tell(_("The folder cannot be shown."))
+
+    def _ask_delete(self) -> None:
+        answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
+        ask(_("Delete these files?"), _("Whatever they hold is then gone for good."), answers)
+
+    def _delete(self) -> None:
+        try:
+            self.app.store.aside.delete()
+        except StoreTrouble as trouble:
+            self.app.tell(str(trouble))
+        self.speak()
+
+    def change(self, name: str, value: Any) -> None:
+        """Sets something."""
+        self.values[name] = value
+        self.app.set(name, value)
+
+    def card_language(self, language: str) -> str:
+        """What the chosen language of the cards is called."""
+        return CARD_LANGUAGES.get(language) or _("As the app")
+
+    def pick_card_language(self) -> None:
+        """Lets the player choose the language of the names on cards."""
+        sheet = Sheet(title=_("Names on cards"))
+        for language in (AS_THE_APP, *CARD_LANGUAGES):
+            is_chosen = language == self.values["card_names"]
+            looks = {"text": self.card_language(language), "icon": "check" if is_chosen else "", "kind": "plain"}
+            sheet.add_widget(sheet.closing_button(partial(self.change, "card_names", language), **looks))
+        sheet.open()
+
+
+def _size(count: int) -> str:
+    """A number of bytes in words."""
+    if count < _MEGABYTE:
+        return _("{n} kB").format(n=-(-count // _KILOBYTE))
+    return _("{n} MB").format(n=round(count / _MEGABYTE))
+
+
+class SettingLine(BoxLayout):
+    """The heading of a setting and one line about it; its control stands below."""
+
+    heading = StringProperty("")
+    note = StringProperty("")
+
+
+class TextSizeSlider(InkSlider):
+    """Sets the size of the text when the finger is lifted: sooner, everything would move away under it."""
+
+    settled = NumericProperty(1.0)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The size is chosen."""
+        is_mine = super().on_touch_up(touch)
+        if is_mine and touch.grab_current is self:
+            self.settled = self.value
+        return is_mine
+
+    def steer(self, direction: str) -> bool:
+        """A key chooses at once."""
+        is_used = super().steer(direction)
+        self.settled = self.value
+        return is_used

@@ -1,0 +1,1 @@
+"""What the system does for the app: windows, files, threads, start-up, and faults."""

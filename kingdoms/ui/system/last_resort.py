@@ -1,0 +1,190 @@
+"""The last resort: a fault on the frame loop must not end the app.
+
+The game is saved, and shown afresh without anything that was moving or open; if that fails too, the home screen is
+shown instead. The player reads in one sentence what happened and can copy a report. If even the home screen keeps
+failing, the app ends like any other that crashes.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from kivy.base import EventLoop, ExceptionHandler, ExceptionManager
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.logger import Logger
+from kivy.uix.widget import Widget
+
+from kingdoms.core.record import seats_from_json
+from kingdoms.core.session import Session
+from kingdoms.core.tongue import _
+from kingdoms.ui.drawing.painter import forget_unseen
+from kingdoms.ui.system import trouble_report
+from kingdoms.ui.system.trouble_report import Scene
+from kingdoms.ui.widgets import Body, Sheet, Toast
+
+SOON = 30.0
+"""Seconds within which another fault counts as the same one, and more has to be given up."""
+TO_HOME, TO_THE_END = 2, 5
+"""Which fault in a row leads home, and which ends the app."""
+
+
+class LastResort(ExceptionHandler):
+    """Handles what nobody else has handled, for one app."""
+
+    def __init__(self, app: Any, time: Callable[[], float] = monotonic) -> None:
+        self._app, self._time = app, time
+        self._faults, self._since = 0, -SOON
+        self._report = ""
+        self._recovery = Clock.create_trigger(self._recover)
+
+    def handle_exception(self, trouble: BaseException) -> int:
+        """Notes a fault and recovers before the next frame. Faults until then follow from the first one."""
+        if not isinstance(trouble, Exception) or self._faults >= TO_THE_END or not self._app.trail:
+            return ExceptionManager.RAISE
+        if self._recovery.is_triggered:
+            return ExceptionManager.PASS
+        self._count()
+        self._report = self.note(trouble)
+        if self._faults >= TO_THE_END:
+            return ExceptionManager.RAISE
+        self._recovery()
+        return ExceptionManager.PASS
+
+    def note(self, trouble: BaseException) -> str:
+        """Keeps a report of a fault, and returns it."""
+        report = self._compose(trouble)
+        trouble_report.keep(self._app.folder, report)
+        return report
+
+    def _compose(self, trouble: BaseException) -> str:
+        screen = self._app.trail[-1][0] if self._app.trail else "none"
+        try:
+            return trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
+        except Exception as another:
+            return f"{type(trouble).__name__} ({type(another).__name__})"
+
+    def _names(self) -> set[str]:
+        """Everybody whose name may be in memory."""
+        seated = self._session.names if self._session is not None else []
+        asked = [name for _screen, what in self._app.trail for name in [what.get("person", "")]]
+        last = self._app.store.settings.get("last_seats").values()
+        # The history is read when it is first needed; what was never read cannot have failed.
+        played = self._app.store.history.names() if "history" in vars(self._app.store) else []
+        return {*seated, *asked, *played, *(seat.name for seats in last for seat in seats_from_json(seats))}
+
+    def _count(self) -> None:
+        now = self._time()
+        self._faults = self._faults + 1 if now - self._since < SOON else 1
+        self._since = now
+
+    @property
+    def _session(self) -> Session | None:
+        """The game on the table, if somebody sits at it."""
+        return next((what.get("session") for name, what in self._app.trail if name == "table"), None)
+
+    # Recovering. A fault in here is handled like any other, and leads one step further.
+
+    def _recover(self, _elapsed: float) -> None:
+        session = self._session
+        is_sound = session is not None and _replays(session)
+        is_saved = is_sound and self._save(session) if session else not self._app.store.is_waiting
+        self._clear()
+        returns = is_sound and self._faults < TO_HOME
+        self._app.start_afresh(session if returns else None)
+        self._tell(_sentence(returns, is_saved), self._report)
+
+    def _save(self, session: Session) -> bool:
+        try:
+            self._app.keep(session)
+        except Exception as trouble:
+            self.note(trouble)
+            return False
+        return not self._app.store.is_waiting
+
+    def _clear(self) -> None:
+        """Nothing of what was there acts any more, except work that must not be interrupted."""
+        for touch in EventLoop.touches:
+            touch.grab_list.clear()
+        Window.release_all_keyboards()
+        # First of all, because a screen that is left would close them, and that counts as having been read.
+        for child in list(Window.children):
+            if child is not self._app.stage and not self._may_stay(child):
+                Window.remove_widget(child)
+        for screen in self._app.screens.values():
+            _try(screen.discard)
+        _try(self._app.walker.clear)
+        self._app.stage.clear_widgets()
+        forget_unseen()
+
+    def _may_stay(self, widget: Widget) -> bool:
+        """Work that is under way; and what is being said, unless that may be what fails."""
+        return getattr(widget, "is_busy", False) or (isinstance(widget, Toast) and self._faults < TO_HOME)
+
+    def _tell(self, sentence: str, report: str) -> None:
+        sheet = Sheet(title=_("Something went wrong"))
+        sheet.add_widget(Body(text=sentence))
+        sheet.add_foot(sheet.closing_button(partial(copy_report, report), text=_("Copy the report")))
+        sheet.add_foot(sheet.closing_button(text=_("Go on"), kind="primary"))
+        sheet.bind(on_dismiss=self._go_on)
+        sheet.open()
+
+    def _go_on(self, _sheet: Sheet) -> None:
+        """Somebody has read it, so the app does work: what fails after this is no endless loop."""
+        self._faults = min(self._faults, TO_HOME - 1)
+        self._app.front.uncovered()
+
+
+def _replays(session: Session) -> bool:
+    """Makes the game what its moves have made it, as a fault may have left it between two of them; whether it can."""
+    try:
+        session.state = session.state_before(len(session.log))
+    except Exception as trouble:
+        Logger.error("Kingdoms: the game cannot be replayed (%r)", trouble)
+        return False
+    session.age += 1
+    return True
+
+
+def _sentence(returns: bool, is_saved: bool) -> str:
+    if returns and is_saved:
+        return _("Kingdoms has set the table up again. The game is saved, and you can play on.")
+    if returns:
+        return _("Kingdoms has set the table up again, but the game could not be saved just now.")
+    if is_saved:
+        return _("Kingdoms is back at the home screen. Every game is saved and can be continued.")
+    return _("Kingdoms is back at the home screen, but the last moves of your game could not be saved.")
+
+
+def _try(action: Callable[[], None]) -> None:
+    """Does something that may fail because it belongs to what has failed already."""
+    try:
+        action()
+    except Exception as trouble:
+        Logger.warning("Kingdoms: something could not be put away after a fault (%s)", trouble)
+
+
+def copy_report(report: str) -> None:
+    """Copies a report, and says so."""
+    if trouble_report.copy(report):
+        Toast.say(_("The report was copied. It names no players."))
+    else:
+        Toast.say(_("The report could not be copied. It is in the file {name}.").format(name=trouble_report.FILE))
+
+
+def install(app: Any) -> LastResort:
+    """From now on faults of this app are handled. To be called where it is really run."""
+    handler = LastResort(app)
+    ExceptionManager.add_handler(handler)
+    return handler
+
+
+def note(trouble: BaseException) -> None:
+    """A fault that the app can live with: it is reported, or where nobody is in charge of that, loud."""
+    handler = next((each for each in ExceptionManager.handlers if isinstance(each, LastResort)), None)
+    if handler is None:
+        sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+    else:
+        handler.note(trouble)

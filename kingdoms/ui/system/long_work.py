@@ -1,0 +1,239 @@
+"""Long work beside the frame loop: a sheet covers the screen meanwhile, so that nobody else touches what is in work."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from math import cos, sin, tau
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from kingdoms.core.codec import BadSave
+from kingdoms.core.tongue import _
+from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.history import History
+from kingdoms.store.played import Played
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.system.threads import apart, beside
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
+
+SHORT = 0.25
+"""Seconds that work may take before the sheet is seen: what is done at once need not be told."""
+_TURN = 1.2  # seconds that the wheel takes to go round
+_DROPS = 8
+
+_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="errand")
+"""The one thread that looks into the store or changes it; the app does not end before it is done."""
+
+
+class Left(Exception):
+    """The player no longer waits for the work."""
+
+
+class Progress:
+    """How far some work has come. The thread that works calls it; it raises Left if the player no longer waits."""
+
+    def __init__(self, words: Callable[[int, int], str]) -> None:
+        """`words` says how many of how many things are done."""
+        self._words = words
+        self.text = ""
+        self.is_left = False
+
+    def __call__(self, done: int, count: int) -> None:
+        """Says how much has been done."""
+        if self.is_left:
+            raise Left
+        self.text = self._words(done, count)
+
+
+class Errand(Sheet):
+    """Does some work beside the frame loop; the sheet stays until that is done.
+
+    If it fails, the player is told why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
+    is called instead of `then`. Our own work stops when it calls its `progress` next, before it has changed anything.
+    Work that waits for others, who may never answer, is left alone: its result is dropped, so it must not touch
+    anything of ours.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        work: Callable[[], Any],
+        then: Callable[[Any], None],
+        leave: Callable[[], None] | None = None,
+        progress: Progress | None = None,
+        *,
+        waits_for_others: bool = False,
+    ) -> None:
+        super().__init__(title=title)
+        self._then, self._leave, self._progress = then, leave, progress
+        self._waits_for_others = waits_for_others
+        self.is_done = False
+        self._wheel = Wheel()
+        self.add_widget(self._wheel)
+        if progress is not None:
+            self.add_widget(self._progress_line(progress))
+        # A cross would promise that one can come back to this.
+        self.head.remove_widget(self.head.children[0])
+        if leave is not None:
+            button = InkButton(text=_("Cancel"))
+            button.bind(on_release=lambda _button: self.dismiss())
+            self.add_foot(button)
+        self._appear()
+        if waits_for_others:
+            apart(work, self._finish)
+        else:
+            beside(_own_work, work, self._finish)
+
+    def _progress_line(self, progress: Progress) -> Small:
+        line = Small(text=" ", halign="center")
+        self._wheel.bind(turned=lambda *_turned: setattr(line, "text", progress.text or " "))
+        return line
+
+    def _appear(self) -> None:
+        """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""
+        before = Sheet.top()
+        self.risen = before.risen if isinstance(before, Errand) else 0.0
+        Window.add_widget(self)
+        wait = 0 if self.risen else SHORT
+        self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), wait)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the work goes on: nobody may take the sheet away meanwhile."""
+        return not self.is_done
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A tap beside it is nothing: whoever wants to leave says so."""
+        return super().on_touch_down(touch) if self.panel.collide_point(*touch.pos) else True
+
+    def dismiss(self) -> None:
+        """When the work is done. Before that, it is left if that can be and the sheet was there to be seen."""
+        if self.is_done:
+            super().dismiss()
+        elif self._leave is not None and self.risen == 1.0:
+            if self._progress is not None:
+                self._progress.is_left = True
+            if self._waits_for_others:
+                self._go(self._leave)
+
+    def _go(self, leave: Callable[[], None]) -> None:
+        self._end()
+        leave()
+
+    def _end(self) -> None:
+        """There is nothing more to wait for."""
+        self._rise.cancel()
+        self._wheel.stop()
+        self.is_done = True
+        self.dismiss()
+
+    def _finish(self, done: "Future[Any]") -> None:
+        trouble = done.exception()
+        if isinstance(trouble, Left):
+            if self._leave is not None and not self.is_done:
+                self._go(self._leave)
+            return
+        if trouble is not None and not isinstance(trouble, BadSave | Refused | StoreTrouble):
+            self._end()
+            raise trouble
+        if not self.is_done:
+            self._answer(done)
+        # The screen came to the front before the store could have found anything. The app may have been left since.
+        app = App.get_running_app()
+        if app is not None:
+            app.tell_notices()
+
+    def _answer(self, done: "Future[Any]") -> None:
+        """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
+        self.is_done = True
+        try:
+            if done.exception() is None:
+                self._then(done.result())
+            else:
+                Toast.say(str(done.exception()))
+        finally:
+            self._end()
+
+
+class Reading:
+    """Reads all games for a page: at once if they are few, else in a thread. Only the last request is answered."""
+
+    def __init__(self) -> None:
+        self._then: Callable[[list[Played]], None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the games are still being read."""
+        return self._then is not None
+
+    def begin(self, history: History, then: Callable[[list[Played]], None]) -> bool:
+        """Passes all games to `then`, now or later; returns whether they are there by now."""
+        if history.is_ready():
+            self._then = None
+            then(history.games())
+            return True
+        self._then = then
+        # The thread would hold up the frame that is being made, in which the page appears.
+        Clock.schedule_once(lambda _elapsed: beside(_own_work, history.games, partial(self._finish, then)), 0)
+        return False
+
+    def _finish(self, then: Callable[[list[Played]], None], done: "Future[list[Played]]") -> None:
+        games = done.result()
+        if then is self._then:
+            self._then = None
+            then(games)
+        app = App.get_running_app()
+        if app is not None:
+            app.tell_notices()
+
+
+def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
+    """Changes the history beside the frames, and reads all games anew there, which takes a while with thousands."""
+
+    def work() -> Any:
+        done = change()
+        history.games()
+        return done
+
+    Errand(title, work, then)
+
+
+class Wheel(Painted):
+    """Drops of gold that go round while there is something to wait for."""
+
+    turned = NumericProperty(0.0)
+    shows = ("turned",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(size_hint_y=None, **kwargs)
+        self.height = 2 * theme.touch
+        self._turning = Clock.create_trigger(self._turn, 1 / 30, interval=True)
+
+    def on_parent(self, _wheel: object, parent: Widget | None) -> None:
+        """It turns as long as it is somewhere."""
+        if parent is None:
+            self.stop()
+        else:
+            self._turning()
+
+    def _turn(self, elapsed: float) -> None:
+        self.turned = (self.turned + elapsed / _TURN) % 1.0
+
+    def stop(self) -> None:
+        """There is nothing to wait for any more."""
+        self._turning.cancel()
+
+    def paint(self, painter: Painter) -> None:
+        """Each drop fainter than the one before it."""
+        x, y = self.rect.centre
+        for drop in range(_DROPS):
+            angle = tau * (self.turned - drop / _DROPS)
+            centre = x + 0.6 * theme.touch * sin(angle), y + 0.6 * theme.touch * cos(angle)
+            painter.circle(centre, 1.2 * theme.unit, faint(theme.gold, 1 - drop / _DROPS))

@@ -1,0 +1,100 @@
+"""Sets the stage: fonts, theme and widgets are made ready before the first screen is built, and the rest after it."""
+
+import gc
+from functools import cache
+
+from kivy.clock import Clock
+from kivy.config import Config
+from kivy.core.window import Window
+from kivy.graphics.context import get_context
+from kivy.lang import Builder
+from kivy.metrics import dp
+
+from kingdoms.places import KV
+from kingdoms.ui.drawing import fonts, pictures
+from kingdoms.ui.drawing.fonts import SYMBOLS
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.text import Style, draw_ahead, texts
+from kingdoms.ui.theme import Colour, theme
+
+_ON_PICTURES = (7, 8, 9, 10, 11, 13, 24)  # sizes of letters on pieces and cards beside those for reading, in dp
+_DIGITS = "0123456789+−/"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_OBJECTS_BETWEEN_COLLECTIONS = 20_000
+
+
+def prepare() -> str:
+    """Makes everything ready, once or again; a sentence for the player if something is missing, else ''."""
+    # Else a right click would leave a red dot that counts as a finger.
+    Config.set("input", "mouse", "mouse,disable_multitouch")
+    sentence = fonts.register()
+    load_kv("theme")
+    theme.fit(*Window.size)
+    Window.bind(size=_follow)
+    Window.clearcolor = theme.ground
+    theme.bind(ground=_clear_with)
+    context = get_context()
+    context.remove_reload_observer(_draw_anew)
+    context.add_reload_observer(_draw_anew)
+    return sentence
+
+
+def warm_up() -> None:
+    """Makes ready what every table needs and the home screen does not. To be called after the first frame."""
+    letters = _usual_letters()
+    # To open a typeface in one more size takes a few milliseconds, so it is one in a frame.
+    Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
+    gallery.fetch("heraldry")
+    keep_for_good()
+
+
+@cache
+def keep_for_good() -> None:
+    """Once: what there is now stays to the end, and looking through it for garbage would hold up frames every time."""
+    gc.freeze()
+    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+
+
+def _usual_letters() -> dict[Style, str]:
+    """What is written on every table, by its style."""
+    symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
+    plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
+    small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
+    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
+    return dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
+
+
+def _draw_next(letters: dict[Style, str]) -> bool:
+    """Draws the letters of one of these styles; whether there are more."""
+    style, text = letters.popitem()
+    draw_ahead(text, style)
+    return bool(letters)
+
+
+def load_kv(name: str) -> None:
+    """Loads a layout ('home', 'boards/rival_kings') unless it is there already: a rule must not apply twice."""
+    path = str(KV / f"{name}.kv")
+    if path not in Builder.files:
+        Builder.load_file(path)
+
+
+def _follow(_window: object, size: tuple[int, int]) -> None:
+    theme.fit(*size)
+
+
+def _clear_with(_theme: object, ground: Colour) -> None:
+    Window.clearcolor = ground
+
+
+def _draw_anew(_context: object) -> None:
+    """The graphics card has lost all textures, as it does when a phone took the app away."""
+    texts.forget()
+    pictures.forget()
+    theme.dispatch("on_change")
+
+
+def put_away() -> None:
+    """Gives back the memory of all texts and drawings that are not in sight; what is needed again is made again."""
+    texts.forget()
+    gallery.put_away()
+    pictures.put_away()

@@ -1,0 +1,188 @@
+"""The log: every event of the game in a sentence, in a drawer that slides in from the right."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.recycleview.views import RecycleDataViewBehavior
+
+from kingdoms.core.session import NO_CREST, Session
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.table.why import is_bots
+from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.widgets import Pressable
+from kingdoms.ui.widgets.focus import Spot
+
+_SIGN = 1.3  # the size, in letters, of the sign that a line can be asked about
+
+
+NOTHING_TO_ASK = -1
+
+
+class Line(NamedTuple):
+    """One line of the log: the crest of whom it is about, the sentence, and whether a part of the game begins."""
+
+    crest: int
+    text: str
+    is_heading: bool
+    number: int = NOTHING_TO_ASK
+    """The decision of a bot of which it is the first line: a tap asks why."""
+
+
+def lines_of(session: Session) -> list[Line]:
+    """All lines of the log, oldest first."""
+    words, names = session.game.words, session.names
+    # An opponent whom the rules move has no seat, and so no crest.
+    crests = {number: seat.crest for number, seat in enumerate(session.seats)}
+    found: list[Line] = []
+    for number, entry in enumerate(session.log):
+        lines = []
+        for event in entry.events:
+            sentence = words.line(event, names)
+            if sentence:
+                crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)
+                lines.append(Line(crest, sentence, words.is_heading(event)))
+        found += _to_ask_about(lines, number, crests[entry.seat]) if is_bots(session, number) else lines
+    return found
+
+
+def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:
+    """The lines of a bot's decision, of which the first about the bot itself can be asked about."""
+    first = next((line for line in lines if line.crest == crest and not line.is_heading), None)
+    return [line._replace(number=number) if line is first else line for line in lines]
+
+
+class LogLine(RecycleDataViewBehavior, Pressable):
+    """One sentence with the crest of whom it is about; a heading in bold, so that it is found.
+
+    A tap on what a bot has decided asks why: `ask` hears the number of the decision and where it was asked.
+    """
+
+    crest = NumericProperty(NO_CREST)
+    text = StringProperty("")
+    is_heading = BooleanProperty(False)
+    number = NumericProperty(NOTHING_TO_ASK)
+    ask = ObjectProperty(None, allownone=True)
+
+    def refresh_view_attrs(self, view: Any, index: int, data: dict[str, Any]) -> None:
+        """Another line is shown by this widget."""
+        super().refresh_view_attrs(view, index, data)
+        self.repaint()
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether there is a bot that could say why."""
+        return self.number != NOTHING_TO_ASK
+
+    def spots(self) -> list[Spot]:
+        """The ring stays away: a line that is scrolled out of sight soon becomes another one. W asks about the news."""
+        return []
+
+    def activate(self, key: object) -> None:
+        """Asks why."""
+        if self.can_be_asked:
+            self.ask(int(self.number), self.in_window)
+
+    def paint(self, painter: Painter) -> None:
+        """The crest, the sentence, and a thin line below; nothing stands before a heading."""
+        if self.pressed and self.can_be_asked:
+            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed))
+        room = whole = self.rect.inset(theme.gap, 0)
+        if self.can_be_asked:
+            sign, room = room.cut_right(_SIGN * theme.small, theme.unit)
+            painter.icon("info", sign, theme.faded)
+        crest, words = room.cut_left(_crest_room(), theme.gap)
+        if self.is_heading:
+            painter.fill(self.rect, theme.sunk)
+            words = room
+        elif self.crest != NO_CREST:
+            painter.crest(int(self.crest), crest)
+        painter.text(self.text, words, _style(self.is_heading).size, bold=self.is_heading, align="left", lines=8)
+        painter.fill((whole.x, whole.y, whole.width, theme.hair), faint(theme.line, 0.5))
+        self.ring(painter, self.rect)
+
+
+def _crest_room() -> float:
+    return 1.8 * theme.small
+
+
+def _style(is_heading: bool) -> Style:
+    return Style(round(theme.body if is_heading else theme.small), bold=is_heading)
+
+
+class LogDrawer(Painted, FloatLayout):
+    """The drawer. `is_out` while it is in sight."""
+
+    is_out = BooleanProperty(False)
+    drawn = NumericProperty(0.0)
+    """How far it is out, from 0 to 1."""
+    drawer_width = NumericProperty(0)
+    lines = ObjectProperty(None)
+
+    shows = ("drawn",)
+    __events__ = ("on_ask",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("log")
+        self._told: list[Line] = []
+        super().__init__(**kwargs)
+        self.fbind("drawer_width", self._fill)
+
+    def on_ask(self, number: int, beside: Rect) -> None:
+        """Somebody wants to know why a bot has decided so; it was asked at a place of the window."""
+
+    def measure(self) -> None:
+        """How much of the screen the drawer takes."""
+        self.drawer_width = min(self.width * 0.88, 8.5 * theme.touch)
+
+    def show(self, session: Session) -> None:
+        """Slides in, with the newest line in sight."""
+        self._told = lines_of(session)
+        # The drawer may be new and not laid out yet, but its lines are as high as its width makes them.
+        self.size = self.parent.size
+        self.measure()
+        self._fill()
+        self.is_out = True
+        theme.glide(self, "sheet", drawn=1.0)
+        self.lines.scroll_y = 0
+
+    def hide(self) -> bool:
+        """Slides out; whether it was in sight."""
+        was_out, self.is_out = self.is_out, False
+        theme.glide(self, "sheet", drawn=0.0)
+        return was_out
+
+    def _fill(self, *_change: object) -> None:
+        ask = partial(self.dispatch, "on_ask")
+        self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._told]
+
+    def _height_of(self, line: Line) -> float:
+        """As much as the words need, and where something can be asked, a finger."""
+        room = self.drawer_width - 3 * theme.gap - _crest_room()
+        if line.number == NOTHING_TO_ASK:
+            return height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap
+        room -= _SIGN * theme.small + theme.unit
+        return max(theme.touch, height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap)
+
+    def paint(self, painter: Painter) -> None:
+        """The veil over the table, and the vellum of the drawer."""
+        if self.drawn:
+            painter.fill(self.rect, faint(theme.veil, self.drawn))
+            left = self.right - self.drawer_width * self.drawn
+            painter.parchment((left, self.y, self.drawer_width, self.height))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A touch beside the drawer puts it away."""
+        if not self.is_out:
+            return False
+        if touch.x < self.right - self.drawer_width:
+            self.hide()
+        else:
+            super().on_touch_down(touch)
+        return True

@@ -1,0 +1,152 @@
+"""The prompt: who has to do what, in one sentence, and what happened last; the buttons stand at its right."""
+
+from itertools import chain
+from typing import Any, NamedTuple
+
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in, size_of, whole_in
+from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.theme import faint, theme
+
+_LINES = 5
+_NEWS_LINES = 2
+_SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a sentence of one line and its news become
+_SMALLEST = (0.75, 0.9)  # and one of two lines, which leaves them only one
+
+
+class Setting(NamedTuple):
+    """In which type the sentence and the news are set; without a type there is no room for the news."""
+
+    sentence: Style
+    news: Style | None = None
+
+
+class Prompt(Painted, BoxLayout):
+    """One sentence with a crest before it."""
+
+    text = StringProperty("")
+    news = StringProperty("")
+    crest = NumericProperty(0)
+    is_crested = BooleanProperty(False)
+
+    can_be_asked = BooleanProperty(False)
+    """Whether a tap on the words tells more about them: why that happened, or why a hint is given."""
+
+    shows = ("text", "news", "crest", "is_crested", "can_be_asked")
+    __events__ = ("on_ask",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("prompt")
+        super().__init__(**kwargs)
+
+    def on_ask(self) -> None:
+        """Somebody wants to know why."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The words take a finger only if something can be asked; else it is meant for the board."""
+        if super().on_touch_down(touch):
+            return True
+        if not self.can_be_asked or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Asks, if the finger is still there."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        if self.collide_point(*touch.pos) and self.can_be_asked:
+            self.dispatch("on_ask")
+        return True
+
+    @property
+    def tells_all_news(self) -> bool:
+        """Whether all of the news can be read below the sentence."""
+        return self._is_whole(self._set(self._room), self._room)
+
+    def paint(self, painter: Painter) -> None:
+        """The crest, the sentence in bold, and below it smaller what happened last."""
+        if self.width < 4 * theme.touch:
+            return
+        painter.fill(self.rect, faint(theme.panel, 0.75))
+        painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
+        if self.is_crested:
+            painter.crest(int(self.crest), self._inside.cut_left(self._crest_width)[0])
+        room = self._room
+        setting = self._set(room)
+        above, below = room.cut_top(height_of(self.text, setting.sentence, room.width))
+        place = room if setting.news is None else above
+        painter.text(self.text, place, setting.sentence.size, bold=True, align="left", lines=_LINES)
+        if setting.news is not None:
+            self._paint_news(painter, below, setting.news.size)
+
+    def _paint_news(self, painter: Painter, room: Rect, size: int) -> None:
+        if self.can_be_asked:
+            sign = room.cut_left(theme.tiny)[0].cut_top(1.3 * theme.tiny)[0]
+            painter.icon("info", sign, theme.faded)
+        room = self._news_room(room)
+        painter.text(self.news, room, size, theme.faded, align="left", lines=_NEWS_LINES, shrink=False, valign="top")
+
+    # Where the words stand, and how large they are.
+
+    @property
+    def _inside(self) -> Rect:
+        """What the buttons leave free."""
+        buttons = len(self.children) - 1
+        return self.rect.inset(theme.gap, theme.hair).cut_right(buttons * theme.touch, theme.unit)[1]
+
+    @property
+    def _crest_width(self) -> float:
+        return min(self._inside.height, theme.crest)
+
+    @property
+    def _room(self) -> Rect:
+        """The room of the words, right of the crest."""
+        return self._inside.cut_left(self._crest_width, theme.gap)[1] if self.is_crested else self._inside
+
+    def _news_room(self, below: Rect) -> Rect:
+        return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
+
+    def _set(self, room: Rect) -> Setting:
+        """The largest type in which sentence and news are whole.
+
+        If there is none, the news end in an ellipsis, below a longer sentence after one line. They stay away only where
+        that has no room either: the sentence has to be read first, and what happened is in the log as well.
+        """
+        sentence = whole_in(self.text, Style(round(theme.body), bold=True), _box(room, _LINES))
+        if not self.news:
+            return Setting(sentence)
+        largest, *smaller = (_setting(sentence.size, shares) for shares in _SHARES)
+        in_one_line = [setting for setting in smaller if size_of(self.text, setting.sentence)[0] <= room.width]
+        smallest = _setting(theme.body, _SMALLEST)
+        begun = in_one_line[-1:] or [smallest] * self._has_a_line(smallest, room)
+        whole = (setting for setting in (largest, *in_one_line) if self._is_whole(setting, room))
+        return next(chain(whole, begun), Setting(sentence))
+
+    def _is_whole(self, setting: Setting, room: Rect) -> bool:
+        """Whether all of the news can be read in this type."""
+        below = _box(self._news_room(self._below(setting, room)), _NEWS_LINES)
+        return setting.news is not None and is_whole_in(self.news, setting.news, below)
+
+    def _has_a_line(self, setting: Setting, room: Rect) -> bool:
+        """Whether a line of the news has its place in this type."""
+        return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
+
+    def _below(self, setting: Setting, room: Rect) -> Rect:
+        """What the sentence in this type leaves of the room."""
+        return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
+
+
+def _setting(size: float, shares: tuple[float, float]) -> Setting:
+    sentence, news = shares
+    return Setting(Style(round(size * sentence), bold=True), Style(round(theme.tiny * news)))
+
+
+def _box(room: Rect, lines: int) -> TextBox:
+    return TextBox(int(room.width), int(room.height), lines)

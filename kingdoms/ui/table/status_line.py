@@ -1,0 +1,65 @@
+"""What a table reports of a session in one line each: who has to do what now, and what happened last."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kingdoms.core.session import Entry, Session
+from kingdoms.core.tongue import _
+from kingdoms.ui.new_game.seating import TITLES
+
+
+def what_now(session: Session, view: Any) -> str:
+    """Who has to do what, as the one sees it to whom the view belongs."""
+    if session.actor is None:
+        return _("The game is over.")
+    name = session.names[session.actor]
+    if session.is_bots_turn:
+        return _who_thinks(session, session.actor)
+    if session.held is not None:
+        return _("{name}: end the turn, or take it back").format(name=name)
+    return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
+
+
+def _who_thinks(session: Session, seat: int) -> str:
+    """A bot at its own seat has its own name; one that stands in is told apart from whose name it bears."""
+    name, player = session.names[seat], session.seats[seat].player
+    if player == session.seated[seat].player:
+        return _("{name} is thinking…").format(name=name)
+    return _("{name} ({level}) is thinking…").format(name=name, level=_(TITLES[player]))
+
+
+class News(NamedTuple):
+    """A sentence of the log, and the decision that it tells of."""
+
+    line: str
+    number: int
+
+
+def newest(session: Session, *, before_last: bool = False) -> News | None:
+    """The news of all decisions, or of those before the last one; None if there is nothing to tell.
+
+    They are the newest sentence, but for a last one about nobody, such as that cards lie there again, which all see:
+    what was done before that in the same turn tells more.
+    """
+    aside: News | None = None
+    for number in reversed(range(len(session.log) - before_last)):
+        entry = session.log[number]
+        if aside is not None and entry.seat != session.log[aside.number].seat:
+            break
+        told = _told(session, entry)
+        if aside is None and told and _is_aside(told):
+            aside = News(told.pop()[0], number)
+        if told:
+            return News(told[-1][0], number)
+    return aside
+
+
+def _told(session: Session, entry: Entry) -> list[tuple[str, bool]]:
+    """The sentences about a decision, and whether each is about somebody."""
+    lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
+    return [told for told in lines if told[0]]
+
+
+def _is_aside(told: Sequence[tuple[str, bool]]) -> bool:
+    """Whether the last sentence, and no other at the end, is about nobody."""
+    return [is_about for _line, is_about in told[-2:]] in ([False], [True, False])

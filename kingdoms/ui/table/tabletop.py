@@ -1,0 +1,177 @@
+"""A screen with a board on it: what the table of a running game and the replay of an old one have in common."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.core.session import Session
+from kingdoms.ui.board.seats import is_strip
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards import board_of
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.language import tr
+from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.sound import sound
+from kingdoms.ui.table.explain import Telling
+from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer
+from kingdoms.ui.table.prompt import Prompt
+from kingdoms.ui.table.why import deed, reason
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Sheet
+
+PROMPT = Prompt
+"""Named in the layouts, so it has to be known before they are read."""
+
+
+class Tabletop(AppScreen):
+    """Lays the board of a session into its `holder`, and tells beside it what is seen there."""
+
+    bar_title = StringProperty("")
+    prompt = StringProperty("")
+    news = StringProperty("")
+    """What happened last, in the log's words."""
+    crest = NumericProperty(0)
+    is_crested = BooleanProperty(False)
+    told = NumericProperty(NOTHING_TO_ASK)
+    """The decision of a bot of which the news tells: who taps them asks why."""
+    board = ObjectProperty(None, allownone=True, rebind=True)
+
+    answers: Telling
+    """What answers a touch on the board."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.session: Session | None = None
+        self.viewer: int | None = None
+        """The seat through whose eyes the table is shown; None is an onlooker."""
+        self.log: LogDrawer | None = None
+        """Made when it is first opened."""
+        tr.bind(on_switch=self._retell)
+        # A window that becomes wider or narrower has room for more in its bar, or for less.
+        theme.bind(on_change=self._tell_place)
+
+    # What an heir says.
+
+    def _retell(self, *_change: object) -> None:
+        """Tells what is in sight now."""
+        raise NotImplementedError
+
+    def _now(self) -> Any:
+        """The state in which happens what is seen now."""
+        return self.board.sight.view
+
+    def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
+        """What can be chosen now by the one who looks at the table."""
+        return {}
+
+    def _is_bar_narrow(self) -> bool:
+        """Whether the bar has room for a short title only, as that of a phone held upright."""
+        return is_strip()
+
+    def _resume(self, *_change: object) -> None:
+        """The reader has put the log away."""
+
+    # The board.
+
+    @property
+    def _session(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("nobody sits at the table")
+        return self.session
+
+    def _lay_board(self, session: Session) -> None:
+        """Another game's board takes the place of the one that was here."""
+        if self.board is not None:
+            self.board.forget()
+            self.ids.holder.remove_widget(self.board)
+        self.session = session
+        self.news = ""
+        self.board = board_of(session.game.key)
+        self.board.pos_hint = {"x": 0, "y": 0}
+        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
+        self.board.bind(place=self._retell)
+        self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+
+    def discard(self) -> None:
+        """The board shows nothing any more, whatever it still hears of."""
+        if self.board is not None:
+            self.board.forget()
+        super().discard()
+
+    def _sight(self) -> Sight:
+        session = self._session
+        view = session.state.view(self.viewer)
+        words = session.game.words
+        return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
+
+    def _tell_place(self, *_change: object) -> None:
+        """The bar says where in the game we are, or what moves is; a narrow one has no room for more."""
+        if self.board is None or self.board.sight is None:
+            return
+        words = self._session.game.words
+        place = self.board.place or words.place(self._now())
+        self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
+
+    def _has_seen_all(self) -> bool:
+        """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
+        if self.board.pieces.is_waiting:
+            self.board.close()
+        self.board.pieces.hurry()
+        return not self.board.pieces.is_waiting
+
+    # What lies above it.
+
+    @property
+    def focus_area(self) -> Widget:
+        """The ring never goes below the log."""
+        return self.log if self._is_log_out else self
+
+    def _is_free(self) -> bool:
+        """Whether nobody reads anything."""
+        return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
+
+    def _put_away(self) -> bool:
+        """Takes away whatever lies above the board; whether there was anything."""
+        was_log_out = self._is_log_out
+        if self.log is not None:
+            self.log.hide()
+        was_telling = self.answers.put_away()
+        Sheet.dismiss_all()
+        return was_log_out or was_telling
+
+    def open_log(self) -> None:
+        """The log, or away with it."""
+        if self.log is None:
+            self.log = LogDrawer()
+            self.log.bind(is_out=self._resume, on_ask=self._tell_why_in_log)
+            self.add_widget(self.log)
+        if not self.log.hide():
+            self.log.show(self._session)
+
+    def tell_why(self) -> None:
+        """Why a bot has decided what the news tells of, if they tell of one."""
+        if self.told == NOTHING_TO_ASK:
+            return
+        prompt, what = self.ids.prompt.in_window, deed(self._session, int(self.told))
+        # The news may be what came of it, and on a phone there may be no room for them.
+        self._tell_why(int(self.told), prompt, prompt.y, "" if what == self.prompt else what)
+
+    def _tell_why_in_log(self, _log: object, number: int, beside: Rect) -> None:
+        self._tell_why(number, beside, self.top)
+
+    def _tell_why(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
+        who, why = reason(self._session, number, self.viewer)
+        sound.play("tap")
+        self.answers.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
+
+    @property
+    def _is_log_out(self) -> bool:
+        return self.log is not None and self.log.is_out
+
+    def open_rules(self) -> None:
+        """The rules of this game, where they tell about what has to be decided now."""
+        game = self._session.game
+        self.app.show("rules", game=game.key, page=game.words.page_of(self.board.sight.view))

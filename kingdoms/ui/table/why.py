@@ -1,0 +1,36 @@
+"""Why a bot made a move, for a reader who asks: told by what that reader could see when it was made, and no more."""
+
+from kingdoms.core.session import PERSON, Session
+from kingdoms.core.tongue import _
+from kingdoms.ui.new_game.seating import ABOUT, TITLES
+
+
+def is_bots(session: Session, number: int) -> bool:
+    """Whether a bot took this decision."""
+    return session.decided_by(number) != PERSON
+
+
+def can_be_asked(session: Session, number: int) -> bool:
+    """Whether a bot took this decision and the log tells what it did; nobody asks about what he has not heard of."""
+    return is_bots(session, number) and bool(deed(session, number))
+
+
+def deed(session: Session, number: int) -> str:
+    """What the log says first of the one who took a decision; empty if it says nothing of him."""
+    entry, words = session.log[number], session.game.words
+    lines = (words.line(event, session.names) for event in entry.events if getattr(event, "seat", None) == entry.seat)
+    return next(filter(None, lines), "")
+
+
+def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
+    """Who took a decision and what speaks for it; `reader` is the seat that wants to know, or None for an onlooker.
+
+    A squire has not weighed that, which is said as well.
+    """
+    entry, player = session.log[number], session.decided_by(number)
+    view = session.state_before(number).view(reader)
+    who = _("{name}: {level}").format(name=session.names[entry.seat], level=_(TITLES[player]))
+    why = session.game.words.why(view, entry.move)
+    if player == "squire":
+        return who, "\n".join(filter(None, (why, _(ABOUT[player]))))
+    return who, why or _("There is nothing more to say about this move.")

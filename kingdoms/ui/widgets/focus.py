@@ -1,0 +1,160 @@
+"""The keyboard: arrows move a ring from one thing to the next, Enter does what a tap would do.
+
+A widget offers one or more `Spot`s; a board that is painted on one canvas offers one for each of its targets.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+DIRECTIONS = {273: "up", 274: "down", 275: "right", 276: "left"}
+TAB, ENTER, NUMPAD_ENTER = 9, 13, 271
+_STEPS = {"up": (0, 1), "down": (0, -1), "right": (1, 0), "left": (-1, 0)}
+_ACROSS = 2.5  # how much more a step aside counts than a step ahead
+_ELSEWHERE = 10_000
+
+
+class Spot(NamedTuple):
+    """A place for the ring: whose it is, which of his places (any key he likes), and where in the window."""
+
+    owner: Any
+    key: Any
+    rect: Rect
+
+
+class Focusable:
+    """Mixed into a widget that the keyboard can reach; it paints a ring while `is_focused`."""
+
+    is_focused = BooleanProperty(False)
+    focus_key = ObjectProperty(None, allownone=True)
+    comes_first = False
+    """Whether the ring begins here rather than on what stands higher."""
+
+    def spots(self) -> list[Spot]:
+        """Where the ring may stand: the widget as a whole, unless an heir says more."""
+        return [self.spot_at(None, Rect(self.x, self.y, self.width, self.height))]
+
+    def spot_at(self, key: object, rect: Rect) -> Spot:
+        """A spot of this widget at a rectangle in the coordinates that it paints in."""
+        x, y = self.to_window(rect.x, rect.y)
+        return Spot(self, key, Rect(x, y, rect.width, rect.height))
+
+    def activate(self, key: object) -> None:
+        """Enter was pressed with the ring at this spot."""
+
+    def steer(self, direction: str) -> bool:
+        """An arrow key, before it moves the ring; True if the widget has used it up."""
+        return False
+
+
+class FocusWalker:
+    """Moves the ring over the spots of what is on the screen."""
+
+    def __init__(self, area: Callable[[], Widget]) -> None:
+        """`area` gives the widget whose spots are walked: the open sheet, else the current screen."""
+        self._area = area
+        self._owner: Any = None
+
+    def on_key(self, _window: object, key: int, *_more: object) -> bool:
+        """Moves the ring or does what it stands on; True if the key was for it."""
+        if key in DIRECTIONS:
+            return self.walk(DIRECTIONS[key])
+        if key == TAB:
+            return self.walk("next")
+        if key in (ENTER, NUMPAD_ENTER):
+            return self._activate()
+        return False
+
+    def walk(self, direction: str) -> bool:
+        """One step up, down, left, right or to the next spot; False if there is nowhere to go."""
+        spots = list(spots_in(self._area()))
+        here = self._here(spots)
+        if here and here.owner.steer(direction):
+            return True
+        there = _first(spots) if here is None else _next(spots, here, direction)
+        if there is None:
+            return False
+        self.focus(there)
+        return True
+
+    def focus(self, spot: Spot) -> None:
+        """Puts the ring on this spot and brings it into sight."""
+        self.clear()
+        self._owner = spot.owner
+        spot.owner.focus_key = spot.key
+        spot.owner.is_focused = True
+        _bring_into_sight(spot.owner)
+
+    def clear(self) -> None:
+        """Puts the ring away."""
+        if self._owner is not None:
+            self._owner.is_focused = False
+            self._owner.focus_key = None
+        self._owner = None
+
+    def _activate(self) -> bool:
+        here = self._here(list(spots_in(self._area())))
+        if here is None:
+            return False
+        here.owner.activate(here.key)
+        return True
+
+    def _here(self, spots: list[Spot]) -> Spot | None:
+        owner = self._owner
+        return next((spot for spot in spots if spot.owner is owner and spot.key == owner.focus_key), None)
+
+
+def spots_in(widget: Widget) -> Iterator[Spot]:
+    """All spots of a widget and of what lies in it, as far as they can be seen."""
+    if widget.opacity == 0 or widget.disabled:
+        return
+    if isinstance(widget, Focusable):
+        yield from widget.spots()
+    for child in reversed(widget.children):
+        yield from spots_in(child)
+
+
+def _first(spots: list[Spot]) -> Spot | None:
+    return min(spots, key=lambda spot: (not spot.owner.comes_first, -spot.rect.top, spot.rect.x), default=None)
+
+
+def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
+    if direction == "next":
+        return spots[(spots.index(here) + 1) % len(spots)]
+    right, up = _STEPS[direction]
+    ways = [(_way(here.rect, spot.rect, right, up), spot) for spot in spots if spot is not here]
+    ahead = [(length, spot) for length, spot in ways if length is not None]
+    return min(ahead, key=lambda way: way[0])[1] if ahead else None
+
+
+def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
+    """How far it is in this direction, the more the further aside; None if it is not ahead at all."""
+    x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
+    ahead = x * right + y * up
+    if ahead <= 1:
+        return None
+    between = [
+        abs(x) - (here.width + there.width) / 2,
+        abs(y) - (here.height + there.height) / 2,
+    ]
+    apart, aside = between if right else reversed(between)
+    if aside <= 0:
+        return ahead
+    # What is neither in line nor clearly ahead lies in another direction, and is taken only if there is nothing else.
+    return ahead + _ACROSS * aside + (_ELSEWHERE if apart < 0 else 0)
+
+
+def _bring_into_sight(widget: Widget) -> None:
+    parent = widget.parent
+    while parent is not None and parent is not parent.parent:
+        if isinstance(parent, ScrollView):
+            seconds = theme.seconds("page")
+            parent.scroll_to(widget, animate={"d": seconds, "t": "out_quad"} if seconds else False)
+            return
+        parent = parent.parent

@@ -1,0 +1,88 @@
+"""A few words beside a thing: what it is, and why it cannot be chosen now. Any touch puts them away."""
+
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import StringProperty
+
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.theme import theme
+
+
+class Popover(Painted):
+    """Stands next to a rectangle of the window, wherever there is room for it below the prompt."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+    why = StringProperty("")
+
+    __events__ = ("on_dismiss",)
+
+    def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
+        """`ceiling` is the height in the window above which the prompt and the bar are."""
+        super().__init__(size_hint=(None, None), **kwargs)
+        self._beside, self._ceiling = beside, ceiling
+        self._lay_out()
+
+    def on_dismiss(self) -> None:
+        """It is gone."""
+
+    def open(self) -> None:
+        """Shows it above everything."""
+        Window.add_widget(self)
+
+    def dismiss(self) -> None:
+        """Takes it away."""
+        if self.parent is not None:
+            Window.remove_widget(self)
+            self.dispatch("on_dismiss")
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Puts it away; a touch beside it, or on the prompt or the bar, does what it would have done without it."""
+        self.dismiss()
+        return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
+
+    def paint(self, painter: Painter) -> None:
+        """Title, text and reason, one below the other."""
+        painter.parchment(self.rect)
+        painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+        room = self.rect.inset(2 * theme.gap, 1.5 * theme.gap)
+        for words, style, height in self._parts():
+            part, room = room.cut_top(height, theme.unit)
+            colour = theme.wax if words is self.why else theme.ink
+            painter.text(words, part, style.size, colour, bold=style.bold, align="left", lines=20, valign="top")
+
+    @property
+    def _inner_width(self) -> float:
+        """A short line takes no more room than it needs, so that no more of the board is covered.
+
+        Larger letters may take a longer line, as far as the window has one.
+        """
+        most = min(0.7 * theme.column * theme.text_scale**0.5, Window.width - 2 * theme.gap) - 4 * theme.gap
+        needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)
+        return min(most, needed + theme.unit)
+
+    def _words(self) -> list[tuple[str, Style]]:
+        body = Style(round(theme.body))
+        told = ((self.title, Style(round(theme.lead), bold=True)), (self.text, body), (self.why, body))
+        return [(words, style) for words, style in told if words]
+
+    def _parts(self) -> list[tuple[str, Style, float]]:
+        width = self._inner_width
+        return [(words, style, height_of(words, style, width) + theme.unit) for words, style in self._words()]
+
+    def _lay_out(self) -> None:
+        parts = self._parts()
+        width = self._inner_width + 4 * theme.gap
+        height = sum(part[2] for part in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
+        beside, room = self._beside, Rect(0, 0, Window.width, self._ceiling).inset(theme.gap)
+        if height > room.height:
+            room = Rect(0, 0, *Window.size).inset(theme.gap)
+        x = min(max(beside.centre[0] - width / 2, room.x), room.right - width)
+        above, below = beside.top + theme.gap, beside.y - theme.gap - height
+        y = above if above + height <= room.top else min(below, room.top - height)
+        if y < room.y:
+            y = min(max(beside.centre[1] - height / 2, room.y), room.top - height)
+            x = beside.right + theme.gap if beside.right + theme.gap + width <= room.right else x
+        self.size, self.pos = (width, height), (x, y)
