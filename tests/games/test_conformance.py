@@ -61,7 +61,7 @@ def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
 
 @every_setting
 def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
-    keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.pages").pages()}
+    keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.manual.pages").pages()}
     state, words = setting.new(8), setting.game.words
     for _move in walk(state, random.Random(8), setting.invariants.CAP):
         assert words.page_of(state) in keys
@@ -90,7 +90,7 @@ def test_the_parts_of_a_game_have_headings_in_its_log(setting: Setting) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_step_that_asks_has_its_page_of_the_rules(key: str) -> None:
-    keys = {page.key for page in import_module(f"kingdoms.games.{key}.pages").pages()}
+    keys = {page.key for page in import_module(f"kingdoms.games.{key}.manual.pages").pages()}
     state = next(setting for setting in SETTINGS if setting.key == key).new(0)
     for step in state.asks:
         # Only what is asked matters here, which some games ask so rarely that no random game would come to it.

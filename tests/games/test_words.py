@@ -95,7 +95,7 @@ def test_the_game_and_its_options_are_explained(key: str) -> None:
 
 @every_game
 def test_every_page_of_the_rules_is_told_in_full_and_its_pictures_have_been_drawn(key: str) -> None:
-    pages = import_module(f"kingdoms.games.{key}.pages").pages()
+    pages = import_module(f"kingdoms.games.{key}.manual.pages").pages()
     assert len({page.key for page in pages}) == len(pages)
     for page in pages:
         assert page.paragraphs

@@ -9,7 +9,7 @@ from kingdoms.core.game import Move
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, RECRUIT, SPACES, TRADE, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
-from kingdoms.games.paladins.workers import thriftiest
+from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover

@@ -30,7 +30,7 @@ from kingdoms.games.royals.moves import (
     TitleAwarded,
     TookOpen,
 )
-from kingdoms.games.royals.periods import leaders
+from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
 from kingdoms.ui.theme import theme

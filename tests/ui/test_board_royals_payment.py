@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.help import proposed
 from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
-from kingdoms.games.royals.names import position_name
-from kingdoms.games.royals.occupying import only_payment
-from kingdoms.games.royals.reasons import picked
-from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.help import proposed
+from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals.hand import PAY
 from kingdoms.ui.widgets.popover import Popover

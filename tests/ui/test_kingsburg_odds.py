@@ -6,8 +6,8 @@ import pytest
 
 from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, LoseBuilding
+from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.games.kingsburg.winter import known_strength
 from kingdoms.ui.boards.kingsburg.calendar import MISSED, OPEN, odds
 from tests.games.kingsburg.table import Table, building, table, told
 

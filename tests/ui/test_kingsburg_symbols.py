@@ -15,10 +15,10 @@ from kingdoms.games.kingsburg.board import (
     SMUGGLER,
     TOWN_HALL,
 )
+from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.moves import WON, Fought
-from kingdoms.games.kingsburg.pages import pages
-from kingdoms.games.kingsburg.phrases import effect as told_effect
-from kingdoms.games.kingsburg.phrases import gift as told_gift
+from kingdoms.games.kingsburg.words.phrases import effect as told_effect
+from kingdoms.games.kingsburg.words.phrases import gift as told_gift
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, in_two_lines
 from kingdoms.ui.boards.kingsburg.estate import effect
 from kingdoms.ui.boards.kingsburg.tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift

@@ -6,7 +6,7 @@ import pytest
 from kivy.graphics import InstructionGroup, Mesh
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS
-from kingdoms.games.royals.names import country_name
+from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.boards.royals.map import TINCTURES, draw_map
 from kingdoms.ui.boards.royals.map_data import LAND, MAPS, europe, joined, rounded, stamped, strokes
 from kingdoms.ui.boards.royals.map_pen import Pen

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.games.kingsburg.pages import pages as kingsburg_pages
-from kingdoms.games.rival_kings.pages import pages
+from kingdoms.games.kingsburg.manual.pages import pages as kingsburg_pages
+from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.rules.screen import PageLine, Paragraph, PicturedParagraph, Pictures
 from kingdoms.ui.widgets import IconButton, InkButton

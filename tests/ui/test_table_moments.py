@@ -8,7 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
-from kingdoms.games.kingsburg.names import moment_name
+from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.theme import theme

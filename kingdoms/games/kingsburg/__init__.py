@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg import bot, words
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.loading import load
 from kingdoms.games.kingsburg.moves import MOVES
-from kingdoms.games.kingsburg.rules import Play
+from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
 
 

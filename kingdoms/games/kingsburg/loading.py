@@ -17,9 +17,9 @@ from kingdoms.games.kingsburg.board import (
     YEARS,
 )
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.dice import MOST_DICE
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
-from kingdoms.games.kingsburg.rules import Play
+from kingdoms.games.kingsburg.rules.dice import MOST_DICE
+from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.scoring import EARNED
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS, NONE, Placement
 

@@ -8,7 +8,7 @@ from kingdoms.games.paladins import bot, words
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
 from kingdoms.games.paladins.loading import load
 from kingdoms.games.paladins.moves import MOVES
-from kingdoms.games.paladins.rules import Play
+from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 
 

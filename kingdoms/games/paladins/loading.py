@@ -40,7 +40,7 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.rules import Play
+from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.table import NONE
 

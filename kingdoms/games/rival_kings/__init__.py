@@ -7,7 +7,7 @@ from kingdoms.core.game import Game, Options
 from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.loading import load
 from kingdoms.games.rival_kings.moves import MOVES
-from kingdoms.games.rival_kings.rules import Play
+from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
 
 

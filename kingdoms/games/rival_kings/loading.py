@@ -19,7 +19,7 @@ from kingdoms.games.rival_kings.cards import (
     SUBJECT,
     SYMBOLS,
 )
-from kingdoms.games.rival_kings.rules import Play
+from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
 
 _MANY = 1_000_000

@@ -7,7 +7,7 @@ from kingdoms.core.game import Game, Options
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.loading import load
 from kingdoms.games.royals.moves import MOVES
-from kingdoms.games.royals.rules import Play
+from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
 
 

@@ -18,7 +18,7 @@ from kingdoms.games.royals.board import (
     POSITIONS,
     TITLES,
 )
-from kingdoms.games.royals.rules import Play
+from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS, NONE
 
 _MANY = 1_000_000

@@ -92,7 +92,7 @@ class RulesScreen(AppScreen):
         """Reads all pages anew."""
         if not self.game:
             return
-        self.pages = import_module(f"kingdoms.games.{self.game}.pages").pages()
+        self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages()
         self._list()
         if self.page is not None:
             self._read(self.page.key, stay=True)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kingdoms.core import tongue
-from kingdoms.games.kingsburg import moves, names, phrases, words
+from kingdoms.games.kingsburg import moves, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     AID,
@@ -19,10 +19,11 @@ from kingdoms.games.kingsburg.board import (
     YEARS,
 )  # fmt: skip
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
+from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Reroll, RerollAll
-from kingdoms.games.kingsburg.pages import pages
+from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.games.kingsburg.winter import terms
+from kingdoms.games.kingsburg.words import names, phrases
 from tests.games.kingsburg.table import building, falling, offered, play, table
 from tests.games.positions import Setting
 from tests.games.telling import PLAYERS, TABLES, is_sentence, said, some_states

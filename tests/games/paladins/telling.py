@@ -7,8 +7,8 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import PALADINS
-from kingdoms.games.paladins.labels import CONSPIRATOR, KEEP
 from kingdoms.games.paladins.moves import Act, Pass
+from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
 from tests.games.telling import kinds_in
 
 EVENTS = kinds_in(events, solo_events)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins import bot
+from kingdoms.games.paladins.bot.weights import WEIGHTS
 from kingdoms.games.paladins.moves import (
     Accept,
     Act,
@@ -18,7 +19,6 @@ from kingdoms.games.paladins.moves import (
     TakeTavern,
     UseFavour,
 )
-from kingdoms.games.paladins.weights import WEIGHTS
 from tests.games.paladins.positions import finished, first
 from tests.games.paladins.printed import (
     ABSOLVE,

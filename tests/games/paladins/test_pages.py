@@ -2,7 +2,6 @@
 
 import pytest
 
-from kingdoms.games.paladins import names
 from kingdoms.games.paladins.board import (
     ABSOLVE_SILVER,
     ACTIONS,
@@ -35,12 +34,13 @@ from kingdoms.games.paladins.cards import (
     WALLS,
 )
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, SuspicionDrawn, TaxRefilled, TaxTaken
+from kingdoms.games.paladins.manual.pages import pages
 from kingdoms.games.paladins.moves import Act, UseFavour
-from kingdoms.games.paladins.names import outsider_title, worker_within
-from kingdoms.games.paladins.pages import pages
-from kingdoms.games.paladins.phrases import favour_text, reward, wall_text
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import FellBack, Stepped
+from kingdoms.games.paladins.words import names
+from kingdoms.games.paladins.words.names import outsider_title, worker_within
+from kingdoms.games.paladins.words.phrases import favour_text, reward, wall_text
 from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, fields_in_play, wall, workers
 from tests.games.paladins.table import goods, play, table, told
 

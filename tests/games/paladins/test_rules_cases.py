@@ -19,7 +19,7 @@ from kingdoms.games.paladins.moves import (
     Settle,
     UseFavour,
 )
-from kingdoms.games.paladins.workers import thriftiest
+from kingdoms.games.paladins.rules.workers import thriftiest
 from tests.games.paladins import invariants
 from tests.games.paladins.printed import (
     ABSOLVE,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins.moves import Act, Develop, Pass
-from kingdoms.games.paladins.workers import thriftiest
+from kingdoms.games.paladins.rules.workers import thriftiest
 from tests.games.paladins.printed import (
     ABSOLVE,
     ACTION_NAMES,

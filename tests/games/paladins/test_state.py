@@ -32,9 +32,9 @@ from kingdoms.games.paladins.events import (
     WorkersKept,
 )
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
+from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.games.paladins.solo_events import Stepped, TaxReturned
 from kingdoms.games.paladins.table import HIDDEN, NONE
-from kingdoms.games.paladins.workers import thriftiest
 from tests.games.paladins.positions import every_table, finished, first, new, positions
 
 CRIMINAL = 5

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.paladins import GAME, events, names, solo_events, words
+from kingdoms.games.paladins import GAME, events, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, REGIONS, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act
-from kingdoms.games.paladins.solo_log import latest_turn, told_turn
+from kingdoms.games.paladins.words import names
+from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
 from tests.games.paladins.telling import choose

@@ -5,8 +5,8 @@ import pytest
 from kingdoms.core import tongue
 from kingdoms.games.rival_kings import moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS
+from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
-from kingdoms.games.rival_kings.pages import pages
 from kingdoms.games.rival_kings.scoring import score
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 from tests.games.telling import PLAYERS, is_sentence

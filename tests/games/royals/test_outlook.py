@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.board import POSITIONS
+from kingdoms.games.royals.bot.prospects import Time, at, board_of, gains, prospects
+from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.games.royals.prospects import Time, at, board_of, gains, prospects
-from kingdoms.games.royals.rules import cheapest
-from kingdoms.games.royals.weights import WEIGHTS
+from kingdoms.games.royals.rules.play import cheapest
 from tests.games.royals.positions import every_table, new
 from tests.games.royals.table import table
 

@@ -18,10 +18,10 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
+from kingdoms.games.royals.manual.pages import pages
 from kingdoms.games.royals.moves import CityBonus, CountryBonus, Occupied, Occupy, PeriodToken, TitleAwarded
-from kingdoms.games.royals.names import city_name, title_name, title_within
-from kingdoms.games.royals.pages import pages
 from kingdoms.games.royals.scoring import award
+from kingdoms.games.royals.words.names import city_name, title_name, title_within
 from tests.games.royals.printed import country, position
 from tests.games.royals.table import fresh, idle, occupy, offered, play, table, told
 

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES, POSITIONS
 from kingdoms.games.royals.moves import DrawThree, Occupied, Occupy, Paid, PaidIntrigue, Pay, PayIntrigue, TurnEnded
-from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.rules.play import cheapest
 from tests.games.royals.printed import (
     CARDS,
     CUBES,

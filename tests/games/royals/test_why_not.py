@@ -14,7 +14,7 @@ from kingdoms.games.royals.moves import (
     TakeIntrigue,
     TakeOpen,
 )
-from kingdoms.games.royals.reasons import picked
+from kingdoms.games.royals.words.why_not import picked
 from tests.games.royals.printed import cards, country, intrigues, position
 from tests.games.royals.table import draw, finish, fresh, offered, play, table
 

@@ -8,7 +8,7 @@ from kingdoms.core import tongue
 from kingdoms.games.royals import GAME, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.names import city_name, country_name, pair_name, position_name, title_name
+from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
 from tests.games.positions import Setting
 from tests.games.royals.printed import position
 from tests.games.royals.table import draw, occupy, offered, play, table

@@ -19,8 +19,8 @@ from kingdoms.games.kingsburg.moves import (
     PhaseBegan,
     Strongest,
 )
+from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
-from kingdoms.games.kingsburg.winter import SOURCE
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP
 

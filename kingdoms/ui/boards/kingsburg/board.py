@@ -8,10 +8,10 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _, sentences
 from kingdoms.games.kingsburg.board import GOODS, STABLE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
-from kingdoms.games.kingsburg.building import offers, price
-from kingdoms.games.kingsburg.influence import needs_envoy, number_of
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.kingsburg.winter import known_strength
+from kingdoms.games.kingsburg.rules.building import offers, price
+from kingdoms.games.kingsburg.rules.influence import needs_envoy, number_of
+from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush, Scene

@@ -6,9 +6,9 @@ from typing import Any
 from kingdoms.games.kingsburg.board import PHASES, SIDES, YEARS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
-from kingdoms.games.kingsburg.names import year_name
+from kingdoms.games.kingsburg.rules.winter import outcome, prospects
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.games.kingsburg.winter import outcome, prospects
+from kingdoms.games.kingsburg.words.names import year_name
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.boards.kingsburg.layout import calendar_parts
 from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die

@@ -5,8 +5,8 @@ from math import ceil
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, RULEBOOK
-from kingdoms.games.kingsburg.names import advisor_name
-from kingdoms.games.kingsburg.phrases import signed
+from kingdoms.games.kingsburg.words.names import advisor_name
+from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.symbol_rows import Token, in_two_lines, width_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     ART,

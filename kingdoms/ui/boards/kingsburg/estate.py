@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.games.kingsburg.board import BUILDINGS, PUBLISHED, ROWS, Goods
-from kingdoms.games.kingsburg.names import building_name
+from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     AGAIN,

@@ -31,9 +31,9 @@ from kingdoms.games.kingsburg.moves import (
     Rolled,
     Strongest,
 )
-from kingdoms.games.kingsburg.names import moment_name
+from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
-from kingdoms.games.kingsburg.winter import SOURCE
+from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, small

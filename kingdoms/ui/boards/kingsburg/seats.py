@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import GOODS
-from kingdoms.games.kingsburg.dice import order_of_play
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
+from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
 from kingdoms.ui.board.sight import Places, Sight, at

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
-from kingdoms.games.kingsburg.dice import CHAPEL_TOTAL
+from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol

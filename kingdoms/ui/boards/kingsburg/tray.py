@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
-from kingdoms.games.kingsburg.labels import REROLL_ALL, use_label
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.state import NONE
+from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Token, Tokens, width_of

@@ -10,8 +10,8 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import N_, _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
-from kingdoms.games.kingsburg.names import enemy_name, year_name
-from kingdoms.games.kingsburg.winter import terms
+from kingdoms.games.kingsburg.rules.winter import terms
+from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens

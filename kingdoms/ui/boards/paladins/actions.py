@@ -37,10 +37,10 @@ from kingdoms.games.paladins.board import (
     WORKSHOPS,
 )
 from kingdoms.games.paladins.cards import PALADINS
-from kingdoms.games.paladins.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
-from kingdoms.games.paladins.lacks import missing_lots, needed_level, workshops_on
-from kingdoms.games.paladins.names import action_name
+from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.solo_events import TOO_LOW
+from kingdoms.games.paladins.words.lacks import missing_lots, needed_level, workshops_on
+from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
 from kingdoms.ui.boards.paladins.tokens import (

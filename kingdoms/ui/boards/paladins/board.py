@@ -9,8 +9,8 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
-from kingdoms.games.paladins.names import paladin_name, side_name
-from kingdoms.games.paladins.reasons import picked
+from kingdoms.games.paladins.words.names import paladin_name, side_name
+from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import CLOSE, PAGE, SKIP, Place, Places, Sight

@@ -3,7 +3,7 @@
 from kingdoms.core.tongue import _
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.names import outsider_name, paladin_name, townsfolk_name
+from kingdoms.games.paladins.words.names import outsider_name, paladin_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.realm import outsider_picture
 from kingdoms.ui.boards.paladins.tokens import ART, paint_row, paint_worker, tokens_of

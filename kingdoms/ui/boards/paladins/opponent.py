@@ -4,9 +4,9 @@ from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, TRACK, WORKERS
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
-from kingdoms.games.paladins.names import fallback_name, scheme_name
 from kingdoms.games.paladins.solo_events import SchemeTurned
-from kingdoms.games.paladins.solo_log import told_turn
+from kingdoms.games.paladins.words.log_solo import told_turn
+from kingdoms.games.paladins.words.names import fallback_name, scheme_name
 from kingdoms.ui.board.sight import CLOSE, Places, Sight, at
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.paladins.board import CRIMINAL, LABOURER
 from kingdoms.games.paladins.moves import Act, Keep, UseFavour
-from kingdoms.games.paladins.workers import thriftiest
+from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.ui.board.picking import Picking
 
 

@@ -14,9 +14,9 @@ from kingdoms.games.paladins.board import (
     spaces_in_play,
 )
 from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS
-from kingdoms.games.paladins.costs import attack_cost
-from kingdoms.games.paladins.names import outsider_title, region_name
-from kingdoms.games.paladins.phrases import reward
+from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.games.paladins.words.names import outsider_title, region_name
+from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.tokens import (

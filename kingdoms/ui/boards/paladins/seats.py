@@ -13,7 +13,7 @@ from kingdoms.games.paladins.board import (
     WORKERS,
     Workers,
 )
-from kingdoms.games.paladins.names import side_name
+from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.seats import BOX, STRIP, Zones, counted, fitting, is_strip, paint_seat_ground, zones
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens

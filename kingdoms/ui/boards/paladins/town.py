@@ -19,8 +19,8 @@ from kingdoms.games.paladins.board import (
     WORKERS,
 )
 from kingdoms.games.paladins.cards import DEBT_PAID, FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK
-from kingdoms.games.paladins.costs import discount
-from kingdoms.games.paladins.names import townsfolk_name
+from kingdoms.games.paladins.rules.costs import discount
+from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
 from kingdoms.ui.boards.paladins.tokens import (

@@ -3,8 +3,8 @@
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.paladins.board import JAR_SPACES, KEPT
-from kingdoms.games.paladins.labels import KEEP, options
-from kingdoms.games.paladins.phrases import capital, reward
+from kingdoms.games.paladins.words.labels import KEEP, options
+from kingdoms.games.paladins.words.phrases import capital, reward
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens, width_of
 from kingdoms.ui.boards.paladins.own import paint_attribute

@@ -16,9 +16,9 @@ from kingdoms.games.paladins.events import (
     TaxTaken,
     TownsfolkHelped,
 )
-from kingdoms.games.paladins.names import side_name
 from kingdoms.games.paladins.solo_events import TaxReturned
 from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.seats import crest_of

@@ -6,7 +6,7 @@ from kivy.metrics import dp
 
 from kingdoms.core.tongue import _
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
-from kingdoms.games.rival_kings.names import card_name
+from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter

@@ -5,7 +5,7 @@ from math import ceil, cos, pi, sin
 from typing import NamedTuple
 
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
-from kingdoms.games.rival_kings.names import character_name
+from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, letter_of
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol

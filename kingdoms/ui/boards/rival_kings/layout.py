@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import PILES, rank
-from kingdoms.games.rival_kings.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.moves import NEUTRAL
+from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import BANDED, COVERED, PLAIN, band_height

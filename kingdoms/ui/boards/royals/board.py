@@ -8,12 +8,12 @@ from kivy.graphics import InstructionGroup
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES, PAIRS, POSITIONS
-from kingdoms.games.royals.help import proposed
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.occupying import only_payment
-from kingdoms.games.royals.reasons import picked
-from kingdoms.games.royals.rules import cheapest
+from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.help import proposed
+from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map_view import Roaming
 from kingdoms.ui.board.pieces import Brush, Scene

@@ -5,7 +5,6 @@ from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
-from kingdoms.games.royals.hand_help import are_tokens_open
 from kingdoms.games.royals.moves import (
     Discarded,
     DiscardedIntrigue,
@@ -15,6 +14,7 @@ from kingdoms.games.royals.moves import (
     TookOpen,
 )  # fmt: skip
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
+from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight

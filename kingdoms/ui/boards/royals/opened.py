@@ -5,10 +5,10 @@ from math import ceil
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _
 from kingdoms.games.royals.board import PERIOD_TOKENS, POSITIONS
-from kingdoms.games.royals.hand_help import are_tokens_open
-from kingdoms.games.royals.names import city_name, country_name
-from kingdoms.games.royals.phrases import points
 from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
+from kingdoms.games.royals.words.help_hand import are_tokens_open
+from kingdoms.games.royals.words.names import city_name, country_name
+from kingdoms.games.royals.words.phrases import points
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.portraits import paint_influence, paint_position
 from kingdoms.ui.boards.royals.scoring import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
-from kingdoms.games.royals.names import city_name, country_name, title_name
+from kingdoms.games.royals.words.names import city_name, country_name, title_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.boards.royals.tokens import (
     NOBODY,

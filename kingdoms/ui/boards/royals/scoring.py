@@ -7,9 +7,9 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.core.tongue import _, enumerated, sentences
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
-from kingdoms.games.royals.names import country_name, period_name, title_name
 from kingdoms.games.royals.scoring import Standing, award, ranking, standings
 from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.names import country_name, period_name, title_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.tokens import (
     OF_PERIOD,

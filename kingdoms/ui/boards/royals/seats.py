@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.games.royals.hand_help import are_tokens_open
+from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.seats import BOX, STRIP, fitting, is_strip, paint_seat_ground
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol

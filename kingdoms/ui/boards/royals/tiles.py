@@ -13,8 +13,8 @@ from kingdoms.games.royals.board import (
     TITLE_POINTS,
     TITLES,
 )
-from kingdoms.games.royals.names import period_name, title_name
 from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.names import period_name, title_name
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.portraits import Cubes

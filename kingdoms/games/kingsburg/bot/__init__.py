@@ -1,0 +1,115 @@
+"""What a good player of Kingsburg knows: how good a position is, and which moves are plainly bad.
+
+A position is worth the points on the track and what estate, goods, tokens, soldiers and dice will come to (`outlook`);
+all compared with what the rivals have of it.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
+from kingdoms.games.kingsburg.bot import outlook
+from kingdoms.games.kingsburg.bot.weights import WEIGHTS, Weights
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
+from kingdoms.games.kingsburg.rules.building import lacking, offers
+from kingdoms.games.kingsburg.rules.influence import PASS
+from kingdoms.games.kingsburg.rules.winter import prospects
+from kingdoms.games.kingsburg.state import Kingsburg
+
+WHIM = 0.7
+"""Not quite a good."""
+_LITTLE = 2
+"""So many goods may come in the next season."""
+_FEW = 3
+"""How many decisions of each seat show what came of a move."""
+
+
+def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
+    """How good a state is for a seat, in points ahead of its rivals."""
+    if state.seat is None:
+        return final_lead(state, seat)
+    return lead(outlook.worths(state, weights), seat)
+
+
+# Playing on.
+
+
+def at_first_sight(state: Kingsburg) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    return leading_move(value, state, sensible(state, state.moves()))
+
+
+def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:
+    """When everyone has decided a few times, mostly about advisors, and then about a building."""
+    return decisions >= _FEW * start.seats
+
+
+# Plainly bad moves.
+
+
+def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
+    """The moves that are not plainly bad; never empty."""
+    if state.seat is None:
+        return list(moves)
+    match moves[0]:
+        case Influence():
+            return _influences(state, [move for move in moves if type(move) is Influence])
+        case Build():
+            return list(moves) if _may_save(state, state.seat, moves) else [move for move in moves if move != PASS]
+        case Recruit():
+            return list(moves) if _may_lose(state, state.seat) else [PASS]
+        case LoseBuilding():
+            least = min(BUILDINGS[move.building].vp for move in moves)
+            return [move for move in moves if BUILDINGS[move.building].vp == least]
+    return list(moves)
+
+
+def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
+    """Without waste; and nobody passes whom an advisor would help for dice alone."""
+    # What could be kept for another season is a token and, by the published rules, the envoy; the Market cannot.
+    kept = 0 if state.ruleset == RULEBOOK else state.closed()
+    is_free = any(move.plus_two == 0 and not kept >> move.advisor & 1 for move in moves)
+    thrifty = _thrifty(tuple(moves))
+    return [*thrifty] if is_free else [*thrifty, PASS]
+
+
+@lru_cache(maxsize=1 << 10)
+def _thrifty(moves: tuple[Influence, ...]) -> tuple[Influence, ...]:
+    """Without the moves that reach the same advisor with more dice, tokens or the Market."""
+    by_advisor: dict[int, list[Influence]] = {}
+    for move in moves:
+        by_advisor.setdefault(move.advisor, []).append(move)
+    return tuple(move for move in moves if not any(_is_cheaper(other, move) for other in by_advisor[move.advisor]))
+
+
+def _is_cheaper(one: Influence, other: Influence) -> bool:
+    """Whether one move uses nothing that the other does not, and less."""
+    return (
+        one != other
+        and set(one.dice) <= set(other.dice)
+        and one.plus_two <= other.plus_two
+        and (one.market == 0 or other.market != 0)
+        and (len(one.dice), one.plus_two, abs(one.market)) != (len(other.dice), other.plus_two, abs(other.market))
+    )
+
+
+def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
+    """Whether goods may be better kept: for soldiers, or for a building with more points that lacks little."""
+    if state.phase == AUTUMN and (_may_lose(state, seat) or state.year == YEARS):
+        return _may_lose(state, seat)
+    most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)
+    return any(
+        BUILDINGS[build.building].vp > most and sum(lacking(cost, state.goods[seat])) <= _LITTLE
+        for build, cost in offers(state.buildings[seat])
+    )
+
+
+def _may_lose(state: Kingsburg, seat: int) -> bool:
+    """Whether the seat might not win this winter, whoever comes by what it knows, if the king sent a single soldier."""
+    is_known = state.knows_enemy(seat, state.year)
+    cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
+    ends = [prospects(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]
+    return ends.count(WON) < len(ends)

@@ -1,0 +1,211 @@
+"""The forecast: how much of the game is left, what an estate will bring in it, and what the winters may do.
+
+All is in points.
+"""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from kingdoms.games.kingsburg.board import (
+    BARRACKS,
+    BARRICADE,
+    BLACKSMITH,
+    BUILDINGS,
+    CATHEDRAL,
+    CHAPEL,
+    CHURCH,
+    CRANE,
+    EMBASSY,
+    FARMS,
+    FORTRESS,
+    GUARD_TOWER,
+    INN,
+    MARKET,
+    MERCHANTS_GUILD,
+    PALISADE,
+    SEASONS,
+    SIDES,
+    STABLE,
+    STATUE,
+    STONE_WALL,
+    TOWN_HALL,
+    WINTER,
+    WIZARDS_GUILD,
+    YEARS,
+    Goods,
+    column,
+    row,
+)
+from kingdoms.games.kingsburg.bot.weights import Weights
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
+from kingdoms.games.kingsburg.moves import LOST, WON
+from kingdoms.games.kingsburg.rules.winter import result, strength
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+
+_PER_SEASON = {
+    STATUE: 0.06,
+    CHAPEL: 0.2,
+    CHURCH: 0.15,
+    CATHEDRAL: 0.2,
+    INN: 0.3,
+    MARKET: 0.6,
+    FARMS: 0.45,
+    MERCHANTS_GUILD: 0.35,
+    GUARD_TOWER: 0.44,
+    BLACKSMITH: 0.43,
+    BARRACKS: 0.22,
+    WIZARDS_GUILD: 0.42,
+    PALISADE: 0.53,
+    STABLE: 0.33,
+    STONE_WALL: 0.52,
+    FORTRESS: 0.55,
+    BARRICADE: 0.41,
+    CRANE: 0.5,
+    TOWN_HALL: 0.57,
+    EMBASSY: 0.7,
+}
+"""What a building brings in each season to come beside its points, in winters, too, and for what it opens.
+
+Set by hand after games between equals, by how much more they ended for who had the building."""
+_GOOD = 0.75
+"""What a good comes to that a battle brings or takes."""
+_SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
+"""How many soldiers of its own a seat may gain in each year."""
+_EFFECT = 1.0
+"""What the effect of a building that a defeat may cost comes to beside its points."""
+_STRONGEST = 0.35
+"""How often a winner is the strongest."""
+
+
+# How much of the game is left.
+
+
+class Time(NamedTuple):
+    """Where in the calendar a seat is, and what it has still before it: rolls, builds and ends of seasons."""
+
+    year: int
+    phase: int
+    rolls: int
+    builds: int
+    ends: int
+
+
+_SEASONS_AFTER = [sum(season > phase for season in SEASONS) for phase in range(WINTER + 1)]
+"""How many productive seasons of a year come after each phase."""
+
+
+def time_left(state: Kingsburg, seat: int) -> Time:
+    """What is still to come for the seat."""
+    year, phase = state.year, state.phase
+    rolls = (YEARS - year) * len(SEASONS) + _SEASONS_AFTER[phase]
+    if phase not in SEASONS:
+        return Time(year, phase, rolls, rolls, rolls)
+    agenda = state.agenda
+    stage = agenda[1][0]
+    if stage in ("roll", "order", "influence"):
+        return Time(year, phase, rolls + (stage == "roll"), rolls + 1, rolls + 1)
+    may_build = ("build", seat) in agenda or ("build_again", seat) in agenda
+    return Time(year, phase, rolls, rolls + may_build, rolls + (("season_end", seat) in agenda))
+
+
+# The estate.
+
+
+def estate(buildings: int, time: Time, weights: Weights) -> float:
+    """The points of the buildings, and what they will bring in the seasons and winters to come."""
+    return sum([gain for number, gain in enumerate(gains(time, weights)) if buildings >> number & 1])
+
+
+@lru_cache(maxsize=1 << 10)
+def gains(time: Time, weights: Weights) -> tuple[float, ...]:
+    """For each building its points, and what it will bring."""
+    rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
+    return tuple(
+        building.vp + rows[row(number)] * _PER_SEASON[number] * time.ends for number, building in enumerate(BUILDINGS)
+    )
+
+
+# The winters.
+
+
+class Defence(NamedTuple):
+    """What of an estate matters in battle."""
+
+    strengths: tuple[int, ...]
+    """By the kind of the enemy, in the order of `KINDS`."""
+    has_wall: int
+    has_fortress: int
+    at_risk: float
+    """The points, and something for the effect, of the cheapest building that a defeat may cost."""
+
+
+@lru_cache(maxsize=1 << 10)
+def defence(buildings: int) -> Defence:
+    """What of these buildings matters in battle; many estates are alike in it."""
+    standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
+    last = max(map(column, standing), default=0)
+    at_risk = min((BUILDINGS[number].vp + _EFFECT for number in standing if column(number) == last), default=0.0)
+    strengths = tuple(strength(0, buildings, kind) for kind in KINDS)
+    return Defence(strengths, buildings >> STONE_WALL & 1, buildings >> FORTRESS & 1, at_risk)
+
+
+def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: Goods, weights: Weights) -> float:
+    """What the coming winter may bring, if its enemy is known or not; the seasons before it bring soldiers and hope."""
+    if time.phase == WINTER:
+        return 0.0
+    share = _SEASONS_AFTER[time.phase] / len(SEASONS)
+    later, own = _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
+    more = int(later)
+    worth = _battles(time.year, enemy, soldiers + more, own, goods)
+    if later > more:
+        worth += (later - more) * (_battles(time.year, enemy, soldiers + more + 1, own, goods) - worth)
+    return worth * (1 - (1 - weights.hope) * share)
+
+
+def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    if enemy == HIDDEN:
+        return _winter(year, soldiers, own, goods)
+    return _battle(enemy, soldiers, own, goods)
+
+
+@lru_cache(maxsize=1 << 11)
+def _winter(year: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    """What a year's winter may bring, over all its enemies and all sides of the king's die."""
+    cards = cards_of(year)
+    return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
+
+
+def _battle(card: int, soldiers: int, own: Defence, goods: Goods) -> float:
+    """What this enemy may bring, over all sides of the king's die."""
+    enemy = ENEMIES[card]
+    won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
+    gain = won * (_VICTORIES[card] + own.has_fortress)
+    if lost:
+        gain -= lost * (enemy.defeat.vp + enemy.defeat.buildings * own.at_risk + _goods_at_risk(card, goods))
+    return gain
+
+
+@cache
+def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
+    """How likely victory and defeat are for who is so much ahead before the king sends his soldiers."""
+    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, SIDES + 1)]
+    return ends.count(WON) / SIDES, ends.count(LOST) / SIDES
+
+
+def _victory(enemy: Enemy) -> float:
+    reward = enemy.victory
+    goods = reward.gold + reward.wood + reward.stone + reward.goods
+    return reward.vp + _GOOD * goods + _STRONGEST
+
+
+_VICTORIES = [_victory(enemy) for enemy in ENEMIES]
+"""What a victory over each enemy brings."""
+_KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
+
+
+@lru_cache(maxsize=1 << 10)
+def _goods_at_risk(card: int, goods: Goods) -> float:
+    """What the goods come to that a defeat by this enemy costs."""
+    losses = ENEMIES[card].defeat
+    fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))
+    return _GOOD * (fixed + min(losses.goods, sum(goods) - fixed))

@@ -1,0 +1,269 @@
+"""The outlook of the seats: points, what goods, tokens and estate will come to, and what dice can still do.
+
+All is in points. While advisors are influenced most of it stays as it is from one position to the next, so that it is
+kept by what it depends on.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    ALCHEMIST,
+    COLOURED_DICE,
+    PUBLISHED,
+    REWARD,
+    STABLE,
+    TOWN_HALL,
+    YEARS,
+    Goods,
+)
+from kingdoms.games.kingsburg.bot.forecast import Time, this_winter, time_left
+from kingdoms.games.kingsburg.bot.plans import plans
+from kingdoms.games.kingsburg.bot.weights import Weights
+from kingdoms.games.kingsburg.moves import BUILD
+from kingdoms.games.kingsburg.rules.influence import TOKEN, can_use_market, usable_tokens
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+
+_FURTHER_TOKENS = (1.0, 0.75, 0.5)
+"""How much of a token's worth the first one has, the second, each further one."""
+_ROLLS_FOR_A_TOKEN = 2
+"""With fewer rolls to come tokens may stay unused."""
+_TOKEN_IN_TOWN_HALL = 0.9
+"""What a token comes to that can become a point at the end of a season."""
+_ENVOY = 0.9
+"""What the envoy comes to, unless he is announced to build."""
+_ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
+"""What the envoy brings a builder for each good beyond those for a first building, and at most."""
+_REWARD_SHARES = (0.8, 0.3, 0.1)
+"""How likely the king's reward is for who has most buildings, one less, two less."""
+_LATER_REWARD = 0.4
+"""How much counts of the king's reward in each year after this one."""
+_LOOK = 0.15
+"""What a look at an enemy's card comes to."""
+_SEASON = 3.5
+"""What the dice of a season that is still to be rolled come to."""
+_TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
+"""What the Alchemist's help comes to, declined or with each good given up."""
+
+
+def worths(state: Kingsburg, weights: Weights) -> list[float]:
+    """What each seat has and may expect, in points."""
+    prospects = [_prospect(_holding(state, seat), weights) for seat in range(state.seats)]
+    most = max(map(int.bit_count, state.buildings))
+    found = [
+        prospect.worth + sum(state.points[seat]) + _reward(state, seat, most) + _envoy(state, seat, prospect.goods)
+        for seat, prospect in enumerate(prospects)
+    ]
+    if _is_at_court(state):
+        court = Court(state, weights)
+        for seat in court.seats:
+            found[seat] += court.chances(seat, prospects[seat])
+    return found
+
+
+# What a seat has but for its dice.
+
+
+class Holding(NamedTuple):
+    """All on which the outlook of a seat depends but its points, its dice and its rivals."""
+
+    ruleset: str
+    time: Time
+    buildings: int
+    goods: Goods
+    tokens: int
+    soldiers: int
+    enemy: int
+    """This year's enemy, or HIDDEN to who does not know it."""
+    has_dice: bool
+    advisors: tuple[int, ...]
+    """Those whose help is still to come."""
+
+
+def _is_at_court(state: Kingsburg) -> bool:
+    """Whether advisors are influenced now."""
+    return len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
+
+
+def promised(state: Kingsburg, seat: int) -> list[int]:
+    """The advisors who are still to help the seat; one who does it now is the last."""
+    if _is_at_court(state):
+        return [placement.advisor for placement in state.placements if placement.seat == seat]
+    return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
+
+
+def recruits(ruleset: str, buildings: int, advisor: int) -> int:
+    """How many soldiers an advisor brings a seat with these buildings."""
+    soldiers = ADVISORS[ruleset][advisor].soldiers
+    return soldiers + (buildings >> STABLE & 1) if soldiers else 0
+
+
+def _holding(state: Kingsburg, seat: int) -> Holding:
+    gold, wood, stone = state.goods[seat]
+    return Holding(
+        state.ruleset,
+        time_left(state, seat),
+        state.buildings[seat],
+        (gold, wood, stone),
+        state.plus_two[seat],
+        state.soldiers[seat],
+        state.enemies[state.year - 1] if state.knows_enemy(seat, state.year) else HIDDEN,
+        bool(state.dice[seat]),
+        tuple(promised(state, seat)),
+    )
+
+
+class Prospect(dict[int, float]):
+    """What a seat has and may expect but for its dice; and by his number what an advisor would add to it.
+
+    An advisor's worth is worked out when it is first asked for.
+    """
+
+    def __init__(self, holding: Holding, weights: Weights) -> None:
+        super().__init__()
+        self._holding, self._weights = holding, weights
+        self._plans = plans(holding.buildings, holding.time, weights)
+        court = [ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
+        self.goods = self._after(holding.goods, holding.advisors)
+        """The best that the seat can have when its advisors have helped."""
+        self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
+        self._winter = self._in_winter(self._soldiers)
+        self.worth = (
+            sum([advisor.vp + _LOOK * advisor.looks for advisor in court])
+            + self._plans.estate
+            + self._plans[self.goods]
+            + self._tokens(holding.tokens + sum([advisor.plus_two for advisor in court]))
+            + self._winter
+            + _SEASON * holding.time.rolls
+        )
+
+    def __missing__(self, number: int) -> float:
+        advisor = ADVISORS[self._holding.ruleset].get(number)
+        if advisor is None:
+            return 0.0
+        worth = self._plans[self._after(self.goods, (number,))] - self._plans[self.goods]
+        worth += advisor.vp + _LOOK * advisor.looks
+        if advisor.plus_two:
+            worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
+        if advisor.soldiers:
+            worth += self._in_winter(self._soldiers + self._recruits(number)) - self._winter
+        self[number] = worth
+        return worth
+
+    def _after(self, goods: Goods, advisors: Iterable[int]) -> Goods:
+        """The best that goods can become when these advisors have helped."""
+        court = ADVISORS[self._holding.ruleset]
+        lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
+        return self._plans.best(goods, lots) if lots else goods
+
+    def _recruits(self, number: int) -> int:
+        return recruits(self._holding.ruleset, self._holding.buildings, number)
+
+    def _in_winter(self, soldiers: int) -> float:
+        holding = self._holding
+        return this_winter(holding.time, holding.enemy, soldiers, holding.buildings, self.goods, self._weights)
+
+    def _tokens(self, count: int) -> float:
+        """What "+2" tokens come to while there are dice to use them with."""
+        holding = self._holding
+        uses = holding.time.rolls + (holding.time.ends > holding.time.rolls and holding.has_dice)
+        last = len(_FURTHER_TOKENS) - 1
+        worth = self._weights.token * sum([_FURTHER_TOKENS[min(number, last)] for number in range(count)])
+        worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)
+        if holding.ruleset == PUBLISHED and holding.buildings >> TOWN_HALL & 1:
+            worth = max(worth, min(count, holding.time.ends) * _TOKEN_IN_TOWN_HALL)
+        return worth
+
+
+_prospect = lru_cache(maxsize=1 << 11)(Prospect)
+
+
+# Dice.
+
+
+class Court:
+    """What the dice that lie there can still reach."""
+
+    def __init__(self, state: Kingsburg, weights: Weights) -> None:
+        self._state, self._weights = state, weights
+        self._closed = state.closed()
+        self._groupings = {
+            seat: groupings(tuple(state.dice[seat]), state.spent(seat))
+            for seat in range(state.seats)
+            if state.dice[seat] and not state.passed >> seat & 1
+        }
+        self.seats = [seat for seat, grouping in self._groupings.items() if grouping.totals]
+        """Those who can still influence somebody."""
+
+    def chances(self, seat: int, prospect: Prospect) -> float:
+        """What the seat's dice may bring it, split as well as can be."""
+        grouping, changes = self._groupings[seat], self._changes(seat)
+        worths = {
+            total: max([self._brings(total + change, prospect) - cost for change, cost in changes])
+            for total in grouping.totals
+        }
+        return self._weights.dice * max([sum([worths[total] for total in split]) for split in grouping.splits])
+
+    def _changes(self, seat: int) -> list[tuple[int, float]]:
+        """By how much the seat can change the sum of a group, with a token or the Market, and what that costs."""
+        changes = [(0, 0.0)]
+        if usable_tokens(self._state, seat):
+            changes.append((TOKEN, self._weights.token))
+        if can_use_market(self._state, seat):
+            changes += [(-1, 0.0), (1, 0.0)]
+        return changes
+
+    def _brings(self, advisor: int, prospect: Prospect) -> float:
+        """What an advisor may bring who has this prospect."""
+        return 0.0 if self._closed >> advisor & 1 else prospect[advisor]
+
+
+class Grouping(NamedTuple):
+    """The ways in which unspent dice can be split into groups, by their sums; and all these sums."""
+
+    splits: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 10)
+def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
+    """What unspent dice can be made into; there are no sums if no coloured die is left."""
+    ways = splits(dice, spent)
+    return Grouping(ways, tuple({total for split in ways for total in split}))
+
+
+@lru_cache(maxsize=1 << 10)
+def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
+    """The sums of the groups into which the unspent dice can be split, a coloured die in each; some may stay."""
+    free = [die for die in range(len(dice)) if not spent >> die & 1]
+    coloured = [die for die in free if die < COLOURED_DICE]
+    if not coloured:
+        return ((),)
+    first, others = coloured[0], [die for die in free if die != coloured[0]]
+    found: set[tuple[int, ...]] = set()
+    for chosen in range(1 << len(others)):
+        group = [first, *(die for place, die in enumerate(others) if chosen >> place & 1)]
+        used = sum(1 << die for die in group)
+        total = sum(dice[die] for die in group)
+        found.update(tuple(sorted({total, *rest})) for rest in splits(dice, spent | used))
+    return tuple(sorted(found))
+
+
+# The king's favours.
+
+
+def _reward(state: Kingsburg, seat: int, most: int) -> float:
+    """What the king's rewards to come may bring who has most buildings."""
+    share = _REWARD_SHARES[min(most - state.count_buildings(seat), len(_REWARD_SHARES) - 1)]
+    return share * ((state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year))
+
+
+def _envoy(state: Kingsburg, seat: int, goods: Goods) -> float:
+    """What the envoy may still bring."""
+    if state.envoy != seat:
+        return 0.0
+    if state.envoy_use == BUILD:
+        return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))
+    return _ENVOY

@@ -1,0 +1,1 @@
+"""The rules of Kingsburg as pages, in our own words."""

@@ -1,0 +1,118 @@
+"""The pages of the rules of Kingsburg: its chapters, and what the tables tell of year, court, buildings and enemies.
+
+Advisors, buildings, enemies and phases are told by the same texts as on the table.
+"""
+
+from kingdoms.core.page import Page, Text
+from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    BUILDINGS,
+    COLUMNS,
+    LAST_ADVISOR,
+    PHASES,
+    PUBLISHED,
+    ROWS,
+    RULEBOOK,
+    YEARS,
+)  # fmt: skip
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
+from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
+from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END
+from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
+from kingdoms.games.kingsburg.words.names import (
+    advisor_name,
+    building_name,
+    enemy_name,
+    phase_name,
+    row_name,
+    year_name,
+)
+from kingdoms.games.kingsburg.words.phrases import effect, gift
+
+_ROWS = (
+    N_("The dearest row, and the one with the most points. It helps little in battle."),
+    N_("This row brings dice, tokens and gold. The Farms weaken you in battle."),
+    N_("This row makes you strong against every enemy."),
+    N_("This row holds the border, and brings more out of your battles and soldiers."),
+    N_("The cheapest beginning. Later this row saves gold and brings points season after season."),
+)
+
+
+def pages() -> list[Page]:
+    """All pages in the order in which one reads them."""
+    return [
+        *map(_page, BEFORE_THE_YEAR),
+        _year(),
+        *map(_page, THE_SEASON),
+        _advisors(),
+        *map(_page, BUILDING),
+        *map(_row, range(len(ROWS))),
+        *map(_page, AFTER_THE_BUILDINGS),
+        _enemies(),
+        *map(_page, THE_END),
+    ]
+
+
+def _page(text: Text) -> Page:
+    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+
+
+def _pictures(*names: str) -> list[str]:
+    return [f"kingsburg/{name}" for name in names]
+
+
+def _told(name: str, *text: str) -> str:
+    return _("{name}: {text}").format(name=name, text=sentences(*text))
+
+
+def _year() -> Page:
+    opening = _("The game lasts five years. Each year has eight phases, one after the other.")
+    phases = [_told(phase_name(phase), about_phase(phase)) for phase in range(1, len(PHASES) + 1)]
+    pictures = _pictures(*(f"symbols/{picture}" for picture in PHASES))
+    return Page("year", _("A year"), [opening, *phases], pictures)
+
+
+def _advisors() -> Page:
+    numbers = range(1, LAST_ADVISOR + 1)
+    opening = _("What each advisor gives to the player whose dice are there.")
+    pictures = _pictures(*(f"advisors/{ADVISORS[RULEBOOK][number].key}" for number in numbers))
+    return Page("advisors", _("The eighteen advisors"), [opening, *map(_advisor, numbers)], pictures)
+
+
+def _advisor(number: int) -> str:
+    name = _("{n}, {advisor}").format(n=number, advisor=advisor_name(number))
+    own, published = gift(RULEBOOK, number), gift(PUBLISHED, number)
+    more = "" if own == published else _("By the published rules: {text}.").format(text=published)
+    return _told(name, _("{gift}.").format(gift=own), more)
+
+
+def _row(row: int) -> Page:
+    """The page of a row of the estate, from left to right."""
+    numbers = range(row * COLUMNS, (row + 1) * COLUMNS)
+    pictures = _pictures(*(f"buildings/{BUILDINGS[number].key}" for number in numbers))
+    title = _("The estate: {row}").format(row=row_name(row))
+    return Page(ROWS[row], title, [_(_ROWS[row]), *map(_building, numbers)], pictures)
+
+
+def _building(number: int) -> str:
+    own, published = effect(RULEBOOK, number), effect(PUBLISHED, number)
+    more = "" if own == published else _("By the published rules: {text}").format(text=published)
+    return _told(building_name(number), about_building(RULEBOOK, number), more)
+
+
+def _enemies() -> Page:
+    opening = _("Of each year's five cards one is drawn unseen before the game; so most enemies never come.")
+    pictures = _pictures(*(f"enemies/{kind}" for kind in KINDS))
+    return Page("enemies", _("The enemies"), [opening, *map(_enemy, KINDS)], pictures)
+
+
+def _enemy(kind: str) -> str:
+    """All cards of a kind, year by year, each on a line of its own."""
+    cards = [
+        _("Year {year}: {text}").format(year=year_name(year), text=about_enemy(ENEMIES[card]))
+        for year in range(1, YEARS + 1)
+        for card in cards_of(year)
+        if ENEMIES[card].kind == kind
+    ]
+    return "\n".join([enemy_name(kind), *cards])

@@ -1,0 +1,1 @@
+"""The rules of Kingsburg: what may be done, and what happens then."""

@@ -1,0 +1,144 @@
+"""Building, and the buildings that work at the end of a productive season: Inn, Embassy and Town Hall."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from kingdoms.core.game import Move
+from kingdoms.games.kingsburg import scoring
+from kingdoms.games.kingsburg.board import (
+    BUILDING_TOKENS,
+    BUILDINGS,
+    COLUMNS,
+    CRANE,
+    EMBASSY,
+    FIRST_CRANE_COLUMN,
+    GOODS,
+    INN,
+    PUBLISHED,
+    ROWS,
+    SUMMER,
+    TOWN_HALL,
+    Goods,
+    column,
+)
+from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, Built, Gained, Lost, Passed, TownHall
+from kingdoms.games.kingsburg.rules.influence import PASS
+from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
+from kingdoms.games.kingsburg.rules.treasury import give_plus_two, score, take_good
+from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.state import Kingsburg
+
+_BUILD = [Build(building) for building in range(len(BUILDINGS))]
+_TOWN_HALL_GOODS = [TownHall(good) for good in GOODS]
+_TOWN_HALL_PLUS_TWO, _TOWN_HALL_NOTHING = TownHall(PLUS_TWO), TownHall(NOTHING)
+
+
+# Building.
+
+
+def price(buildings: int, building: int) -> Goods:
+    """What a building costs who has this set of buildings."""
+    asked = BUILDINGS[building]
+    saved = 1 if buildings >> CRANE & 1 and column(building) >= FIRST_CRANE_COLUMN else 0
+    return asked.gold - saved, asked.wood, asked.stone
+
+
+def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
+    """How much of each good who has these goods lacks to pay so much."""
+    return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
+
+
+@lru_cache(maxsize=1 << 10)
+def offers(buildings: int) -> tuple[tuple[Build, Goods], ...]:
+    """The next building of each row beside this set of buildings, with its price; none if no token is left."""
+    if buildings.bit_count() == BUILDING_TOKENS:
+        return ()
+    full = (1 << COLUMNS) - 1
+    following = [
+        row * COLUMNS + standing.bit_count()
+        for row in range(len(ROWS))
+        if (standing := buildings >> row * COLUMNS & full) != full
+    ]
+    return tuple((_BUILD[building], price(buildings, building)) for building in following)
+
+
+def ask_build(state: Kingsburg, seat: int) -> list[Move]:
+    """What to build: the next free place of a row, paid in full."""
+    gold, wood, stone = state.goods[seat]
+    moves: list[Move] = [
+        build
+        for build, cost in offers(state.buildings[seat])
+        if cost[0] <= gold and cost[1] <= wood and cost[2] <= stone
+    ]
+    moves.append(PASS)
+    return moves
+
+
+def build(state: Kingsburg, move: Move, seat: int) -> None:
+    """One building, and with the envoy another."""
+    state.agenda.pop()
+    if type(move) is Build:
+        _erect(state, seat, move.building)
+        if can_use_envoy(state, seat, BUILD):
+            state.agenda.append(("build_again", seat))
+    else:
+        state.tell(Passed, seat)
+
+
+def build_again(state: Kingsburg, move: Move, seat: int) -> None:
+    """The envoy's building; who builds none has not used the envoy."""
+    state.agenda.pop()
+    if type(move) is Build:
+        _erect(state, seat, move.building)
+        withdraw_envoy(state)
+    else:
+        state.tell(Passed, seat)
+
+
+def _erect(state: Kingsburg, seat: int, building: int) -> None:
+    cost = price(state.buildings[seat], building)
+    for good, amount in enumerate(cost):
+        state.goods[seat][good] -= amount
+    state.buildings[seat] |= 1 << building
+    state.tell(Built, seat, building, *cost)
+    if BUILDINGS[building].vp:
+        state.tell(Gained, seat, "vp", BUILDINGS[building].vp, PARTS[0])
+
+
+# The end of a season.
+
+
+def end_season(state: Kingsburg, seat: int) -> None:
+    """The Inn in Summer, the Embassy, then the Town Hall."""
+    state.agenda.pop()
+    if state.phase == SUMMER and state.has(seat, INN):
+        give_plus_two(state, seat, "inn")
+    if state.has(seat, EMBASSY):
+        score(state, seat, scoring.EMBASSY, 1)
+    if state.has(seat, TOWN_HALL):
+        state.agenda.append(("town_hall", seat))
+
+
+def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
+    """Take a "+2" or pay a good; by the published rules pay either, or nothing."""
+    goods: list[Move] = [_TOWN_HALL_GOODS[good] for good, amount in enumerate(state.goods[seat]) if amount]
+    if state.ruleset == PUBLISHED:
+        return [*([_TOWN_HALL_PLUS_TWO] if state.plus_two[seat] else []), *goods, _TOWN_HALL_NOTHING]
+    return [_TOWN_HALL_PLUS_TWO, *goods]
+
+
+def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
+    """What is paid brings a point."""
+    state.agenda.pop()
+    if move.pays == NOTHING:
+        state.tell(Passed, seat)
+        return
+    if move.pays in GOODS:
+        take_good(state, seat, GOODS.index(move.pays), 1, "town_hall")
+    elif state.ruleset == PUBLISHED:
+        state.plus_two[seat] -= 1
+        state.tell(Lost, seat, PLUS_TWO, 1, "town_hall")
+    else:
+        give_plus_two(state, seat, "town_hall")
+        return
+    score(state, seat, scoring.TOWN_HALL, 1)

@@ -1,0 +1,97 @@
+"""Help: from the lowest number to the highest the advisors help who has influenced them; then the dice come back."""
+
+from collections.abc import Mapping
+
+from kingdoms.core.game import Move
+from kingdoms.games.kingsburg import scoring
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    ALCHEMIST,
+    GOODS,
+    LAST_ADVISOR,
+    PUBLISHED,
+    SMUGGLER,
+    STABLE,
+    Advisor,
+)
+from kingdoms.games.kingsburg.moves import Decline, Declined, Help, Helped, Looked, Smuggle, Transmute
+from kingdoms.games.kingsburg.rules.treasury import (
+    give_good,
+    give_goods,
+    give_plus_two,
+    give_soldiers,
+    score,
+    take_good,
+)
+from kingdoms.games.kingsburg.state import NONE, Kingsburg
+
+_DECLINE = Decline()
+_TRANSMUTE = [Transmute(good) for good in range(len(GOODS))]
+_SOURCES = [f"advisor_{number}" for number in range(LAST_ADVISOR + 1)]
+
+
+def _ways(court: Mapping[int, Advisor]) -> dict[int, list[Move]]:
+    """For each advisor a move for each lot of goods that he may give."""
+    return {number: [Help(*goods) for goods in advisor.goods] for number, advisor in court.items()}
+
+
+_HELP = {ruleset: _ways(court) for ruleset, court in ADVISORS.items()}
+_HELP[PUBLISHED][SMUGGLER] = [*(Smuggle(*goods) for goods in ADVISORS[PUBLISHED][SMUGGLER].goods), _DECLINE]
+
+
+def ask_help(state: Kingsburg, seat: int, advisor: int) -> list[Move]:
+    """What the advisor is to give; whose help has a cost may be declined."""
+    if advisor == ALCHEMIST:
+        return [*(_TRANSMUTE[good] for good, amount in enumerate(state.goods[seat]) if amount), _DECLINE]
+    return _HELP[state.ruleset][advisor]
+
+
+def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
+    """The advisor helps the seat in the way of the move."""
+    state.agenda.pop()
+    if type(move) is Decline:
+        state.tell(Declined, seat, advisor)
+        return
+    state.tell(Helped, seat, advisor)
+    if type(move) is Transmute:
+        _transmute(state, seat, move.good)
+    else:
+        _give(state, seat, advisor, move)
+
+
+def _transmute(state: Kingsburg, seat: int, given: int) -> None:
+    take_good(state, seat, given, 1, _SOURCES[ALCHEMIST])
+    for good in range(len(GOODS)):
+        if good != given:
+            give_good(state, seat, good, _SOURCES[ALCHEMIST])
+
+
+def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> None:
+    advisor, source = ADVISORS[state.ruleset][number], _SOURCES[number]
+    give_goods(state, seat, goods, source)
+    if advisor.plus_two:
+        give_plus_two(state, seat, source)
+    if advisor.soldiers:
+        give_soldiers(state, seat, advisor.soldiers, source)
+        if state.has(seat, STABLE):
+            give_soldiers(state, seat, 1, "stable")
+    score(state, seat, scoring.ADVISORS, advisor.vp)
+    if advisor.looks:
+        state.looked |= 1 << seat
+        state.tell(Looked, seat)
+
+
+def dismiss(state: Kingsburg) -> None:
+    """All dice leave the court; the king's white die and the blocking dice go back."""
+    state.agenda.pop()
+    clear(state)
+
+
+def clear(state: Kingsburg) -> None:
+    """Nobody has rolled anything."""
+    state.dice = [[] for _ in range(state.seats)]
+    state.aside = [NONE] * state.seats
+    state.placements = []
+    state.blocked = []
+    state.passed = 0
+    state.aid = NONE

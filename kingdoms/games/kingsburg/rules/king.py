@@ -1,0 +1,108 @@
+"""Phases 1, 3 and 5, the king's: his aid, his reward and his envoy; and what the envoy's holder announces."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.games.kingsburg import scoring
+from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
+from kingdoms.games.kingsburg.moves import (
+    BUILD,
+    INFLUENCE,
+    NEITHER,
+    AidGiven,
+    Announce,
+    Announced,
+    EnvoyGiven,
+    EnvoyWithdrawn,
+    TakeGood,
+)
+from kingdoms.games.kingsburg.rules.treasury import give_good, score
+from kingdoms.games.kingsburg.state import NONE, Kingsburg
+
+TAKE_GOOD: list[Move] = [TakeGood(good) for good in range(len(GOODS))]
+_ANNOUNCE: list[Move] = [Announce(use) for use in (INFLUENCE, BUILD, NEITHER)]
+
+
+def needy(state: Kingsburg) -> list[int]:
+    """The seats with the fewest buildings, of these the ones with the fewest goods, in turn order."""
+    return _fewest(_fewest(state.order, state.count_buildings), state.count_goods)
+
+
+def _fewest(seats: Sequence[int], count: Callable[[int], int]) -> list[int]:
+    fewest = min(map(count, seats))
+    return [seat for seat in seats if count(seat) == fewest]
+
+
+# Phase 1.
+
+
+def give_aid(state: Kingsburg) -> None:
+    """The neediest seat has a white die more in Spring; if several are, each of them takes a good instead."""
+    seats = needy(state)
+    if len(seats) == 1:
+        state.aid = seats[0]
+        state.tell(AidGiven, seats[0])
+    else:
+        state.agenda += [("aid", seat) for seat in reversed(seats)]
+
+
+def ask_aid(_state: Kingsburg, _seat: int) -> list[Move]:
+    """Which good to take."""
+    return TAKE_GOOD
+
+
+def take_aid(state: Kingsburg, move: TakeGood, seat: int) -> None:
+    """One good of choice."""
+    state.agenda.pop()
+    give_good(state, seat, move.good, "aid")
+
+
+# Phase 3.
+
+
+def reward(state: Kingsburg) -> None:
+    """Who has most buildings gains a point, all who are tied too."""
+    most = max(map(state.count_buildings, state.order))
+    for seat in state.order:
+        if state.count_buildings(seat) == most:
+            score(state, seat, scoring.REWARD, 1)
+
+
+# Phase 5, and the Autumn after it.
+
+
+def send_envoy(state: Kingsburg) -> None:
+    """The neediest seat gets the envoy; if several are, nobody does."""
+    withdraw_envoy(state)
+    seats = needy(state)
+    if len(seats) == 1:
+        state.envoy = seats[0]
+        state.tell(EnvoyGiven, seats[0])
+
+
+def withdraw_envoy(state: Kingsburg) -> None:
+    """The envoy goes back to the king, if somebody has it."""
+    if state.envoy != NONE:
+        state.tell(EnvoyWithdrawn, state.envoy)
+        state.envoy = NONE
+        state.envoy_use = ""
+
+
+def ask_announcement(_state: Kingsburg, _seat: int) -> list[Move]:
+    """What the envoy is to be used for."""
+    return _ANNOUNCE
+
+
+def announce(state: Kingsburg, move: Announce, seat: int) -> None:
+    """The use is said before anything is rolled; without one the envoy goes back at once."""
+    state.agenda.pop()
+    state.tell(Announced, seat, move.use)
+    if move.use == NEITHER:
+        withdraw_envoy(state)
+    else:
+        state.envoy_use = move.use
+
+
+def can_use_envoy(state: Kingsburg, seat: int, use: str) -> bool:
+    """Whether the seat holds the envoy and may use it so; by the published rules without an announcement."""
+    return state.envoy == seat and (state.envoy_use == use or state.ruleset == PUBLISHED)

@@ -1,0 +1,181 @@
+"""The rules of Kingsburg: the set-up, the year's calendar, and a table that tells what each step of the agenda means.
+
+A year has eight phases: the king's aid, reward and envoy (`king`) before Spring, Summer and Autumn, then recruiting and
+winter (`winter`). In a productive season all roll (`dice`), influence the advisors (`influence`), are helped by them
+(`court`) and build (`building`).
+"""
+
+from collections.abc import Callable
+from typing import Self
+
+from kingdoms.core import chance
+from kingdoms.games.kingsburg import scoring
+from kingdoms.games.kingsburg.board import (
+    AID,
+    AUTUMN,
+    CATHEDRAL,
+    ENVOY,
+    GOODS,
+    RECRUITING,
+    REWARD,
+    RULEBOOK,
+    SPRING,
+    SUMMER,
+    WINTER,
+    YEARS,
+)
+from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
+from kingdoms.games.kingsburg.moves import GameEnded, PhaseBegan
+from kingdoms.games.kingsburg.rules import building, court, dice, influence, king, winter
+from kingdoms.games.kingsburg.rules.treasury import score, take_good
+from kingdoms.games.kingsburg.state import NONE, Kingsburg
+
+
+class Play(Kingsburg):
+    """A game of Kingsburg that goes by the rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def set_up(cls, seats: int, seed: int, ruleset: str) -> Self:
+        """A fresh game: nobody has anything, the order is random, and one enemy of each year lies face down."""
+        state = cls()
+        state.seats = seats
+        state.ruleset = ruleset
+        state.chance = chance.start(seed)
+        state.order = list(range(seats))
+        state.chance = chance.shuffle(state.chance, state.order)
+        state.goods = [[0] * len(GOODS) for _ in range(seats)]
+        state.plus_two = [0] * seats
+        state.soldiers = [0] * seats
+        state.buildings = [0] * seats
+        state.points = [[0] * len(scoring.EARNED) for _ in range(seats)]
+        state.envoy = NONE
+        state.envoy_use = ""
+        state.enemies = _draw_enemies(state)
+        state.looked = 0
+        state.kings_die = 0
+        state.strengths = [0] * seats
+        court.clear(state)
+        state.year, state.phase = 0, WINTER
+        state.agenda = [("phase",)]
+        state._advance()
+        return state
+
+
+def _draw_enemies(state: Kingsburg) -> list[int]:
+    enemies = []
+    for year in range(1, YEARS + 1):
+        place, state.chance = chance.draw(state.chance, CARDS_PER_YEAR)
+        enemies.append(cards_of(year)[place])
+    return enemies
+
+
+# The calendar. Its step stays at the bottom of the agenda; what a phase asks for lies above it.
+
+
+def _begin_phase(state: Kingsburg) -> None:
+    """The next phase begins; after winter the next year does, or the game ends."""
+    if state.phase == WINTER and state.year == YEARS:
+        _end_game(state)
+        return
+    if state.phase == WINTER:
+        state.year += 1
+        state.looked = 0
+    state.phase = AID if state.phase == WINTER else state.phase + 1
+    state.tell(PhaseBegan, state.year, state.phase)
+    _PHASES[state.phase](state)
+
+
+def _begin_season(state: Kingsburg) -> None:
+    state.agenda.append(("roll",))
+
+
+def _begin_autumn(state: Kingsburg) -> None:
+    """By the rulebook the envoy's holder speaks first."""
+    _begin_season(state)
+    if state.envoy != NONE and state.ruleset == RULEBOOK:
+        state.agenda.append(("announce", state.envoy))
+
+
+def _begin_recruiting(state: Kingsburg) -> None:
+    """By the rulebook the envoy has been of use in Autumn, or not at all."""
+    if state.ruleset == RULEBOOK:
+        king.withdraw_envoy(state)
+    winter.begin_recruiting(state)
+
+
+def _end_game(state: Kingsburg) -> None:
+    state.agenda = []
+    for seat in state.order:
+        if state.has(seat, CATHEDRAL):
+            _count_cathedral(state, seat)
+    state.tell(GameEnded)
+
+
+def _count_cathedral(state: Kingsburg, seat: int) -> None:
+    """A point for two goods in any mix; by the rulebook they are spent, by the published rules they stay."""
+    points = state.count_goods(seat) // scoring.GOODS_PER_POINT
+    if state.ruleset == RULEBOOK:
+        to_pay = points * scoring.GOODS_PER_POINT
+        for good in range(len(GOODS)):
+            paid = min(to_pay, state.goods[seat][good])
+            take_good(state, seat, good, paid, "cathedral")
+            to_pay -= paid
+    score(state, seat, scoring.CATHEDRAL, points)
+
+
+_PHASES: dict[int, Callable[[Kingsburg], None]] = {
+    AID: king.give_aid,
+    SPRING: _begin_season,
+    REWARD: king.reward,
+    SUMMER: _begin_season,
+    ENVOY: king.send_envoy,
+    AUTUMN: _begin_autumn,
+    RECRUITING: _begin_recruiting,
+    WINTER: winter.begin_winter,
+}
+
+
+# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+
+Play.happens = {
+    "phase": _begin_phase,
+    "roll": dice.roll,
+    "order": dice.fix_order,
+    "dismiss": court.dismiss,
+    "season_end": building.end_season,
+    "battle": winter.end_battle,
+    "lose_points": winter.lose_points,
+    "strongest": winter.honour_strongest,
+}
+Play.asks = {
+    "aid": king.ask_aid,
+    "announce": king.ask_announcement,
+    "reroll": dice.ask_reroll,
+    "set_aside": dice.ask_set_aside,
+    "influence": influence.ask_influence,
+    "help": court.ask_help,
+    "build": building.ask_build,
+    "build_again": building.ask_build,
+    "town_hall": building.ask_town_hall,
+    "recruit": winter.ask_recruit,
+    "spoils": winter.ask_spoils,
+    "lose_goods": winter.ask_goods,
+    "lose_building": winter.ask_building,
+}
+Play.answers = {
+    "aid": king.take_aid,
+    "announce": king.announce,
+    "reroll": dice.reroll,
+    "set_aside": dice.set_aside,
+    "influence": influence.influence,
+    "help": court.help_seat,
+    "build": building.build,
+    "build_again": building.build_again,
+    "town_hall": building.use_town_hall,
+    "recruit": winter.recruit,
+    "spoils": winter.take_spoils,
+    "lose_goods": winter.lose_goods,
+    "lose_building": winter.lose_building,
+}

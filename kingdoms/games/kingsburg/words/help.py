@@ -1,0 +1,389 @@
+"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.games.kingsburg.board import (
+    ADVISORS,
+    BUILDING_TOKENS,
+    BUILDINGS,
+    CHAPEL,
+    COLOURED_DICE,
+    ENVOY,
+    GOODS,
+    MARKET,
+    PUBLISHED,
+    STABLE,
+    TOWN_HALL,
+    YEARS,
+    column,
+    row,
+)  # fmt: skip
+from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
+from kingdoms.games.kingsburg.rules.building import price
+from kingdoms.games.kingsburg.rules.dice import order_of_play
+from kingdoms.games.kingsburg.rules.winter import known_strength
+from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
+from kingdoms.games.kingsburg.words.labels import REROLL_ALL, skip_label, use_label
+from kingdoms.games.kingsburg.words.names import (
+    advisor_name,
+    building_name,
+    enemy_name,
+    good_name,
+    phase_name,
+    row_name,
+    year_name,
+)  # fmt: skip
+from kingdoms.games.kingsburg.words.phrases import (
+    amount,
+    effect,
+    gift,
+    goods,
+    group,
+    losses,
+    missing,
+    paid_goods,
+    rewards,
+    signed,
+)  # fmt: skip
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_SEASON = N_("A productive season: all roll, influence the advisors, get their help and build.")
+_PHASES = (
+    N_(
+        "Who has the fewest buildings, and of these the fewest goods, rolls a white die more in Spring. If several "
+        "are equal in both, each of them takes 1 good instead."
+    ),
+    _SEASON,
+    N_("Who has the most buildings gets 1 point; all who are equal get it."),
+    _SEASON,
+    N_(
+        "Who has the fewest buildings, and of these the fewest goods, gets the king's envoy. If several are equal in "
+        "both, nobody gets it."
+    ),
+    _SEASON,
+    N_("In turn order everyone may pay goods for soldiers: 2 for each, with the Barracks 1."),
+    N_(
+        "The year's enemy comes. A die tells how many soldiers the king sends to everyone; then each player's strength "
+        "is compared with the enemy's. Afterwards all soldiers go home."
+    ),
+)
+
+_ENVOY_USES = {
+    INFLUENCE: N_("It is announced for joining a taken advisor."),
+    BUILD: N_("It is announced for building a second time."),
+}
+
+_ANNOUNCEMENTS = {
+    INFLUENCE: N_("This Autumn one of your groups of dice may go to an advisor who is taken or blocked."),
+    BUILD: N_("This Autumn you may build two buildings in your turn. Both have to be paid."),
+    NEITHER: N_("The envoy goes back to the king at once."),
+}
+
+
+def thing(state: Kingsburg, thing: Thing, names: Names) -> Told:
+    """What a thing is: its name, and what there is to know of it."""
+    return _THINGS[thing[0]](state, names, *thing[1:])
+
+
+# The court.
+
+
+def _advisor(state: Kingsburg, names: Names, advisor: int) -> Told:
+    name = _("{advisor} ({n})").format(advisor=advisor_name(advisor), n=advisor)
+    return name, sentences(
+        _("Help: {gift}.").format(gift=gift(state.ruleset, advisor)),
+        _with_stable(state, names, advisor),
+        _at_advisor(state, names, advisor),
+    )
+
+
+def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
+    gives_soldiers = ADVISORS[state.ruleset][advisor].soldiers > 0
+    if not gives_soldiers or state.seat is None or not state.has(state.seat, STABLE):
+        return ""
+    return _("{name} gets 1 soldier more because of the Stable.").format(name=names[state.seat])
+
+
+def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
+    """Who has influenced an advisor, and whether he is blocked."""
+    told = [
+        _("Here are dice of {name}: {group}.").format(name=names[seat], group=group(state, seat, dice, *more))
+        for seat, at, dice, *more in state.placements
+        if at == advisor
+    ]
+    if state.blocked_advisors() >> advisor & 1:
+        told.append(_("Blocked for this season by dice of no player."))
+    return sentences(*told)
+
+
+def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
+    is_white = place >= COLOURED_DICE
+    name = _("White die of {name}: {n}") if is_white else _("Die of {name}: {n}")
+    return name.format(name=names[seat], n=state.dice[seat][place]), sentences(
+        _where(state, seat, place),
+        _("A white die goes to an advisor only together with a coloured one.") if is_white else "",
+    )
+
+
+def _where(state: Kingsburg, seat: int, place: int) -> str:
+    if place == state.aside[seat]:
+        return _("It is set aside for this season.")
+    for placement in state.placements:
+        if placement.seat == seat and place in placement.dice:
+            return _("It stands with an advisor: {advisor}.").format(advisor=advisor_name(placement.advisor))
+    return _("It is still free.")
+
+
+def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
+    if state.ruleset == PUBLISHED:
+        rule = _("It adds 2 to a group of dice. Only one may be used in a season.")
+    else:
+        rule = _("Each adds 2 to a group of dice. A group may have as many of them as it has dice.")
+    return _("+2 tokens"), sentences(
+        _has(names[seat], amount("plus_two", state.plus_two[seat])), rule, _("They are never lost in battle.")
+    )
+
+
+def _has(name: str, what: str) -> str:
+    return _("{name} has {what}.").format(name=name, what=what)
+
+
+def _market(state: Kingsburg, names: Names, direction: int) -> Told:
+    return _("Market {n}").format(n=signed(direction)), effect(state.ruleset, MARKET)
+
+
+def _envoy(state: Kingsburg, names: Names) -> Told:
+    if state.ruleset == PUBLISHED:
+        rule = _(
+            "In one productive season until the next envoy is sent, it lets its holder join a taken advisor or build "
+            "a second time."
+        )
+    else:
+        rule = _(
+            "In the following Autumn it lets its holder join a taken advisor or build a second time. Which of them is "
+            "announced before the roll."
+        )
+    if state.envoy == NONE:
+        return phase_name(ENVOY), sentences(_("Nobody has the envoy now."), rule)
+    use = _(_ENVOY_USES[state.envoy_use]) if state.envoy_use else ""
+    return phase_name(ENVOY), sentences(_("{name} has the envoy.").format(name=names[state.envoy]), use, rule)
+
+
+# The estate.
+
+
+def about_building(ruleset: str, building: int) -> str:
+    """A building's effect, its points and its price without the Crane."""
+    facts = BUILDINGS[building]
+    return sentences(
+        effect(ruleset, building),
+        _worth(building),
+        _("Costs {price}.").format(price=goods(facts.gold, facts.wood, facts.stone)),
+    )
+
+
+def _place(building: int) -> str:
+    return _("{row}, column {n}.").format(row=row_name(row(building)), n=column(building) + 1)
+
+
+def _worth(building: int) -> str:
+    return _("Worth {points}.").format(points=amount("vp", BUILDINGS[building].vp))
+
+
+def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
+    return building_name(building), sentences(
+        _place(building),
+        effect(state.ruleset, building),
+        _worth(building),
+        _standing(state, names, seat, building),
+    )
+
+
+def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
+    """Whether a building stands, what it would cost now, and what is missing for it."""
+    if state.has(seat, building):
+        return _("It stands on the estate of {name}.").format(name=names[seat])
+    cost = price(state.buildings[seat], building)
+    is_cheaper = cost[0] < BUILDINGS[building].gold
+    text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
+    # Whoever builds is told why a building cannot be built, which would be the same once more.
+    is_building = bool(state.agenda) and state.agenda[-1][0] in ("build", "build_again") and state.seat == seat
+    return sentences(text.format(price=goods(*cost)), "" if is_building else _outlook(state, names, seat, building))
+
+
+def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
+    left = building - 1
+    if state.count_buildings(seat) == BUILDING_TOKENS:
+        return _("All {n} building tokens of {name} stand already.").format(n=BUILDING_TOKENS, name=names[seat])
+    if column(building) and not state.has(seat, left):
+        return _("What stands to its left comes first: {building}.").format(building=building_name(left))
+    lacks = missing(state, seat, building)
+    if lacks:
+        return _("{name} lacks {goods} for it.").format(name=names[seat], goods=lacks)
+    return _("{name} has the goods for it.").format(name=names[seat])
+
+
+def _good(state: Kingsburg, names: Names, good: int) -> Told:
+    return good_name(good), _("Goods pay for buildings and soldiers. The supply never runs out.")
+
+
+def _goods(state: Kingsburg, names: Names, *lot: int) -> Told:
+    name = goods(*lot)
+    if state.agenda and state.agenda[-1][0] == "lose_goods":
+        return name, _("These goods would go back to the supply.")
+    return name, _("These goods would come from the supply, which never runs out.")
+
+
+def _stock(state: Kingsburg, names: Names, seat: int, good: int) -> Told:
+    has = _has(names[seat], amount(GOODS[good], state.goods[seat][good]))
+    return good_name(good), sentences(has, _("Goods pay for buildings and soldiers. The supply never runs out."))
+
+
+def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
+    text = _("{goods} would be paid for 1 soldier. Soldiers fight until the end of winter.")
+    return _("Recruit a soldier"), text.format(goods=paid_goods(kinds))
+
+
+# Winter.
+
+
+def about_enemy(enemy: Enemy) -> str:
+    """Strength, losses and reward of an enemy."""
+    text = _("Strength {n}. A defeat costs {losses}, a victory brings {rewards}.")
+    return text.format(n=enemy.strength, losses=losses(enemy), rewards=rewards(enemy))
+
+
+def _enemy(state: Kingsburg, names: Names) -> Told:
+    card = state.enemies[state.year - 1]
+    if card != HIDDEN:
+        name = _("{enemy}, year {year}").format(enemy=enemy_name(ENEMIES[card].kind), year=year_name(state.year))
+        return name, about_enemy(ENEMIES[card])
+    possible = [
+        _("{enemy} ({n})").format(enemy=enemy_name(ENEMIES[other].kind), n=ENEMIES[other].strength)
+        for other in cards_of(state.year)
+    ]
+    return _("The enemy of year {year}").format(year=year_name(state.year)), sentences(
+        _range(state.year), _("One of these: {enemies}.").format(enemies=", ".join(possible))
+    )
+
+
+def _range(year: int) -> str:
+    low, high = strengths_of(year)
+    return _("This year's enemy has a strength of {low} to {high}.").format(low=low, high=high)
+
+
+def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
+    count = _("Soldiers: {n}.").format(n=state.soldiers[seat])
+    return _("Soldiers of {name}").format(name=names[seat]), sentences(
+        count, _fortified(state, seat), _strength(state, seat)
+    )
+
+
+def _fortified(state: Kingsburg, seat: int) -> str:
+    """What each building adds to the strength, or would against some enemy."""
+    told = [
+        _("{building} {n}").format(building=building_name(number), n=signed(building.strength))
+        for number, building in enumerate(BUILDINGS)
+        if building.strength and state.has(seat, number)
+    ]
+    told += [
+        _("{building} {n} against {enemy}").format(
+            building=building_name(number), n=signed(1), enemy=enemy_name(building.enemy)
+        )
+        for number, building in enumerate(BUILDINGS)
+        if building.enemy and state.has(seat, number)
+    ]
+    return _("Buildings: {buildings}.").format(buildings=", ".join(told)) if told else ""
+
+
+def _strength(state: Kingsburg, seat: int) -> str:
+    """The strength now, as far as the enemy is known, beside the enemy's."""
+    strength, card = known_strength(state, seat), state.enemies[state.year - 1]
+    if state.kings_die:
+        return _("Strength in this battle: {n}.").format(n=strength)
+    told = _range(state.year) if card == HIDDEN else _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength)
+    return sentences(_("Strength without the king's soldiers: {n}.").format(n=strength), told)
+
+
+# Players and the calendar.
+
+
+def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
+    tokens, standing = state.plus_two[seat], state.count_buildings(seat)
+    return names[seat], sentences(
+        _("{points} so far.").format(points=amount("vp", state.scores()[seat].total)),
+        _("Goods: {goods}.").format(goods=goods(*state.goods[seat])),
+        _("Besides: {what}.").format(what=amount("plus_two", tokens)) if tokens else "",
+        _("Buildings: {n} of at most {most}.").format(n=standing, most=BUILDING_TOKENS),
+        _("Soldiers: {n}.").format(n=state.soldiers[seat]),
+        _("The king's aid: a white die more this Spring.") if state.aid == seat else "",
+        _("The king's envoy is here.") if state.envoy == seat else "",
+        _("Has passed in this season.") if state.passed >> seat & 1 else "",
+    )
+
+
+def _year(state: Kingsburg, names: Names) -> Told:
+    name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(YEARS))
+    now = _("Now: {phase}.").format(phase=phase_name(state.phase))
+    end = _("After the last winter the player with the most points has won.")
+    return name, sentences(now, about_phase(state.phase), _order(state, names), end)
+
+
+def _order(state: Kingsburg, names: Names) -> str:
+    """Who plays when, by the dice as they lie."""
+    told = [
+        _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
+        for seat in order_of_play(state)
+    ]
+    return sentences(
+        _("Order of play: {names}.").format(names=", ".join(told)),
+        _("The lowest total plays first; equal totals keep the order of the season before."),
+    )
+
+
+def _phase(state: Kingsburg, names: Names, phase: int) -> Told:
+    return phase_name(phase), about_phase(phase)
+
+
+def about_phase(phase: int) -> str:
+    """What happens in a phase of the year."""
+    return _(_PHASES[phase - 1])
+
+
+# Buttons.
+
+
+def _skip(state: Kingsburg, names: Names) -> Told:
+    return skip_label(state), _("Leaves undone what is asked now. What was skipped does not come back.")
+
+
+def _use(state: Kingsburg, names: Names, use: str) -> Told:
+    if use in _ANNOUNCEMENTS:
+        return use_label(state, use), _(_ANNOUNCEMENTS[use])
+    return use_label(state, use), effect(state.ruleset, CHAPEL if use == REROLL_ALL else TOWN_HALL)
+
+
+_THINGS: dict[str, Callable[..., Told]] = {
+    "advisor": _advisor,
+    "die": _die,
+    "plus_two": _plus_two,
+    "market": _market,
+    "envoy": _envoy,
+    "building": _building,
+    "good": _good,
+    "goods": _goods,
+    "stock": _stock,
+    "recruit": _recruit,
+    "enemy": _enemy,
+    "soldiers": _soldiers,
+    "seat": _seat,
+    "year": _year,
+    "phase": _phase,
+    "skip": _skip,
+    "use": _use,
+}

@@ -1,0 +1,147 @@
+"""What each move does, short enough for a button, and which thing on the table one taps for it."""
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
+from kingdoms.games.kingsburg.moves import (
+    BUILD,
+    INFLUENCE,
+    NEITHER,
+    NOTHING,
+    PLUS_TWO,
+    Announce,
+    Build,
+    Decline,
+    Help,
+    Influence,
+    Keep,
+    Lose,
+    LoseBuilding,
+    Pass,
+    Recruit,
+    Reroll,
+    RerollAll,
+    SetAside,
+    Smuggle,
+    TakeGood,
+    TownHall,
+    Transmute,
+)
+from kingdoms.games.kingsburg.rules.building import price
+from kingdoms.games.kingsburg.rules.influence import needs_envoy
+from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.words.names import advisor_name, building_name
+from kingdoms.games.kingsburg.words.phrases import amount, die, goods, group, paid_goods
+
+REROLL_ALL = "reroll_all"
+"""The use of the published Chapel, beside those of the envoy and the Town Hall."""
+
+_ANNOUNCEMENTS = {
+    INFLUENCE: N_("Join a taken advisor"),
+    BUILD: N_("Build a second time"),
+    NEITHER: N_("Neither of them"),
+}
+
+_DECLINING = (Keep(), Pass(), Decline(), TownHall(NOTHING))
+"""The moves that leave undone what is asked."""
+
+_SKIPS = {
+    "reroll": N_("Keep the dice"),
+    "influence": N_("Pass"),
+    "help": N_("Decline the help"),
+    "build": N_("Build nothing"),
+    "build_again": N_("Build nothing else"),
+    "town_hall": N_("Pay nothing"),
+    "recruit": N_("No more soldiers"),
+}
+
+
+def label(state: Kingsburg, move: Move) -> str:
+    """What a move does, short enough for a button."""
+    if move in _DECLINING:
+        return skip_label(state)
+    seat = state.agenda[-1][1]
+    match move:
+        case Announce(use) | TownHall(use):
+            return use_label(state, use)
+        case Reroll(place):
+            return _("Roll the {die} again").format(die=die(state, seat, place))
+        case RerollAll():
+            return use_label(state, REROLL_ALL)
+        case SetAside(place):
+            return _("Set the {die} aside").format(die=die(state, seat, place))
+        case Influence(advisor, dice, plus_two, market):
+            text = _("Send {group} to the {advisor}")
+            if needs_envoy(state, advisor):
+                text = _("Send {group} and the envoy to the {advisor}")
+            return text.format(advisor=advisor_name(advisor), group=group(state, seat, dice, plus_two, market))
+        case Build(building):
+            cost = goods(*price(state.buildings[seat], building))
+            return _("Build the {building} for {price}").format(building=building_name(building), price=cost)
+        case LoseBuilding(building):
+            return _("Lose the {building}").format(building=building_name(building))
+    return _label_of_goods(move)
+
+
+def _label_of_goods(move: Move) -> str:
+    """The label of a move that is about goods alone."""
+    match move:
+        case TakeGood(good):
+            return _("Take {goods}").format(goods=amount(GOODS[good], 1))
+        case Help():
+            return _("Take {goods}").format(goods=goods(*move))
+        case Smuggle():
+            return _("1 point for {goods}").format(goods=goods(*move))
+        case Transmute(good):
+            others = [int(other != good) for other in range(len(GOODS))]
+            return _("{given} for {goods}").format(given=amount(GOODS[good], 1), goods=goods(*others))
+        case Recruit(kinds):
+            return _("A soldier for {price}").format(price=paid_goods(kinds))
+        case Lose():
+            return _("Lose {goods}").format(goods=goods(*move))
+    raise ValueError(f"{move!r} is not a move of Kingsburg")
+
+
+def use_label(state: Kingsburg, use: str) -> str:
+    """What a use of the envoy, of the Town Hall or of the Chapel is called."""
+    if use in _ANNOUNCEMENTS:
+        return _(_ANNOUNCEMENTS[use])
+    if use == REROLL_ALL:
+        return _("Roll all dice again")
+    if use == PLUS_TWO and state.ruleset != PUBLISHED:
+        return _("Take a +2 token")
+    return _("Pay {what} for 1 point").format(what=amount(use, 1))
+
+
+def skip_label(state: Kingsburg) -> str:
+    """What it is called to leave undone what is asked now."""
+    step = state.agenda[-1][0] if state.agenda else ""
+    return _(_SKIPS[step]) if step in _SKIPS else _("Skip")
+
+
+# Where one taps.
+
+
+def target(state: Kingsburg, move: Move) -> Thing:
+    """The thing on the table that one taps for this move."""
+    if move in _DECLINING:
+        return ("skip",)
+    seat = state.agenda[-1][1]
+    match move:
+        case TakeGood(good) | Transmute(good):
+            return ("good", good)
+        case Announce(use) | TownHall(use):
+            return ("use", use)
+        case RerollAll():
+            return ("use", REROLL_ALL)
+        case Reroll(place) | SetAside(place):
+            return ("die", seat, place)
+        case Influence(advisor):
+            return ("advisor", advisor)
+        case Help() | Smuggle() | Lose():
+            return ("goods", *move)
+        case Build(building) | LoseBuilding(building):
+            return ("building", seat, building)
+        case Recruit(kinds):
+            return ("recruit", *kinds)
+    raise ValueError(f"{move!r} is not a move of Kingsburg")

@@ -1,0 +1,197 @@
+"""What is said again and again: amounts, prices, what advisors give, what buildings do and what enemies bring."""
+
+from collections.abc import Collection, Sequence
+from itertools import groupby
+
+from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.games.kingsburg.board import (
+    CATHEDRAL,
+    CHAPEL,
+    COLOURED_DICE,
+    DUCHESS,
+    GOODS,
+    PUBLISHED,
+    QUEEN,
+    SMUGGLER,
+    TOWN_HALL,
+)  # fmt: skip
+from kingdoms.games.kingsburg.cards import Enemy
+from kingdoms.games.kingsburg.rules.building import lacking, price
+from kingdoms.games.kingsburg.state import Kingsburg
+
+_GIFTS = (
+    N_("1 point"),  # Jester
+    N_("1 gold"),  # Squire
+    N_("1 wood"),  # Architect
+    N_("1 gold or 1 wood"),  # Merchant
+    N_("1 soldier"),  # Sergeant
+    N_("1 of your goods becomes 1 of each other kind, if you like"),  # Alchemist
+    N_("1 good of your choice and a +2 token"),  # Astronomer
+    N_("2 gold"),  # Treasurer
+    N_("1 wood, and 1 gold or 1 stone"),  # Master Hunter
+    N_("2 soldiers and a look at this year's enemy"),  # General
+    N_("1 stone, and 1 gold or 1 wood"),  # Swordsmith
+    N_("2 goods of one kind and a +2 token"),  # Duchess
+    N_("3 stone"),  # Champion
+    N_("1 point and 3 goods of one kind"),  # Smuggler
+    N_("1 gold, 1 wood and 1 stone"),  # Inventor
+    N_("4 gold"),  # Wizard
+    N_("3 points, 2 goods of one kind and a look at this year's enemy"),  # Queen
+    N_("1 gold, 1 wood, 1 stone and 1 soldier"),  # King
+)
+
+_PUBLISHED_GIFTS = {
+    DUCHESS: N_("2 goods in any mix and a +2 token"),
+    SMUGGLER: N_("3 goods in any mix for 1 of your points, if you like"),
+    QUEEN: N_("3 points, 2 goods in any mix and a look at this year's enemy"),
+}
+
+_EFFECTS = (
+    N_("If all your dice show the same after the roll, you may roll one of them again, once a season."),  # Statue
+    N_("Works like the Statue; with both of them, too, only one die is rolled again, once a season."),  # Chapel
+    N_("Strength +1 against Demons."),  # Church
+    N_("At the end of the game every 2 of your goods are exchanged for 1 point."),  # Cathedral
+    N_("A +2 token at the end of every Summer."),  # Inn
+    N_("Once a season one of your groups of dice may count 1 more or 1 less."),  # Market
+    N_("A white die in every productive season, but strength −1 in battle."),  # Farms
+    N_("1 gold in every productive season, before the roll."),  # Merchants' Guild
+    N_("Strength +1 in battle."),  # Guard Tower
+    N_("Strength +1 in battle."),  # Blacksmith
+    N_("Each soldier whom you recruit costs 1 good instead of 2."),  # Barracks
+    N_("Strength +2 in battle."),  # Wizards' Guild
+    N_("Strength +1 in battle, +2 against Zombies."),  # Palisade
+    N_("1 soldier more from every advisor who gives you soldiers."),  # Stable
+    N_("Strength +1 in battle, and a draw counts as a victory."),  # Stone Wall
+    N_("Strength +1 in battle, and 1 point for every battle that you win."),  # Fortress
+    N_("Strength +1 against Goblins."),  # Barricade
+    N_("Buildings of the third and fourth column cost you 1 gold less."),  # Crane
+    N_("At the end of every productive season, take a +2 token or pay 1 good for 1 point."),  # Town Hall
+    N_("1 point at the end of every productive season."),  # Embassy
+)
+
+_PUBLISHED_EFFECTS = {
+    CHAPEL: N_(
+        "If all your dice together show 7 or less, you may roll all of them again, once a season; the Statue may help "
+        "before or after."
+    ),
+    CATHEDRAL: N_("At the end of the game every 2 of your goods bring 1 point, and you keep them."),
+    TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
+}
+
+
+_RUN = 3
+"""So many numbers in a row are told by their first and last one."""
+
+
+def gift(ruleset: str, advisor: int) -> str:
+    """What an advisor gives, as a part of a sentence."""
+    if ruleset == PUBLISHED and advisor in _PUBLISHED_GIFTS:
+        return _(_PUBLISHED_GIFTS[advisor])
+    return _(_GIFTS[advisor - 1])
+
+
+def effect(ruleset: str, building: int) -> str:
+    """What a building does for its owner."""
+    if ruleset == PUBLISHED and building in _PUBLISHED_EFFECTS:
+        return _(_PUBLISHED_EFFECTS[building])
+    return _(_EFFECTS[building])
+
+
+# Amounts.
+
+
+def amount(what: str, n: int) -> str:
+    """So many of something: a good, `goods` of any kind, `plus_two`, `soldiers`, `buildings` or `vp`."""
+    match what:
+        case "gold":
+            text = ngettext("{n} gold", "{n} gold", n)
+        case "wood":
+            text = ngettext("{n} wood", "{n} wood", n)
+        case "stone":
+            text = ngettext("{n} stone", "{n} stone", n)
+        case "goods":
+            text = ngettext("{n} good of choice", "{n} goods of choice", n)
+        case "plus_two":
+            text = _("a +2 token") if n == 1 else _("{n} tokens of +2")
+        case "soldiers":
+            text = ngettext("{n} soldier", "{n} soldiers", n)
+        case "buildings":
+            text = ngettext("{n} building", "{n} buildings", n)
+        case _:
+            text = ngettext("{n} point", "{n} points", n)
+    return text.format(n=n)
+
+
+def _amounts(numbers: Sequence[tuple[str, int]]) -> str:
+    """All that is not none, as an enumeration."""
+    told = [amount(what, n) for what, n in numbers if n]
+    return enumerated(told) if told else _("nothing")
+
+
+def goods(gold: int, wood: int, stone: int) -> str:
+    """So much gold, wood and stone."""
+    return _amounts(list(zip(GOODS, (gold, wood, stone), strict=True)))
+
+
+def paid_goods(kinds: Sequence[int]) -> str:
+    """One good of each of these kinds, some of them perhaps twice."""
+    return goods(*(kinds.count(good) for good in range(len(GOODS))))
+
+
+def missing(state: Kingsburg, seat: int, building: int) -> str:
+    """The goods that the seat lacks for a building; empty if it can pay it."""
+    lacks = lacking(price(state.buildings[seat], building), state.goods[seat])
+    return goods(*lacks) if any(lacks) else ""
+
+
+def signed(n: int) -> str:
+    """A number that is added, with its sign."""
+    return f"−{-n}" if n < 0 else f"+{n}"
+
+
+def numbers(some: Collection[int]) -> str:
+    """Numbers as an enumeration, three or more in a row as "4–7"."""
+    told: list[str] = []
+    for _gap, run in groupby(enumerate(sorted(some)), key=lambda counted: counted[1] - counted[0]):
+        row = [number for _place, number in run]
+        told += [f"{row[0]}–{row[-1]}"] if len(row) >= _RUN else map(str, row)
+    return enumerated(told)
+
+
+# Dice.
+
+
+def die(state: Kingsburg, seat: int, place: int) -> str:
+    """What a die shows; a white one says that it is white."""
+    value = state.dice[seat][place]
+    return str(value) if place < COLOURED_DICE else _("white {n}").format(n=value)
+
+
+def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:
+    """A group of dice with the tokens and the Market's help: "3 + 5, a +2 token and the Market −1"."""
+    return added(" + ".join(die(state, seat, place) for place in dice), plus_two, market)
+
+
+def added(dice: str, plus_two: int, market: int) -> str:
+    """What is told about dice, together with their tokens and the Market's help."""
+    parts = [dice]
+    if plus_two:
+        parts.append(amount("plus_two", plus_two))
+    if market:
+        parts.append(_("the Market {n}").format(n=signed(market)))
+    return enumerated(parts)
+
+
+# Enemies and battles.
+
+
+def losses(enemy: Enemy) -> str:
+    """What a defeat costs, in the order in which it is lost."""
+    defeat = enemy.defeat._asdict()
+    order = ("gold", "stone", "wood", "goods", "buildings", "vp")
+    return _amounts([(what, defeat[what]) for what in order])
+
+
+def rewards(enemy: Enemy) -> str:
+    """What a victory brings."""
+    return _amounts(list(enemy.victory._asdict().items()))

@@ -1,0 +1,277 @@
+"""Why a thing that is not lit cannot be chosen now, and what dice that are picked would reach: the true reason."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, sentences
+from kingdoms.games.kingsburg.board import (
+    BARRACKS,
+    BUILDING_TOKENS,
+    GOODS,
+    MARKET,
+    PUBLISHED,
+    column,
+)  # fmt: skip
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
+from kingdoms.games.kingsburg.rules.building import lacking
+from kingdoms.games.kingsburg.rules.influence import (
+    can_use_market,
+    closed_to,
+    has_own_die,
+    is_advisor,
+    most_tokens,
+    needs_envoy,
+    number_of,
+    usable_tokens,
+)  # fmt: skip
+from kingdoms.games.kingsburg.rules.king import can_use_envoy
+from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.words.names import advisor_name, building_name, good_name
+from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, numbers
+from kingdoms.games.kingsburg.words.prompts import prompt
+
+_MOST_WAYS = 3
+"""So many groups of dice are named that would reach an advisor."""
+
+
+def why_not(state: Kingsburg, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
+    if state.seat is None:
+        return _("The game is over.")
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: Kingsburg) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+# Influence.
+
+
+def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    ways = [move for move in state.moves() if isinstance(move, Influence)]
+    here = [way for way in ways if way.advisor == advisor]
+    if here:
+        return _other_dice(state, seat, advisor, here)
+    if closed_to(state, seat) >> advisor & 1:
+        return _closed(state, seat, advisor)
+    reached = numbers({way.advisor for way in ways})
+    return _("Your dice cannot make {n}. They reach {numbers}.").format(n=advisor, numbers=reached)
+
+
+def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
+    """The dice that are picked do not make the advisor's number; names some that would."""
+    shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
+    told = "; ".join(group(state, seat, *way[1:]) for way in shortest)
+    if needs_envoy(state, advisor):
+        return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
+    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
+
+
+def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
+    """Why a taken or blocked advisor cannot be influenced by the seat."""
+    holders = {placement.seat for placement in state.placements if placement.advisor == advisor}
+    if can_use_envoy(state, seat, BUILD):
+        return _("This advisor is closed, and your envoy is announced for building.")
+    if seat in holders:
+        return _("Your own dice stand here already; only the king's envoy may join them.")
+    if holders:
+        return _("This advisor is taken by a rival; only the king's envoy may join.")
+    return _("This advisor is blocked; only the king's envoy may come here.")
+
+
+def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, has_envoy: bool) -> str:
+    """What the seat that decides would reach with these of its dice, with "+2" tokens, the Market's help and the envoy.
+
+    The Market's help is −1, 0 or 1.
+    """
+    seat = state.agenda[-1][1]
+    if not has_own_die(dice):
+        return _("Pick at least one die of your own colour.")
+    if plus_two > most_tokens(usable_tokens(state, seat), dice):
+        return _too_many_tokens(state, seat)
+    number = number_of(state.dice[seat], dice, plus_two, market)
+    if len(dice) + plus_two + abs(market) == 1:
+        made = str(number)
+    else:
+        made = _("{group} make {n}").format(group=group(state, seat, dice, plus_two, market), n=number)
+    return _reached(state, seat, number, made, has_envoy)
+
+
+def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: bool) -> str:
+    """Whom a number reaches, after how it was made."""
+    if not is_advisor(number):
+        return _("{made}: no advisor has this number.").format(made=made)
+    advisor = advisor_name(number)
+    if closed_to(state, seat) >> number & 1:
+        return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
+    if needs_envoy(state, number) and not has_envoy:
+        return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
+    told = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
+    return sentences(told, _envoys_part(state, number)) if has_envoy else told
+
+
+def _envoys_part(state: Kingsburg, advisor: int) -> str:
+    """What becomes of the envoy that is picked with a group."""
+    if needs_envoy(state, advisor):
+        return _("The envoy goes along.")
+    return _("The envoy is not needed and stays with you.")
+
+
+def within_reach(advisors: Collection[int]) -> str:
+    """Whom picked dice that reach nobody as they are would reach with more added to them."""
+    if not advisors:
+        return _("With all of these you reach nobody, put some back.")
+    return _("With more added you reach {numbers}.").format(numbers=numbers(advisors))
+
+
+def _too_many_tokens(state: Kingsburg, seat: int) -> str:
+    if state.ruleset == PUBLISHED and state.plus_two[seat]:
+        return _("Only one +2 token may be used in a season.")
+    if not state.plus_two[seat]:
+        return _("You have no +2 token.")
+    return _("A group may have only as many +2 tokens as it has dice.")
+
+
+def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    if owner != seat:
+        return _("These belong to a rival.")
+    return _together() if usable_tokens(state, seat) else _too_many_tokens(state, seat)
+
+
+def _market(state: Kingsburg, seat: int, direction: int) -> str:
+    if _step(state) != "influence":
+        return ""
+    if can_use_market(state, seat):
+        return _together()
+    return _("You have used the Market in this season.") if state.has(seat, MARKET) else _("You have no Market.")
+
+
+def _together() -> str:
+    return _("Pick it together with dice, then tap an advisor.")
+
+
+def _envoy(state: Kingsburg, seat: int) -> str:
+    step = _step(state)
+    if step not in ("influence", "build", "build_again"):
+        return ""
+    if state.envoy != seat:
+        return _("The envoy is not with you.")
+    if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
+        return _("Tap an advisor who is taken: the envoy goes there by itself.")
+    if step != "influence" and can_use_envoy(state, seat, BUILD):
+        return _("Tap what you build: the envoy helps with the second building by itself.")
+    return _("You have announced another use of the envoy.")
+
+
+# Dice.
+
+
+def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
+    step = _step(state)
+    if step not in ("reroll", "set_aside", "influence"):
+        return ""
+    if owner != seat:
+        return _("This die belongs to a rival.")
+    if step == "reroll" and not any(isinstance(move, Reroll) for move in state.moves()):
+        return _("Only all dice together can be rolled again.")
+    if step != "influence":
+        return _("Choose the equal die beside it: both count the same.")
+    if place == state.aside[seat]:
+        return _("This die is set aside for this season.")
+    if state.spent(seat) >> place & 1:
+        return _("This die stands with an advisor already.")
+    return _("Pick dice, then tap an advisor whose number they make together.")
+
+
+# Building.
+
+
+def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
+    step = _step(state)
+    if step not in ("build", "build_again", "lose_building"):
+        return ""
+    if owner != seat:
+        return _("This is the estate of a rival.")
+    return _no_loss(state, seat, building) if step == "lose_building" else _no_building(state, seat, building)
+
+
+def _no_building(state: Kingsburg, seat: int, building: int) -> str:
+    """Why a building of one's own estate cannot be built now."""
+    if state.has(seat, building):
+        return _("You have built it already.")
+    if state.count_buildings(seat) == BUILDING_TOKENS:
+        return _("All {n} of your building tokens stand already.").format(n=BUILDING_TOKENS)
+    left, lacks, told = building - 1, missing(state, seat, building), ""
+    if column(building) and not state.has(seat, left):
+        told = _("What stands to its left must be built first: {building}.").format(building=building_name(left))
+    return sentences(told, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
+
+
+def _no_loss(state: Kingsburg, seat: int, building: int) -> str:
+    if not state.has(seat, building):
+        return _("This does not stand on your estate.")
+    return _("The building to lose is one of those farthest to the right.")
+
+
+# Goods.
+
+
+def _good(state: Kingsburg, seat: int, good: int) -> str:
+    return "" if _step(state) != "help" or state.goods[seat][good] else _lack(good)
+
+
+def _lack(good: int) -> str:
+    return _("You have none of it: {good}.").format(good=good_name(good))
+
+
+def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
+    if _step(state) != "lose_goods":
+        return ""
+    lacks = lacking(lot, state.goods[seat])
+    return _("You lack {goods} for it.").format(goods=goods(*lacks)) if any(lacks) else ""
+
+
+def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
+    if _step(state) != "recruit":
+        return ""
+    if state.has(seat, BARRACKS) and len(kinds) > 1:
+        return _("With the Barracks a soldier costs you only 1 good.")
+    if not state.has(seat, BARRACKS) and len(kinds) == 1:
+        return _("A soldier costs 2 goods; only the Barracks make it 1.")
+    lacks = lacking([kinds.count(good) for good in range(len(GOODS))], state.goods[seat])
+    return _("You lack {goods} for it.").format(goods=goods(*lacks))
+
+
+def _use(state: Kingsburg, seat: int, use: str) -> str:
+    if _step(state) != "town_hall":
+        return ""
+    if use == PLUS_TWO:
+        return _("You have no +2 token.")
+    return _lack(GOODS.index(use)) if use in GOODS else ""
+
+
+def _skip(state: Kingsburg, seat: int) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+_REASONS: dict[str, Callable[..., str]] = {
+    "advisor": _advisor,
+    "die": _die,
+    "plus_two": _plus_two,
+    "market": _market,
+    "envoy": _envoy,
+    "building": _building,
+    "good": _good,
+    "goods": _goods,
+    "recruit": _recruit,
+    "use": _use,
+    "skip": _skip,
+}

@@ -1,0 +1,242 @@
+"""What a good player of Paladins knows: how good a position is, and which moves are plainly bad.
+
+A position is worth what attributes, pieces, orders and debts will have come to at the end (`outlook`) and what the
+workers in hand and the goods can still do (`plan`), when a chain that has begun is finished (`chains`); all compared
+with what the rivals have of it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.games.paladins.board import (
+    ACTIONS,
+    CONSPIRE,
+    CRIMINAL,
+    HUNT,
+    JAR_SPACES,
+    KEPT,
+    LABOURER,
+    NOBODY,
+    PAY_DEBT,
+    PRAY,
+    RECRUIT,
+    REMOVE_SUSPICION,
+    RIGHT,
+    ROUNDS,
+    SPACES,
+    TRADE,
+    Reward,
+)
+from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot.chains import PROMISES, finished, likely
+from kingdoms.games.paladins.bot.offers import Offer
+from kingdoms.games.paladins.bot.outlook import Outlook
+from kingdoms.games.paladins.bot.plan import deeds, plan
+from kingdoms.games.paladins.bot.weights import WEIGHTS, Weights, among
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, Clear, Decline, Pass
+from kingdoms.games.paladins.rules.inquisition import has_thief
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import OPPONENT
+
+WHIM = 0.7
+"""A silver or so."""
+
+
+def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
+    """How good a state is for a seat, in points ahead of its rivals."""
+    weights = among(weights, state.seats)
+    state = finished(state, seat, outlook.given(weights, ROUNDS - state.round))
+    if state.seat is None:
+        return final_lead(state, seat)
+    look, orders = outlook.given(weights, _rounds_to_come(state, seat)), outlook.order_points(state)
+    worths = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
+    worths[seat] += _means(state, seat, orders, look)
+    if state.seats == 1:
+        worths[OPPONENT] *= weights.opponent_alone
+    return lead(worths, seat)
+
+
+def _means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
+    """What workers and goods come to: as planned, or kept if the seat has passed or a round only begins."""
+    if not state.passed >> seat & 1 and not _is_between_rounds(state, seat):
+        return plan(state, seat, orders, look)
+    workers = outlook.kept(tuple(state.hands[seat]), look)
+    return workers + outlook.purse(state.silver[seat], state.provisions[seat], look)
+
+
+def _is_between_rounds(state: Paladins, seat: int) -> bool:
+    """Whether the seat has nothing to plan with yet: to end a round must not look better or worse than to go on."""
+    return state.round == 0 or bool(state.drawn[seat])
+
+
+def _rounds_to_come(state: Paladins, seat: int) -> int:
+    return ROUNDS - state.round + bool(state.drawn[seat])
+
+
+# Playing on.
+
+
+def at_first_sight(state: Paladins) -> Move:
+    """What the seat that decides will likely do: quickly found, for playing on, not as good as what is weighed."""
+    seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
+    if seat is None or (name not in PROMISES and name != "turn"):
+        return leading_move(value, state, sensible(state, moves))
+    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
+    return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
+
+
+def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
+    """The best of what a seat plans to do, with the workers who can best be spared; or to pass."""
+    planned, _left = deeds(state, seat, outlook.order_points(state), look)
+    for offer in planned:
+        ways = [move for move in moves[:-1] if _is_way(move, offer)]
+        if ways:
+            return min(ways, key=lambda move: _expense(state.hands[seat], move))
+    return moves[-1]
+
+
+def _is_way(move: Move, offer: Offer) -> bool:
+    """Whether a move does what is offered."""
+    if type(move) is Act:
+        return move.action == offer.where and sum(move.workers) == len(offer.slots)
+    return bool(len(ACTIONS) + move.place == offer.where)
+
+
+def is_far_enough(start: Paladins, now: Paladins, decisions: int) -> bool:
+    """When the round is over: by then the workers are used, and the inquisition has come if it comes."""
+    return now.round != start.round
+
+
+# Plainly bad moves.
+
+
+def sensible(state: Paladins, moves: Sequence[Move]) -> list[Move]:
+    """The moves that are not plainly bad; never empty."""
+    if state.seat is None:
+        return list(moves)
+    sift = _SIFTS.get(state.agenda[-1][0])
+    return sift(state, state.seat, moves) if sift else list(moves)
+
+
+# A turn.
+
+_Expense = tuple[int, int, int]
+
+
+def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Each deed with the workers who can best be spared; nobody passes who has something good to do."""
+    hand = state.hands[seat]
+    thrifty: dict[tuple[type, int, int], tuple[_Expense, Move]] = {}
+    for move in moves:
+        if type(move) is not Pass and not _is_waste(state, seat, move):
+            deed, expense = (type(move), move[0], sum(move.workers)), _expense(hand, move)
+            if deed not in thrifty or expense < thrifty[deed][0]:
+                thrifty[deed] = expense, move
+    kept = {move for deed, (_least, move) in thrifty.items() if not _is_half(deed, thrifty)}
+    if not _is_busy(state, seat, kept):
+        kept.add(Pass())
+    return [move for move in moves if move in kept]
+
+
+def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
+    """Whether an action on the right can be done, or workers who would be lost can get goods."""
+    actions = {move.action for move in deeds if type(move) is Act}
+    has_too_many = sum(state.hands[seat]) > KEPT or state.round == ROUNDS
+    return not actions.isdisjoint(RIGHT) or (has_too_many and not actions.isdisjoint((HUNT, TRADE)))
+
+
+def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
+    """Whether a criminal does what a labourer does, or a prayer has nothing on the right to clear."""
+    if type(move) is not Act:
+        return False
+    if move.action == PRAY:
+        return all(state.standing[seat][action] == NOBODY for action in RIGHT)
+    return move.action in _LABOUR and bool(move.workers[CRIMINAL]) and state.round < ROUNDS
+
+
+_LABOUR = (RECRUIT, HUNT, TRADE, CONSPIRE)
+
+
+def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int]]) -> bool:
+    """Whether one worker hunts or trades where two could."""
+    return deed in _HALVES and (*deed[:2], 2) in deeds
+
+
+_HALVES = ((Act, HUNT, 1), (Act, TRADE, 1))
+
+
+def _expense(hand: Sequence[int], move: Move) -> _Expense:
+    """Orders lots of workers: few criminals, many labourers, then those of whose kinds there are most."""
+    left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
+    return move.workers[CRIMINAL], -move.workers[LABOURER], sum(count * count for count in left)
+
+
+def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Criminals stay, then all but labourers."""
+    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
+    worths = [outlook.kept(move.workers, look) for move in moves]
+    return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+
+
+# What an action or a reward asks.
+
+
+def _settle(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    return _best_rewards(state, seat, moves, [SPACES[move.space].reward for move in moves])
+
+
+def _jar(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    return _best_rewards(state, seat, moves, [JAR_SPACES[move.space] for move in moves])
+
+
+def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[Reward]) -> list[Move]:
+    """Each reward once that does something and is not a part of another."""
+    useless = {REMOVE_SUSPICION} if not state.suspicions[seat] else set()
+    if not state.unpaid[seat]:
+        useless.add(PAY_DEBT)
+    lots = [Counter(reward) for reward in rewards]
+    best = [
+        move
+        for number, (move, lot) in enumerate(zip(moves, lots, strict=True))
+        if not useless & lot.keys() and lot not in lots[:number] and not any(lot < other for other in lots)
+    ]
+    return best or list(moves)
+
+
+def _recruit(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Nobody takes a debt who gets somebody without."""
+    return [move for move in moves if move.pays != WITH_A_DEBT] or list(moves)
+
+
+def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Actions on the right are cleared rather than others."""
+    return [move for move in moves if type(move) is Clear and move.action in RIGHT] or list(moves)
+
+
+def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Nobody declines a townsfolk, nor to be rid of a debt."""
+    return [move for move in moves if type(move) is not Decline]
+
+
+def _discard_suspicion(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """Nor to be rid of suspicion, but who has a Thief to whom it counts."""
+    return list(moves) if has_thief(state, seat) else _accept(state, seat, moves)
+
+
+_SIFTS: Mapping[str, Callable[[Paladins, int, Sequence[Move]], list[Move]]] = {
+    "turn": _turn,
+    "keep": _keep,
+    "recruit": _recruit,
+    "free_recruit": _accept,
+    "settle": _settle,
+    "jar": _jar,
+    "clear": _pray,
+    "pray": _pray,
+    "remove_suspicion": _discard_suspicion,
+    "conspirator": _discard_suspicion,
+    "pay_debt": _accept,
+    "destroy_debt": _accept,
+}
+"""By the name of the step that asks, what is left of the moves without the plainly bad ones."""

@@ -1,0 +1,127 @@
+"""The chains of a seat: what it will likely choose where an action or a reward asks for more, so that it can be judged.
+
+Who comes to such a choice weighs it again; here a choice need only be good, and quick.
+"""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
+from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot.offers import Circumstances, attack, circumstances, conversion, townsfolk
+from kingdoms.games.paladins.bot.outlook import Outlook
+from kingdoms.games.paladins.cards import FAVOURS, WALLS
+from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline
+from kingdoms.games.paladins.state import Paladins
+
+_CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
+"""What it is worth to clear an action on the right, one on the left, and Pray."""
+_ORDERED = 0.1
+"""How much counts of the points of an order when its action is cleared."""
+
+
+def finished(state: Paladins, seat: int, look: Outlook) -> Paladins:
+    """The state itself, or the one after the seat has gone on with its chain as it will likely do."""
+    if not _is_in_chain(state, seat):
+        return state
+    state = state.copy()
+    while _is_in_chain(state, seat):
+        state.apply(likely(state, seat, look))
+    return state
+
+
+def _is_in_chain(state: Paladins, seat: int) -> bool:
+    return state.seat == seat and state.agenda[-1][0] in PROMISES
+
+
+def likely(state: Paladins, seat: int, look: Outlook) -> Move:
+    """The move that promises most at first sight."""
+    now, promise = circumstances(state, seat, look), PROMISES[state.agenda[-1][0]]
+    return max(state.moves(), key=lambda move: promise(state, seat, move, now))
+
+
+# What each choice promises.
+
+
+def _space(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return outlook.reward(SPACES[move.space].reward, *now)
+
+
+def _jar(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return outlook.reward(JAR_SPACES[move.space], *now)
+
+
+def _attack(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return attack(state, seat, move.place, now)
+
+
+def _conversion(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return conversion(state, seat, move.place, now)
+
+
+def _development(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    order: float = outlook.order_points(state)[move.action - RIGHT.start]
+    return order + now.look.workshop(state.count_done(seat, move.action))
+
+
+def _recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    worth = townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
+    if move.pays == IN_SILVER:
+        worth -= now.look.good * TOWNSFOLK_PRICES[move.place]
+    return worth - now.look.unpaid if move.pays == WITH_A_DEBT else worth
+
+
+def _free_recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return 0.0 if type(move) is Decline else townsfolk(state.townsfolk[move.place], move.hires, now)
+
+
+def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    """An action on the right with workshops is soonest done again."""
+    if type(move) is not Clear:
+        return 0.0
+    if move.action not in RIGHT:
+        return _CLEARED_PRAYER if move.action == PRAY else _CLEARED_LEFT
+    order = outlook.order_points(state)[move.action - RIGHT.start]
+    return _CLEARED_RIGHT + state.count_workshops(seat, move.action) + _ORDERED * order
+
+
+def _raise(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return now.look.steps(now.levels[move.attribute], 1)
+
+
+def _wall(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return outlook.reward(WALLS[state.agenda[-1][2]].choice[move.number], *now)
+
+
+def _favour(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return outlook.reward(FAVOURS[state.agenda[-1][2]].effects[move.number], *now)
+
+
+def _acceptance(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return float(type(move) is Accept)
+
+
+def _keeping(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+    return outlook.kept(move.workers, now.look)
+
+
+PROMISES: Mapping[str, Callable[[Paladins, int, Move, Circumstances], float]] = {
+    "keep": _keeping,
+    "develop": _development,
+    "recruit": _recruit,
+    "free_recruit": _free_recruit,
+    "clear": _prayer,
+    "pray": _prayer,
+    "settle": _space,
+    "jar": _jar,
+    "attack": _attack,
+    "convert": _conversion,
+    "raise": _raise,
+    "wall_option": _wall,
+    "favour_option": _favour,
+    "remove_suspicion": _acceptance,
+    "pay_debt": _acceptance,
+    "destroy_debt": _acceptance,
+    "conspirator": _acceptance,
+}
+"""By the name of the step that asks, what a move promises."""

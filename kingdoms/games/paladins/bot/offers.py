@@ -1,0 +1,325 @@
+"""What a seat can do in its turn with the workers in its hand and its goods, and what it brings.
+
+All is in points. Only what can be done without further ado is offered; what is to be had by a detour, such as
+provisions for an outpost, shows when the first step is taken.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ACTIONS,
+    ANY,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    CRIMINAL,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    HUNTED,
+    HUNTED_BY_TWO,
+    INFLUENCE,
+    JAR_INFLUENCE,
+    JAR_SPACES,
+    JARS,
+    LABOURER,
+    MONKS,
+    MOST_CONVERTED,
+    MOST_WALLS,
+    NOBODY,
+    OUTPOSTS,
+    PRAY,
+    PRAYER,
+    PROVISION,
+    RAISED,
+    RECRUIT,
+    REMOVE_SUSPICION,
+    RIGHT,
+    SILVER,
+    SLOTS,
+    SPACES,
+    STRENGTH,
+    TAKE_DEBT,
+    TOWNSFOLK_PRICES,
+    TRADE,
+    UNCOVERED,
+    WALL_INFLUENCE,
+    WORKER_KEYS,
+    WORKSHOPS,
+    Reward,
+    Workers,
+)
+from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot.outlook import Outlook
+from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, cost, discount, spaces_within
+from kingdoms.games.paladins.rules.workers import free_slots
+from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE, members
+
+
+class Circumstances(NamedTuple):
+    """What the worth of a reward depends on: levels, a debt and suspicion to be rid of, and the outlook."""
+
+    levels: tuple[int, ...]
+    has_debt: bool
+    is_suspect: bool
+    look: Outlook
+
+
+def circumstances(state: Paladins, seat: int, look: Outlook) -> Circumstances:
+    """Those of a seat."""
+    return Circumstances(tuple(state.attributes[seat]), state.unpaid[seat] > 0, bool(state.suspicions[seat]), look)
+
+
+class Offer(NamedTuple):
+    """Something that can be done: on which action or favour, what it brings, the slots that it takes, its cost."""
+
+    where: int
+    gain: float
+    slots: tuple[int, ...]
+    silver: int = 0
+    provisions: int = 0
+
+
+class Means(NamedTuple):
+    """What there is to do something with: workers and goods."""
+
+    hand: Workers
+    silver: int
+    provisions: int
+
+    def without(self, offer: Offer) -> "Means | None":
+        """What is left after something is done; None if there is too little for it."""
+        if offer.silver > self.silver or offer.provisions > self.provisions:
+            return None
+        left = without(self.hand, offer.slots)
+        return Means(left, self.silver - offer.silver, self.provisions - offer.provisions) if left else None
+
+
+@lru_cache(maxsize=1 << 13)
+def without(hand: Workers, slots: tuple[int, ...]) -> Workers | None:
+    """The hand without those who fill the slots, criminals last; None if they cannot be filled."""
+    left = list(hand)
+    for slot in slots:
+        if slot != ANY:
+            left[slot if left[slot] else CRIMINAL] -= 1
+    for _slot in range(slots.count(ANY)):
+        left[_most_dispensable(left)] -= 1
+    return tuple(left) if min(left) >= 0 else None
+
+
+def _most_dispensable(hand: list[int]) -> int:
+    """A labourer, else one of the kind that there are most of, a criminal last."""
+    if hand[LABOURER] > 0:
+        return LABOURER
+    most = max(range(LABOURER + 1, CRIMINAL), key=hand.__getitem__)
+    return most if hand[most] > 0 else CRIMINAL
+
+
+# What can be done.
+
+
+def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:
+    """All that can be done with the workers and goods."""
+    now, standing, hand = circumstances(state, seat, look), state.standing[seat], means.hand
+    workshops, often = state.workshops[seat], outlook.done(state, seat)
+    for action in RIGHT:
+        number = action - RIGHT.start
+        slots = free_slots(action, workshops[number])
+        if standing[action] == NOBODY and without(hand, slots) and (deed := _DEEDS[action](state, seat, now, means)):
+            gain, silver, provisions = deed
+            gain += _more(action, often[number], workshops[number], orders[number], look)
+            yield Offer(action, gain + _help(state, seat, action, now), slots, silver, provisions)
+    yield from _on_the_left(state, seat, means, now)
+    for place in range(state.count_open_favours()):
+        if state.favour_workers[place] == NONE:
+            yield _favour(place, state.favours[place], now)
+
+
+@lru_cache(maxsize=1 << 14)
+def _more(action: int, often: int, workshops: int, order: float, look: Outlook) -> float:
+    """What it brings to do an action once more: a piece, and one more towards an order."""
+    return look.pieces(action, often + 1, workshops, order) - look.pieces(action, often, workshops, order)
+
+
+def _on_the_left(state: Paladins, seat: int, means: Means, now: Circumstances) -> Iterator[Offer]:
+    standing, look = state.standing[seat], now.look
+    if standing[DEVELOP] == NOBODY and sum(state.workshops[seat]) < WORKSHOPS:
+        silver = cost(state, seat, DEVELOP)
+        if silver <= means.silver:
+            yield _development(state, seat, silver, now)
+    if standing[RECRUIT] == NOBODY:
+        is_free = discount(state, seat, RECRUIT) > 0
+        yield from _recruits(tuple(state.townsfolk), means.silver, is_free, now)
+    if standing[HUNT] == NOBODY:
+        yield from _goods(HUNT, means.provisions, _help(state, seat, HUNT, now), look)
+    if standing[TRADE] == NOBODY:
+        yield from _goods(TRADE, means.silver, _help(state, seat, TRADE, now), look)
+    if standing[CONSPIRE] == NOBODY:
+        gain = outlook.reward(_CONSPIRED, *now) + _help(state, seat, CONSPIRE, now)
+        yield Offer(CONSPIRE, gain, SLOTS[CONSPIRE])
+    if standing[PRAY] == NOBODY and any(standing[action] != NOBODY for action in RIGHT):
+        yield Offer(PRAY, look.chains[PRAYER], SLOTS[PRAY], cost(state, seat, PRAY))
+
+
+_CONSPIRED: Reward = (WORKER_KEYS[CRIMINAL],)
+
+
+@lru_cache(maxsize=1 << 12)
+def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
+    """To hunt or to trade with both workers, or with one."""
+    goods = look.goods
+    both, one = (goods[have + more] - goods[have] + bonus for more in (HUNTED_BY_TWO, HUNTED))
+    return Offer(action, both, SLOTS[action]), Offer(action, one, SLOTS[action][:1])
+
+
+@lru_cache(maxsize=1 << 14)
+def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: Circumstances) -> list[Offer]:
+    """The best townsfolk to discard with one worker, and the best to hire with two."""
+    best: list[Offer] = []
+    for slots in (SLOTS[RECRUIT][:1], SLOTS[RECRUIT]):
+        offers = [
+            Offer(RECRUIT, townsfolk(card, len(slots) > 1, now), slots, 0 if is_free else TOWNSFOLK_PRICES[place])
+            for place, card in enumerate(row)
+            if card >= 0 and (is_free or TOWNSFOLK_PRICES[place] <= silver)
+        ]
+        if offers:
+            best.append(max(offers, key=lambda offer: offer.gain - now.look.good * offer.silver))
+    return best
+
+
+def townsfolk(card: int, is_hired: bool, now: Circumstances) -> float:
+    """What a townsfolk brings who is hired or discarded."""
+    if is_hired:
+        return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.look)
+    return outlook.reward(TOWNSFOLK[card].discard, *now)
+
+
+def _help(state: Paladins, seat: int, action: int, now: Circumstances) -> float:
+    """What the paladin and the townsfolk bring who help with an action."""
+    tokens = _bonus(state.paladins[seat], state.hired[seat], action)
+    return outlook.reward(tokens, *now) if tokens else 0.0
+
+
+@lru_cache(maxsize=1 << 12)
+def _bonus(paladin: int, hired: tuple[int, ...], action: int) -> Reward:
+    tokens = PALADINS[paladin].bonus if PALADINS[paladin].action == action else ()
+    return sum((TOWNSFOLK[card].ongoing for card in hired if TOWNSFOLK[card].trigger == action), tokens)
+
+
+def _development(state: Paladins, seat: int, silver: int, now: Circumstances) -> Offer:
+    done, look = sum(state.workshops[seat]), now.look
+    gain = _more(DEVELOP, done, 0, 0.0, look) + look.weights.saves * look.rounds + look.workers[UNCOVERED[done]]
+    return Offer(DEVELOP, gain + _help(state, seat, DEVELOP, now), SLOTS[DEVELOP], silver)
+
+
+@lru_cache(maxsize=1 << 14)
+def _favour(place: int, card: int, now: Circumstances) -> Offer:
+    favour = FAVOURS[card]
+    gain = max(outlook.reward(effect, *now) for effect in favour.effects)
+    if TAKE_DEBT in favour.cost:
+        gain -= now.look.unpaid
+    return Offer(len(ACTIONS) + place, gain, (favour.slot,), favour.cost.count(SILVER), favour.cost.count(PROVISION))
+
+
+# The actions on the right: what each brings of its own, its silver and its provisions.
+
+Deed = tuple[float, int, int]
+
+
+def _step(action: int, now: Circumstances) -> float:
+    """What the attribute brings that an action raises by one."""
+    return now.look.steps(now.levels[RAISED[action]], 1)
+
+
+def _commission(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    return _settling(state, seat, COMMISSION, now, means) if state.monks[seat].bit_count() < MONKS else None
+
+
+def _garrison(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    return _settling(state, seat, GARRISON, now, means) if state.outposts[seat].bit_count() < OUTPOSTS else None
+
+
+def _settling(state: Paladins, seat: int, action: int, now: Circumstances, means: Means) -> Deed | None:
+    provisions = cost(state, seat, action)
+    spaces = spaces_within(state, seat, action) if provisions <= means.provisions else 0
+    return (_step(action, now) + _best_space(spaces, now), 0, provisions) if spaces else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_space(spaces: int, now: Circumstances) -> float:
+    return max(outlook.reward(SPACES[space].reward, *now) for space in members(spaces))
+
+
+def _fortify(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    done = len(state.walls[seat])
+    if done == MOST_WALLS or not state.wall_deck or state.attribute(seat, INFLUENCE) < WALL_INFLUENCE[done]:
+        return None
+    provisions = cost(state, seat, FORTIFY)
+    return (_step(FORTIFY, now) + now.look.weights.wall, 0, provisions) if provisions <= means.provisions else None
+
+
+def _absolve(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    done = state.jars[seat].bit_count()
+    if done == JARS or state.attribute(seat, INFLUENCE) < JAR_INFLUENCE[done]:
+        return None
+    silver = cost(state, seat, ABSOLVE)
+    if silver > means.silver:
+        return None
+    return _step(ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now), silver, 0
+
+
+_PARDON: Reward = (REMOVE_SUSPICION,)
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_jar(taken: int, now: Circumstances) -> float:
+    return max(outlook.reward(tokens, *now) for space, tokens in enumerate(JAR_SPACES) if not taken >> space & 1)
+
+
+def _attack(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    places = attackable(state, seat)
+    if not places:
+        return None
+    best = max(places, key=lambda place: attack(state, seat, place, now))
+    return outlook.reward(OUTSIDERS[state.outsiders[best]].attack, *now), attack_cost(state, seat, best), 0
+
+
+def attack(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
+    """By how much an attack on the outsider at a place brings more than its silver."""
+    gain = outlook.reward(OUTSIDERS[state.outsiders[place]].attack, *now)
+    return gain - now.look.good * attack_cost(state, seat, place)
+
+
+def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+    if len(state.converted[seat]) == MOST_CONVERTED:
+        return None
+    silver, places = cost(state, seat, CONVERT), convertible(state, seat)
+    if silver > means.silver or not places:
+        return None
+    return max(conversion(state, seat, place, now) for place in places), silver, 0
+
+
+def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
+    """What it brings to convert the outsider at a place."""
+    card = state.outsiders[place]
+    strength = now.look.steps(now.levels[STRENGTH], OUTSIDERS[card].strength)
+    return strength + outsider_points(state, seat, card)
+
+
+_DEEDS: Mapping[int, Callable[[Paladins, int, Circumstances, Means], Deed | None]] = {
+    COMMISSION: _commission,
+    FORTIFY: _fortify,
+    GARRISON: _garrison,
+    ABSOLVE: _absolve,
+    ATTACK: _attack,
+    CONVERT: _convert,
+}
+"""Nothing if an action has no target, its level is not reached, or there is too little to pay for it."""

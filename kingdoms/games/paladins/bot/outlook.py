@@ -1,0 +1,307 @@
+"""The outlook of a side: what its attributes, pieces, orders, workshops, townsfolk and debts will come to.
+
+All is in points. `Outlook` holds what depends on the weights and on the rounds to come alone, worked out once; what is
+done now is worth what it will have brought by the end.
+"""
+
+from functools import cache, lru_cache
+
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ATTRIBUTE_KEYS,
+    COMMISSION,
+    CRIMINAL,
+    DESTROY_DEBT,
+    DEVELOP,
+    FORTIFY,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    GARRISON,
+    HIGHEST,
+    KEPT,
+    LABOURER,
+    PAY_DEBT,
+    PRAYER,
+    PROVISION,
+    RAISE,
+    REMOVE_SUSPICION,
+    RIGHT,
+    SILVER,
+    TAX,
+    TAX_SUPPLY,
+    WORKER_KEYS,
+    WORKERS,
+    Reward,
+    Workers,
+)
+from kingdoms.games.paladins.bot.weights import Weights
+from kingdoms.games.paladins.cards import (
+    DEBT_PAID,
+    INNOCENT_QUESTIONED,
+    ORDER_GOAL,
+    ORDER_VP,
+    ORDERS,
+    QUESTIONED,
+    SUSPECT_QUESTIONED,
+    TOWNSFOLK,
+    WALLS,
+)
+from kingdoms.games.paladins.scoring import (
+    ATTRIBUTE_VP,
+    BUILT_VP,
+    DEVELOPMENT_VP,
+    PAID_VP,
+    SETTLED_VP,
+    UNPAID_VP,
+    outsider_points,
+)
+from kingdoms.games.paladins.state import Paladins
+
+_SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
+"""Slowly, well or fast: by how many times the usual pace something grows, and what the present round still adds."""
+_STEEP, _STEEP_AT_LAST = 2, 4
+"""How little counts of an order that is not met: the higher, the less."""
+_UNCERTAIN_DEBT = 0.85
+"""How much counts of an unpaid debt while there is time to pay it."""
+_SOON_PAID = 0.5
+"""How much counts of it when the opponent of a solo game has it, who is always about to pay."""
+_LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
+"""How much is left in the last round of what a worker, a good, a prayer or something free comes to."""
+_SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
+"""How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
+_OFTEN = 7
+"""Who has done an action so often does it no more."""
+_TRIGGERED = {DEBT_PAID: 0.3, SUSPECT_QUESTIONED: 0.3, QUESTIONED: 0.5, INNOCENT_QUESTIONED: 0.25}
+"""How often in a round townsfolk are set off by these; all others by an action."""
+_CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
+"""How likely who has three suspicion cards less than any rival is found guilty, two, one, who has as many, and more."""
+_COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
+"""How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
+ACTION_POINTS = {
+    COMMISSION: SETTLED_VP,
+    GARRISON: SETTLED_VP,
+    FORTIFY: BUILT_VP,
+    ABSOLVE: BUILT_VP,
+    DEVELOP: DEVELOPMENT_VP,
+}
+"""The points for doing an action so often; to attack and to convert brings none."""
+
+
+def _between(table: tuple[int, ...], place: float) -> float:
+    """The entry of a table at a place between two of them."""
+    low = int(place)
+    if low >= len(table) - 1:
+        return float(table[-1])
+    return table[low] + (place - low) * (table[low + 1] - table[low])
+
+
+class Goods(dict[int, float]):
+    """What so many of a kind come to, for there is no end to what somebody can hoard; worked out when first asked for.
+
+    The first of a kind count more than many, but for the end, where all are points alike.
+    """
+
+    def __init__(self, good: float, is_last_round: bool) -> None:
+        super().__init__()
+        self._good, self._is_last_round = good, is_last_round
+
+    def __missing__(self, have: int) -> float:
+        many = have if self._is_last_round else sum(max(_PLENTY, _SCARCE - _MORE_GOODS * n) for n in range(have))
+        self[have] = worth = self._good * many
+        return worth
+
+
+class Outlook:
+    """What things come to with some weights when there are still so many rounds to come."""
+
+    def __init__(self, weights: Weights, rounds: int) -> None:
+        self.weights = weights
+        self.rounds = rounds
+        self.levels = tuple(self._level(have) for have in range(HIGHEST + 1))
+        """What each level of an attribute comes to."""
+        self.workers = tuple(self._worker(kind) for kind in WORKERS)
+        """What a worker of each kind comes to, kept or gained."""
+        self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
+        """What a silver or a provision comes to."""
+        self.goods = Goods(self.good, rounds == 0)
+        """What so many silver or provisions come to."""
+        self.unpaid = -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
+        """What an unpaid debt costs."""
+        last = 1.0 if rounds else _LAST_CHAIN
+        self.chains = {
+            PRAYER: weights.prayer * last,
+            FREE_RECRUIT: weights.recruiting * last,
+            FREE_DEVELOP: weights.developing * last,
+        }
+        """What rewards come to that lead to something else."""
+
+    def _level(self, have: int) -> float:
+        reach = self.weights.reach * self.rounds * have
+        return self.grown(ATTRIBUTE_VP, have, self.weights.level_pace) + reach
+
+    def _worker(self, kind: int) -> float:
+        weights = self.weights
+        plain = weights.labourer if kind == LABOURER else weights.coloured
+        return (weights.criminal if kind == CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
+
+    def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
+        """What so much of something may be worth at the end, if it grows slowly, well or fast."""
+        ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
+        return sum(_between(table, end) for end in ends) / len(ends)
+
+    def pieces(self, action: int, done: int, workshops: int = 0, order: float = 0.0) -> float:
+        """What an action comes to that was done so often and has workshops, with the points of its order."""
+        return _pieces(self, action, done, workshops, order)
+
+    def order(self, done: int, pace: float) -> float:
+        """How far an order is met by who has done its action so often."""
+        power = _STEEP if self.rounds else _STEEP_AT_LAST
+        ends = [min(1.0, (done + often * pace * self.rounds) / ORDER_GOAL) for often, _now in _SPREAD]
+        return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
+
+    def workshop(self, done: int) -> float:
+        """What a workshop on an action that was done so often will save."""
+        return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
+
+    def steps(self, have: int, count: int) -> float:
+        """What steps on an attribute's track come to."""
+        return self.levels[min(HIGHEST, have + count)] - self.levels[have]
+
+
+@lru_cache(maxsize=1 << 8)
+def given(weights: Weights, rounds: int) -> Outlook:
+    """The outlook with these weights when there are still so many rounds to come."""
+    return Outlook(weights, rounds)
+
+
+@lru_cache(maxsize=1 << 13)
+def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float) -> float:
+    pace = look.weights.piece_pace + workshops * look.weights.workshop_pace
+    worth = order * look.order(done, pace) if order else 0.0
+    if action in ACTION_POINTS:
+        worth += look.grown(ACTION_POINTS[action], done, pace)
+    return worth
+
+
+# The King's Orders.
+
+
+def order_points(state: Paladins) -> tuple[float, ...]:
+    """For each action on the right what its order is worth, or may be if it is still to be turned over."""
+    return _order_points(tuple(state.orders[: state.count_open_orders()]))
+
+
+@cache
+def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
+    hidden = sum(ORDER_VP[len(turned) :]) / (len(ORDERS) - len(turned))
+    return tuple(ORDER_VP[turned.index(action)] if action in turned else hidden for action in RIGHT)
+
+
+# What a reward is worth.
+
+
+@lru_cache(maxsize=1 << 14)
+def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
+    """What a reward comes to for who has these levels, and a debt or suspicion to be rid of."""
+    return sum(_token(token, levels, has_debt, is_suspect, look) for token in tokens)
+
+
+def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
+    """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
+    if token in WORKER_KEYS:
+        kind = WORKER_KEYS.index(token)
+        return look.workers[kind] - (look.weights.suspicion - look.good / 2 if kind == CRIMINAL else 0.0)
+    if token in ATTRIBUTE_KEYS:
+        return look.steps(levels[ATTRIBUTE_KEYS.index(token)], 1)
+    if token in (SILVER, PROVISION, TAX):
+        return look.good
+    if token == RAISE:
+        return max(look.steps(have, 1) for have in levels)
+    if token in (PAY_DEBT, DESTROY_DEBT):
+        return has_debt * (look.unpaid + (PAID_VP if token == PAY_DEBT else 0))
+    if token == REMOVE_SUSPICION:
+        return look.weights.suspicion * is_suspect
+    return look.chains[token]
+
+
+@lru_cache(maxsize=1 << 12)
+def helper(card: int, look: Outlook) -> float:
+    """What a hired townsfolk will bring in the rounds to come."""
+    townsfolk = TOWNSFOLK[card]
+    often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
+    return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), False, True, look)
+
+
+# All together.
+
+
+def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> float:
+    """What a side has and may expect, its goods and the workers in its hand aside."""
+    converted, levels = state.converted[side], look.levels
+    faith, strength, influence = state.attributes[side]
+    worth = levels[faith] + levels[strength] + levels[influence]
+    worth += _board(done(state, side), state.workshops[side], orders, look)
+    worth += _cards(state.walls[side], state.hired[side], look)
+    if converted:
+        worth += sum([outsider_points(state, side, card) for card in converted])
+        worth += look.weights.promise * look.rounds * len(converted)
+    debts = state.unpaid[side] + _guilt(state, side, look)
+    if state.is_opponent(side):
+        debts *= _SOON_PAID
+    return worth + PAID_VP * state.paid[side] - look.unpaid * debts
+
+
+def done(state: Paladins, side: int) -> tuple[int, ...]:
+    """How often a side has done each action on the right."""
+    return (
+        state.monks[side].bit_count(),
+        len(state.walls[side]),
+        state.outposts[side].bit_count(),
+        state.jars[side].bit_count(),
+        len(state.attacked[side]),
+        len(state.converted[side]),
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> float:
+    """What pieces, orders and workshops come to, action by action on the right."""
+    return look.pieces(DEVELOP, sum(workshops)) + sum(
+        look.pieces(action, times, there, order) + there * look.workshop(times)
+        for action, times, there, order in zip(RIGHT, often, workshops, orders, strict=True)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> float:
+    """What the points on walls and the townsfolk come to."""
+    return sum(WALLS[wall].vp for wall in walls) + sum(helper(card, look) for card in hired)
+
+
+def _guilt(state: Paladins, side: int, look: Outlook) -> float:
+    """How likely the side is found guilty in the next inquisition."""
+    own = len(state.suspicions[side])
+    if own == 0:
+        return 0.0
+    ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
+    taken = 1 - state.tax / TAX_SUPPLY[state.seats]
+    coming = _COMING + _NEAR * taken if look.rounds else _NEAR_AT_LAST * taken
+    return coming * _CONVICTED[min(max(ahead + _AS_MANY, 0), len(_CONVICTED) - 1)]
+
+
+@lru_cache(maxsize=1 << 14)
+def kept(hand: Workers, look: Outlook) -> float:
+    """What the workers that can be kept come to."""
+    if look.rounds == 0:
+        return 0.0
+    worth, room = 0.0, KEPT
+    for kind in reversed(WORKERS):
+        staying = min(room, hand[kind])
+        worth += staying * look.workers[kind]
+        room -= staying
+    return look.weights.kept * worth
+
+
+def purse(silver: int, provisions: int, look: Outlook) -> float:
+    """What goods come to; many of a kind less."""
+    return look.goods[silver] + look.goods[provisions]

@@ -1,0 +1,65 @@
+"""The plan of a seat: what it will do this round with the workers in its hand and its goods, the best first."""
+
+from collections.abc import Iterable
+
+from kingdoms.games.paladins.board import NOBODY, Workers
+from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot.offers import Means, Offer, offers
+from kingdoms.games.paladins.bot.outlook import Outlook
+from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.state import Paladins
+
+_TAVERN: Workers = (0, 1, 1, 1, 1, 0)
+"""The workers that a tavern card may bring."""
+
+
+def plan(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
+    """What the workers in hand and the goods come to, with the best that can be done."""
+    planned, left = deeds(state, seat, orders, look)
+    gain = look.weights.waiting * sum([offer.gain for offer in planned])
+    return gain + outlook.kept(left.hand, look) + outlook.purse(left.silver, left.provisions, look)
+
+
+def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
+    """What a seat will do, the best first, and what is left then."""
+    means = Means(_workers(state, seat), state.silver[seat], state.provisions[seat])
+    planned: list[Offer] = []
+    if means.hand == NOBODY:
+        return planned, means
+    used = 0
+    for offer in _in_order(offers(state, seat, orders, means, look), look):
+        left = None if used >> offer.where & 1 else means.without(offer)
+        if left is not None and look.weights.waiting * offer.gain > _price(means, left, look):
+            planned.append(offer)
+            means = left
+            used |= 1 << offer.where
+    return planned, means
+
+
+def _in_order(offered: Iterable[Offer], look: Outlook) -> list[Offer]:
+    """What brings most beyond its workers and goods comes first."""
+    effort, good = look.weights.effort, look.good * look.weights.goods_at_work
+    ranked = [
+        (offer.gain - effort * len(offer.slots) - good * (offer.silver + offer.provisions), number, offer)
+        for number, offer in enumerate(offered)
+    ]
+    ranked.sort(reverse=True)
+    return [offer for _surplus, _number, offer in ranked]
+
+
+def _price(before: Means, after: Means, look: Outlook) -> float:
+    """What the workers and goods would come to that something takes."""
+    goods = look.goods
+    silver, provisions = goods[before.silver] - goods[after.silver], goods[before.provisions] - goods[after.provisions]
+    return outlook.kept(before.hand, look) - outlook.kept(after.hand, look) + silver + provisions
+
+
+def _workers(state: Paladins, seat: int) -> Workers:
+    """The hand, and whoever is about to join it."""
+    hand = state.hands[seat][:]
+    if state.is_choosing_paladins():
+        for kind in PALADINS[state.paladins[seat]].workers:
+            hand[kind] += 1
+    if ("tavern", seat) in state.agenda:
+        hand = [count + more for count, more in zip(hand, _TAVERN, strict=True)]
+    return tuple(hand)

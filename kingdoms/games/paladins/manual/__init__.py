@@ -1,0 +1,1 @@
+"""The rules of Paladins as pages, in our own words."""

@@ -1,0 +1,175 @@
+"""The pages of the rules of Paladins: its chapters, and lists of all actions, cards and spaces.
+
+Actions and cards are told by the same texts as on the table.
+"""
+
+from collections.abc import Sequence
+
+from kingdoms.core.page import Page, Text
+from kingdoms.core.tongue import _, ngettext, sentences
+from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
+from kingdoms.games.paladins.cards import (
+    FACTION_KEYS,
+    FACTIONS,
+    FAVOURS,
+    OUTSIDERS,
+    PALADINS,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+)
+from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
+from kingdoms.games.paladins.manual.end import SECRETS, THE_END
+from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
+from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
+from kingdoms.games.paladins.manual.table import A_ROUND, THE_TABLE
+from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
+from kingdoms.games.paladins.words.help_actions import about_action, about_slots
+from kingdoms.games.paladins.words.help_cards import about_outsider, about_paladin, about_townsfolk, about_worth
+from kingdoms.games.paladins.words.help_sides import about_region
+from kingdoms.games.paladins.words.help_solo import about_opponent, fallback_rule
+from kingdoms.games.paladins.words.names import (
+    action_name,
+    faction_name,
+    fallback_name,
+    outsider_title,
+    paladin_name,
+    region_name,
+    townsfolk_name,
+)
+from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, wall_text, workers
+
+
+def pages() -> list[Page]:
+    """All pages in the order in which one reads them."""
+    orders, favours = map(_page, THE_KING)
+    return [
+        *map(_page, THE_TABLE),
+        *map(_page, A_ROUND),
+        *map(_page, TURNS),
+        _actions("left", _("The actions on the left"), LEFT),
+        _actions("right", _("The actions on the right"), RIGHT),
+        *map(_page, WORKSHOPS),
+        *map(_page, THE_RIGHT),
+        orders,
+        favours._replace(paragraphs=[*favours.paragraphs, *(_sentence(favour_text(n)) for n in range(len(FAVOURS)))]),
+        *map(_page, SUSPICION),
+        *map(_page, PASSING),
+        *map(_page, THE_END),
+        *map(_page, THE_OPPONENT),
+        _solo_actions(),
+        *map(_page, ITS_POINTS),
+        *map(_page, SECRETS),
+        *_lists(),
+    ]
+
+
+def _page(text: Text) -> Page:
+    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+
+
+def _pictures(*names: str) -> list[str]:
+    return [f"paladins/{name}" for name in names]
+
+
+def _told(name: str, *text: str) -> str:
+    return _("{name}: {text}").format(name=name, text=sentences(*text))
+
+
+def _sentence(text: str) -> str:
+    return f"{capital(text)}."
+
+
+# Actions.
+
+
+def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
+    told = [_told(action_name(action), about_slots(action), about_action(action)) for action in actions]
+    return Page(key, title, told, [])
+
+
+def _solo_actions() -> Page:
+    """What the opponent does with each action, and on each place of its row."""
+    rows = [_told(fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
+    actions = [_told(action_name(action), about_opponent(action)) for action in RIGHT]
+    told = [*actions, _(LIKED_SPACES), _("The places of its row:"), *rows, _(REWARDS)]
+    return Page("solo_actions", _("The actions of the opponent"), told, [])
+
+
+# Lists.
+
+
+def _lists() -> list[Page]:
+    return [
+        _paladins(),
+        _townsfolk(),
+        *map(_outsiders, FACTIONS),
+        _worth(),
+        _walls(),
+        _taverns(),
+        _land(),
+    ]
+
+
+def _paladins() -> Page:
+    cards = range(len(PALADINS))
+    pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
+    told = [_told(paladin_name(card), about_paladin(card)) for card in cards]
+    return Page("paladin_cards", _("The twelve paladins"), told, pictures)
+
+
+def _townsfolk() -> Page:
+    cards = range(len(TOWNSFOLK))
+    keys = dict.fromkeys(card.key for card in TOWNSFOLK)
+    told = [_told(townsfolk_name(card), about_townsfolk(card)) for card in cards]
+    return Page("townsfolk_cards", _("All townsfolk"), told, _pictures(*(f"townsfolk/{key}" for key in keys)))
+
+
+def _outsiders(faction: int) -> Page:
+    cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
+    keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
+    told = [_told(outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
+    pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
+    title = _("Outsiders: {faction}").format(faction=faction_name(faction))
+    return Page(f"{FACTION_KEYS[faction]}_cards", title, told, pictures)
+
+
+def _worth() -> Page:
+    keys = sorted({card.key for card in OUTSIDERS})
+    told = [_told(outsider_title(key), _sentence(about_worth(key))) for key in keys]
+    return Page("worth", _("What converted outsiders are worth"), told, [])
+
+
+def _walls() -> Page:
+    numbers = {wall: WALLS.index(wall) for wall in WALLS}
+    told = [
+        ngettext("{n} wall: {text}.", "{n} walls: {text}.", WALLS.count(wall)).format(
+            n=WALLS.count(wall), text=wall_text(number)
+        )
+        for wall, number in numbers.items()
+    ]
+    return Page("wall_cards", _("All walls"), told, _pictures("cards/wall"))
+
+
+def _taverns() -> Page:
+    opening = _("There are 24 tavern cards. When the deck runs out, the discarded ones are shuffled.")
+    told = [_sentence(workers(card)) for card in sorted(TAVERNS, reverse=True)]
+    return Page("tavern_cards", _("All tavern cards"), [opening, *told], _pictures("cards/tavern"))
+
+
+def _land() -> Page:
+    told = [_told(region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+    return Page("land", _("The regions and their spaces"), told, _pictures(*(f"regions/{n + 1}" for n in REGIONS)))
+
+
+def _spaces(region: int) -> str:
+    """The spaces of a region, and from how many players on they are used."""
+    here = [space for space in SPACES if space.region == region]
+    always, three, four = (
+        "; ".join(reward(space.reward) for space in here if space.players == players) for players in (1, 3, 4)
+    )
+    return sentences(
+        _("Always: {spaces}.").format(spaces=always),
+        _("With three players or more: {spaces}.").format(spaces=three) if three else "",
+        _("With four players: {spaces}.").format(spaces=four) if four else "",
+    )

@@ -1,0 +1,105 @@
+"""What a reward leaves to choose: an attribute, or one of the alternatives of a wall or a favour."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins.board import (
+    ATTRIBUTES,
+    DESTROY_DEBT,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    HIGHEST,
+    NOBODY,
+    PAY_DEBT,
+    PRAYER,
+    RAISE,
+    REMOVE_SUSPICION,
+    WORKSHOPS,
+    Reward,
+)
+from kingdoms.games.paladins.cards import FAVOURS, WALLS
+from kingdoms.games.paladins.events import FAVOUR, WALL, OptionTaken
+from kingdoms.games.paladins.moves import Option, Raise
+from kingdoms.games.paladins.rules.debts import discard_suspicion, pay_debt
+from kingdoms.games.paladins.rules.rewards import give
+from kingdoms.games.paladins.state import Paladins
+
+_RAISE = [Raise(attribute) for attribute in ATTRIBUTES]
+_OPTIONS = [Option(number) for number in range(2)]
+
+
+# Whether a reward does anything.
+
+_USES: Mapping[str, Callable[[Paladins, int], bool]] = {
+    PAY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
+    DESTROY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
+    REMOVE_SUSPICION: lambda state, seat: bool(state.suspicions[seat]),
+    FREE_DEVELOP: lambda state, seat: sum(state.workshops[seat]) < WORKSHOPS,
+    FREE_RECRUIT: lambda state, seat: has_townsfolk(state),
+    PRAYER: lambda state, seat: any(workers != NOBODY for workers in state.standing[seat]),
+    RAISE: lambda state, seat: min(state.attributes[seat]) < HIGHEST,
+}
+
+
+def has_townsfolk(state: Paladins) -> bool:
+    """Whether there is anyone in the row of townsfolk."""
+    return max(state.townsfolk) >= 0
+
+
+def is_useful(state: Paladins, seat: int, reward: Reward) -> bool:
+    """Whether anything of a reward would do something for the seat."""
+    return any(token not in _USES or _USES[token](state, seat) for token in reward)
+
+
+# An attribute.
+
+
+def ask_raise(state: Paladins, seat: int) -> list[Move]:
+    """Which attribute to raise."""
+    return [_RAISE[attribute] for attribute in ATTRIBUTES if state.attributes[seat][attribute] < HIGHEST]
+
+
+def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
+    """That one rises."""
+    state.agenda[-1] = ("attribute", seat, move.attribute, 1)
+
+
+# Alternatives.
+
+
+def ask_wall_option(state: Paladins, seat: int, wall: int) -> list[Move]:
+    """Which of the wall's rewards."""
+    return _options(state, seat, WALLS[wall].choice)
+
+
+def ask_favour_option(state: Paladins, seat: int, favour: int) -> list[Move]:
+    """Which effect of the favour."""
+    return _options(state, seat, FAVOURS[favour].effects)
+
+
+def _options(state: Paladins, seat: int, rewards: Sequence[Reward]) -> list[Move]:
+    """What would do nothing is not offered."""
+    return [_OPTIONS[number] for number, reward in enumerate(rewards) if is_useful(state, seat, reward)]
+
+
+def answer_wall_option(state: Paladins, move: Option, seat: int, wall: int) -> None:
+    """The chosen reward."""
+    state.tell(OptionTaken, seat, WALL, wall, move.number)
+    _take(state, seat, WALLS[wall].choice[move.number])
+
+
+def answer_favour_option(state: Paladins, move: Option, seat: int, favour: int) -> None:
+    """The chosen effect."""
+    state.tell(OptionTaken, seat, FAVOUR, favour, move.number)
+    _take(state, seat, FAVOURS[favour].effects[move.number])
+
+
+def _take(state: Paladins, seat: int, reward: Reward) -> None:
+    """What was chosen here is not asked a second time."""
+    state.agenda.pop()
+    if reward[0] == PAY_DEBT:
+        pay_debt(state, seat)
+    elif reward[0] == REMOVE_SUSPICION:
+        discard_suspicion(state, seat, len(reward))
+    else:
+        give(state, seat, reward)

@@ -1,0 +1,88 @@
+"""Suspicion cards and debts as they are lost, taken, paid and destroyed; being rid of them may be declined."""
+
+from collections.abc import Callable
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins.board import DESTROY_DEBT, PAY_DEBT, REMOVE_SUSPICION
+from kingdoms.games.paladins.cards import DEBT_PAID
+from kingdoms.games.paladins.events import DebtDestroyed, DebtPaid, DebtTaken, Declined, SuspicionDiscarded
+from kingdoms.games.paladins.moves import Accept, Decline
+from kingdoms.games.paladins.rules.rewards import called
+from kingdoms.games.paladins.state import Paladins
+
+ACCEPT_OR_DECLINE: list[Move] = [Accept(), Decline()]
+
+
+def discard_suspicion(state: Paladins, side: int, cards: int = 1) -> None:
+    """Loses so many suspicion cards, the newest first."""
+    pile = state.suspicions[side]
+    cards = min(cards, len(pile))
+    if cards:
+        state.suspicion_discards += pile[-cards:]
+        state.suspicions[side] = pile[:-cards]
+        state.tell(SuspicionDiscarded, side, cards)
+
+
+def take_debt(state: Paladins, side: int) -> None:
+    """An unpaid debt from the pile."""
+    state.unpaid[side] += 1
+    state.tell(DebtTaken, side)
+
+
+def pay_debt(state: Paladins, side: int) -> None:
+    """Turns an unpaid debt over; debt collectors come at once."""
+    state.unpaid[side] -= 1
+    state.paid[side] += 1
+    state.tell(DebtPaid, side)
+    state.agenda += called(side, DEBT_PAID, state.hired[side])
+
+
+def destroy_debt(state: Paladins, side: int) -> None:
+    """An unpaid debt goes back to the pile."""
+    state.unpaid[side] -= 1
+    state.tell(DebtDestroyed, side)
+
+
+# As rewards. Who has nothing to be rid of is not asked.
+
+
+def ask_remove_suspicion(state: Paladins, seat: int) -> list[Move] | None:
+    """Whether to discard a suspicion card."""
+    return _ask_if(state, bool(state.suspicions[seat]))
+
+
+def ask_debt(state: Paladins, seat: int) -> list[Move] | None:
+    """Whether to pay, or to destroy, a debt."""
+    return _ask_if(state, state.unpaid[seat] > 0)
+
+
+def _ask_if(state: Paladins, has_some: bool) -> list[Move] | None:
+    if has_some:
+        return ACCEPT_OR_DECLINE
+    state.agenda.pop()
+    return None
+
+
+def answer_remove_suspicion(state: Paladins, move: Move, seat: int) -> None:
+    """The newest one goes, or none."""
+    _accept_or_decline(state, move, seat, discard_suspicion, REMOVE_SUSPICION)
+
+
+def answer_pay_debt(state: Paladins, move: Move, seat: int) -> None:
+    """One is paid, or none."""
+    _accept_or_decline(state, move, seat, pay_debt, PAY_DEBT)
+
+
+def answer_destroy_debt(state: Paladins, move: Move, seat: int) -> None:
+    """One is destroyed, or none."""
+    _accept_or_decline(state, move, seat, destroy_debt, DESTROY_DEBT)
+
+
+def _accept_or_decline(
+    state: Paladins, move: Move, seat: int, accept: Callable[[Paladins, int], None], what: str
+) -> None:
+    state.agenda.pop()
+    if type(move) is Accept:
+        accept(state, seat)
+    else:
+        state.tell(Declined, seat, what)

@@ -1,0 +1,199 @@
+"""The rules of Paladins: the set-up, and a table that tells what each step of the agenda means.
+
+A round (`rounds`) is a row of turns (`turns`): actions on the left and the right of one's board (`left_actions`,
+`right_actions`, with their `costs` and the `workers` that fit) and King's Favours. What they bring is carried out by
+the interpreter of rewards (`rewards`, with `debts` and `choices`); tax and suspicion may call the `inquisition`.
+"""
+
+from collections.abc import Sequence
+from typing import Self
+
+from kingdoms.core import chance
+from kingdoms.games.paladins.board import (
+    ACTIONS,
+    ATTRIBUTES,
+    FAVOURS_DEALT,
+    FIRST_PROVISIONS,
+    FIRST_SILVER,
+    NOBODY,
+    ORDERS_DEALT,
+    OUTSIDER_ROW,
+    RIGHT,
+    TAX_SUPPLY,
+    TOWNSFOLK_ROW,
+    WORKERS,
+)
+from kingdoms.games.paladins.cards import (
+    FAVOURS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    SUSPICIONS,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+)
+from kingdoms.games.paladins.rules import (
+    choices,
+    debts,
+    inquisition,
+    left_actions,
+    rewards,
+    right_actions,
+    rounds,
+    turns,
+)
+from kingdoms.games.paladins.rules.solo import gains, opponent
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE
+
+
+class Play(Paladins):
+    """A game of Paladins that goes by the rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def set_up(cls, seats: int, seed: int, level: str) -> Self:
+        """A fresh game: the decks are shuffled, chance names the start player, and all choose their first townsfolk."""
+        state = cls()
+        state.seats = seats
+        state.level = level
+        state.round = state.passed = 0
+        state.start, state.chance = chance.draw(chance.start(seed), seats)
+        _set_up_sides(state)
+        _set_up_opponent(state)
+        _deal(state)
+        _deal_paladins(state)
+        draft = [(state.start + number) % seats for number in range(seats)]
+        state.agenda = [("round",), ("draft_end",), *(("draft", seat) for seat in draft)]
+        state._advance()
+        return state
+
+
+def _set_up_sides(state: Paladins) -> None:
+    """What everyone begins with; of silver and provisions the opponent has none."""
+    sides, seats = range(state.sides), state.seats
+    state.hands = [[0] * len(WORKERS) for _ in sides]
+    state.standing = [[NOBODY] * len(ACTIONS) for _ in sides]
+    state.workshops = [(0,) * len(RIGHT) for _ in sides]
+    state.silver = [FIRST_SILVER if side < seats else 0 for side in sides]
+    state.provisions = [FIRST_PROVISIONS if side < seats else 0 for side in sides]
+    state.attributes = [[0] * len(ATTRIBUTES) for _ in sides]
+    state.monks, state.outposts, state.jars = ([0 for _ in sides] for _ in range(3))
+    state.unpaid, state.paid = ([0 for _ in sides] for _ in range(2))
+    nothing: tuple[int, ...] = ()
+    state.walls, state.hired, state.attacked = ([nothing for _ in sides] for _ in range(3))
+    state.converted, state.suspicions = ([nothing for _ in sides] for _ in range(2))
+    state.paladins = [NONE for _ in sides]
+
+
+def _set_up_opponent(state: Paladins) -> None:
+    """In a game of several its track and its schemes lie aside."""
+    state.track = state.fallbacks = 0
+    state.markers, state.scheme_deck, state.scheme_discards = (), [], []
+    if state.seats == 1:
+        opponent.set_up(state)
+
+
+def _deal(state: Paladins) -> None:
+    """The cards of the table: what lies open, face down, and in the decks."""
+    state.townsfolk_deck = _shuffled(state, range(len(TOWNSFOLK)))
+    state.outsider_deck = _shuffled(state, range(len(OUTSIDERS)))
+    state.tavern_deck = _shuffled(state, range(len(TAVERNS)))
+    state.wall_deck = _shuffled(state, range(len(WALLS)))
+    state.suspicion_deck = _shuffled(state, SUSPICIONS)
+    state.orders = _shuffled(state, ORDERS)[:ORDERS_DEALT]
+    state.favours = _shuffled(state, range(len(FAVOURS)))[:FAVOURS_DEALT]
+    state.favour_workers = [NONE] * FAVOURS_DEALT
+    state.tavern_discards, state.suspicion_discards, state.taverns = [], [], []
+    state.discarded_townsfolk = state.discarded_outsiders = 0
+    state.tax = TAX_SUPPLY[state.seats]
+    state.townsfolk = [NONE] * TOWNSFOLK_ROW
+    state.outsiders = [NONE] * OUTSIDER_ROW
+    rounds.refill_townsfolk(state)
+    rounds.refill_outsiders(state)
+
+
+def _deal_paladins(state: Paladins) -> None:
+    state.paladin_decks = [tuple(_shuffled(state, range(len(PALADINS)))) for _ in range(state.seats)]
+    state.drawn = [() for _ in range(state.seats)]
+    state.spent = [0] * state.seats
+
+
+def _shuffled(state: Paladins, cards: Sequence[int]) -> list[int]:
+    deck = list(cards)
+    state.chance = chance.shuffle(state.chance, deck)
+    return deck
+
+
+# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+
+Play.happens = {
+    "round": rounds.begin_round,
+    "draft_end": rounds.end_draft,
+    "reveal": rounds.reveal_paladins,
+    "next": turns.pass_turn_on,
+    "round_end": rounds.end_round,
+    "silver": rewards.gain_silver,
+    "provision": rewards.gain_provisions,
+    "worker": rewards.gain_worker,
+    "attribute": rewards.raise_attribute,
+    "bonus": rewards.help_by_paladin,
+    "townsfolk": rewards.help_by_townsfolk,
+    "free_develop": left_actions.develop_for_nothing,
+    "tax": inquisition.take_tax,
+    "suspicion": inquisition.draw_suspicion,
+    "inquisition": inquisition.begin_inquisition,
+    "questioned": inquisition.question,
+    "verdict": inquisition.pass_verdict,
+    "opponent_tavern": opponent.visit_tavern,
+    "opponent_turn": opponent.take_turn,
+    "opponent_gain": gains.gain,
+}
+Play.asks = {
+    "draft": left_actions.ask_draft,
+    "paladin": rounds.ask_paladin,
+    "tavern": rounds.ask_tavern,
+    "turn": turns.ask_turn,
+    "keep": turns.ask_keep,
+    "develop": left_actions.ask_develop,
+    "recruit": left_actions.ask_recruit,
+    "clear": left_actions.ask_clear,
+    "settle": right_actions.ask_settle,
+    "jar": right_actions.ask_jar,
+    "attack": right_actions.ask_attack,
+    "convert": right_actions.ask_convert,
+    "pray": left_actions.ask_pray,
+    "free_recruit": left_actions.ask_free_recruit,
+    "raise": choices.ask_raise,
+    "wall_option": choices.ask_wall_option,
+    "favour_option": choices.ask_favour_option,
+    "remove_suspicion": debts.ask_remove_suspicion,
+    "pay_debt": debts.ask_debt,
+    "destroy_debt": debts.ask_debt,
+    "conspirator": inquisition.ask_conspirator,
+}
+Play.answers = {
+    "draft": left_actions.draft,
+    "paladin": rounds.choose_paladin,
+    "tavern": rounds.take_tavern,
+    "turn": turns.take_turn,
+    "keep": turns.keep,
+    "develop": left_actions.develop,
+    "recruit": left_actions.recruit,
+    "clear": left_actions.clear,
+    "settle": right_actions.settle,
+    "jar": right_actions.put_jar,
+    "attack": right_actions.attack,
+    "convert": right_actions.convert,
+    "pray": left_actions.clear,
+    "free_recruit": left_actions.free_recruit,
+    "raise": choices.answer_raise,
+    "wall_option": choices.answer_wall_option,
+    "favour_option": choices.answer_favour_option,
+    "remove_suspicion": debts.answer_remove_suspicion,
+    "pay_debt": debts.answer_pay_debt,
+    "destroy_debt": debts.answer_destroy_debt,
+    "conspirator": inquisition.answer_conspirator,
+}

@@ -1,0 +1,139 @@
+"""The interpreter of rewards: a reward becomes steps of the agenda; each token is carried out, or asks, in its turn.
+
+Whatever a token sets off, be it an inquisition, comes on top of the agenda, and the rest of the chain waits below it.
+What a token asks is told where its decision is: `debts`, `choices`, `left_actions`; the solo opponent has a table of
+its own in `opponent_gains`.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+
+from kingdoms.core.game import Step
+from kingdoms.games.paladins.board import (
+    ATTRIBUTE_KEYS,
+    CRIMINAL,
+    HIGHEST,
+    PROVISION,
+    SILVER,
+    TAX,
+    WORKER_KEYS,
+    Reward,
+    Workers,
+)
+from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.events import Gained, PaladinHelped, TownsfolkHelped, WorkersGained
+from kingdoms.games.paladins.rules.workers import ONE
+from kingdoms.games.paladins.state import Paladins
+
+_COUNTED = (SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS)
+
+
+def give(state: Paladins, side: int, reward: Reward) -> None:
+    """Lays a reward on top of the agenda, its first token uppermost."""
+    state.agenda += steps_of(state, side, reward)
+
+
+def steps_of(state: Paladins, side: int, reward: Reward) -> tuple[Step, ...]:
+    """The steps of a reward, the first token last."""
+    return _opponent_steps(reward) if state.is_opponent(side) else _steps(side, reward)
+
+
+@cache
+def _steps(seat: int, reward: Reward) -> tuple[Step, ...]:
+    """The steps for a seat."""
+    return tuple(_step(seat, token, count) for token, count in _lots(reward))[::-1]
+
+
+@cache
+def _opponent_steps(reward: Reward) -> tuple[Step, ...]:
+    """The steps for the solo opponent."""
+    return tuple(("opponent_gain", token, count) for token, count in _lots(reward))[::-1]
+
+
+def _lots(reward: Reward) -> Iterator[tuple[str, int]]:
+    """Each token with its number: what is counted is given together, as is the tax of one card."""
+    for token, tokens in groupby(reward):
+        count = len(list(tokens))
+        yield from [(token, count)] if token in _COUNTED else [(token, 1)] * count
+
+
+def _step(seat: int, token: str, count: int) -> Step:
+    if token in WORKER_KEYS:
+        return "worker", seat, WORKER_KEYS.index(token), count
+    if token in ATTRIBUTE_KEYS:
+        return "attribute", seat, ATTRIBUTE_KEYS.index(token), count
+    return (token, seat, count) if token in _COUNTED else (token, seat)
+
+
+# What a seat simply gets.
+
+
+def gain_silver(state: Paladins, seat: int, amount: int) -> None:
+    """Silver from the bank."""
+    state.agenda.pop()
+    state.silver[seat] += amount
+    state.tell(Gained, seat, SILVER, amount)
+
+
+def gain_provisions(state: Paladins, seat: int, amount: int) -> None:
+    """Provisions."""
+    state.agenda.pop()
+    state.provisions[seat] += amount
+    state.tell(Gained, seat, PROVISION, amount)
+
+
+def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> None:
+    """Steps on an attribute's track; at its end they lapse."""
+    state.agenda.pop()
+    levels = state.attributes[seat]
+    steps = min(steps, HIGHEST - levels[attribute])
+    if steps:
+        levels[attribute] += steps
+        state.tell(Gained, seat, ATTRIBUTE_KEYS[attribute], steps)
+
+
+def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
+    """Workers of one kind."""
+    state.agenda.pop()
+    gain_workers(state, seat, ONE[kind] if count == 1 else tuple([count * one for one in ONE[kind]]))
+
+
+def gain_workers(state: Paladins, seat: int, workers: Workers) -> None:
+    """Workers join a hand; for every criminal a suspicion card is due, one after the other."""
+    hand = state.hands[seat]
+    for kind, count in enumerate(workers):
+        hand[kind] += count
+    state.tell(WorkersGained, seat, workers)
+    if workers[CRIMINAL]:
+        state.agenda += [("suspicion", seat)] * workers[CRIMINAL]
+
+
+# Who helps with an action.
+
+
+def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
+    """The steps of who helps after an action's own reward, the first last: the paladin, then townsfolk as hired."""
+    paladin = PALADINS[state.paladins[seat]]
+    has_bonus = paladin.action == action and paladin.bonus
+    return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])
+
+
+def called(seat: int, trigger: int, hired: Sequence[int]) -> list[Step]:
+    """The steps of those townsfolk that this sets off, the first hired last."""
+    return [("townsfolk", seat, card) for card in reversed(hired) if TOWNSFOLK[card].trigger == trigger]
+
+
+def help_by_paladin(state: Paladins, seat: int) -> None:
+    """The paladin's bonus."""
+    state.agenda.pop()
+    paladin = state.paladins[seat]
+    state.tell(PaladinHelped, seat, paladin)
+    give(state, seat, PALADINS[paladin].bonus)
+
+
+def help_by_townsfolk(state: Paladins, seat: int, card: int) -> None:
+    """A townsfolk's reward."""
+    state.agenda.pop()
+    state.tell(TownsfolkHelped, seat, card)
+    give(state, seat, TOWNSFOLK[card].ongoing)

@@ -1,0 +1,188 @@
+"""The actions on the right of a player's board: settling the land, walls, jars, attacks and conversions."""
+
+from functools import lru_cache
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    COMMISSION,
+    CONVERT,
+    FORTIFY,
+    GARRISON,
+    JAR_SPACES,
+    OUTSIDER_ROW,
+    RAISED,
+    REMOVE_SUSPICION,
+    SPACES,
+    STRENGTH,
+)
+from kingdoms.games.paladins.cards import OUTSIDERS, WALLS
+from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settled, WallBuilt
+from kingdoms.games.paladins.moves import Jar, Outsider, Settle
+from kingdoms.games.paladins.rules.costs import (
+    attack_cost,
+    attackable,
+    convertible,
+    cost,
+    pay_provisions,
+    pay_silver,
+    spaces_within,
+)
+from kingdoms.games.paladins.rules.rewards import give
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE, members
+
+_OUTSIDER = [Outsider(place) for place in range(OUTSIDER_ROW)]
+
+
+def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
+    state.agenda.append(("attribute", seat, RAISED[action], steps))
+
+
+# What each action does when its workers are placed.
+
+
+def begin_commission(state: Paladins, seat: int, workers: int) -> None:
+    """A monk for provisions."""
+    pay_provisions(state, seat, cost(state, seat, COMMISSION))
+    state.agenda.append(("settle", seat, COMMISSION))
+
+
+def begin_fortify(state: Paladins, seat: int, workers: int) -> None:
+    """A wall for provisions: a strength, then whatever else it gives."""
+    pay_provisions(state, seat, cost(state, seat, FORTIFY))
+    wall = build_wall(state, seat)
+    if WALLS[wall].choice:
+        state.agenda.append(("wall_option", seat, wall))
+    give(state, seat, WALLS[wall].gain)
+    _raise(state, seat, FORTIFY)
+
+
+def build_wall(state: Paladins, side: int) -> int:
+    """Turns the next wall up and puts it beside the others."""
+    wall = state.wall_deck.pop()
+    state.walls[side] += (wall,)
+    state.tell(WallBuilt, side, wall)
+    return wall
+
+
+def begin_garrison(state: Paladins, seat: int, workers: int) -> None:
+    """An outpost for provisions."""
+    pay_provisions(state, seat, cost(state, seat, GARRISON))
+    state.agenda.append(("settle", seat, GARRISON))
+
+
+def begin_absolve(state: Paladins, seat: int, workers: int) -> None:
+    """A jar for silver."""
+    pay_silver(state, seat, cost(state, seat, ABSOLVE))
+    state.agenda.append(("jar", seat))
+
+
+def begin_attack(state: Paladins, seat: int, workers: int) -> None:
+    """An outsider, whose place tells the cost."""
+    state.agenda.append(("attack", seat))
+
+
+def begin_convert(state: Paladins, seat: int, workers: int) -> None:
+    """An outsider for silver."""
+    pay_silver(state, seat, cost(state, seat, CONVERT))
+    state.agenda.append(("convert", seat))
+
+
+# Monks and outposts.
+
+
+def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
+    """Which free space the piece goes to."""
+    return _ways_to_settle(spaces_within(state, seat, action))
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways_to_settle(spaces: int) -> list[Move]:
+    """The spaces of a set, of equal ones the first."""
+    first = {SPACES[number][:2]: number for number in reversed(members(spaces))}
+    return [Settle(number) for number in sorted(first.values())]
+
+
+def settle(state: Paladins, move: Settle, seat: int, action: int) -> None:
+    """The space's reward, then the attribute rises."""
+    state.agenda.pop()
+    place_piece(state, seat, action, move.space)
+    _raise(state, seat, action)
+    give(state, seat, SPACES[move.space].reward)
+
+
+def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
+    """A monk or an outpost goes into a space."""
+    pieces = state.monks if action == COMMISSION else state.outposts
+    pieces[side] |= 1 << space
+    state.tell(Settled, side, action, space)
+
+
+# Jars.
+
+
+def ask_jar(state: Paladins, seat: int) -> list[Move]:
+    """Which free space the jar goes to."""
+    return _ways_to_put_jar(state.jars[seat])
+
+
+@lru_cache(maxsize=1 << 9)
+def _ways_to_put_jar(taken: int) -> list[Move]:
+    first = {JAR_SPACES[number]: number for number in reversed(range(len(JAR_SPACES))) if not taken >> number & 1}
+    return [Jar(number) for number in sorted(first.values())]
+
+
+def put_jar(state: Paladins, move: Jar, seat: int) -> None:
+    """The space's reward, then a faith, then a suspicion card may go."""
+    state.agenda.pop()
+    state.jars[seat] |= 1 << move.space
+    state.tell(JarPlaced, seat, move.space)
+    give(state, seat, (REMOVE_SUSPICION,))
+    _raise(state, seat, ABSOLVE)
+    give(state, seat, JAR_SPACES[move.space])
+
+
+# Outsiders.
+
+
+def ask_attack(state: Paladins, seat: int) -> list[Move]:
+    """Which outsider to attack."""
+    return [_OUTSIDER[place] for place in attackable(state, seat)]
+
+
+def attack(state: Paladins, move: Outsider, seat: int) -> None:
+    """Missing strength is paid, then the outsider's reward is given."""
+    state.agenda.pop()
+    pay_silver(state, seat, attack_cost(state, seat, move.place))
+    give(state, seat, OUTSIDERS[take_attacked(state, seat, move.place)].attack)
+
+
+def take_attacked(state: Paladins, side: int, place: int) -> int:
+    """The outsider leaves the row; it lies face down beside the board."""
+    card = state.outsiders[place]
+    state.outsiders[place] = NONE
+    state.attacked[side] += (card,)
+    state.tell(Attacked, side, place, card)
+    return card
+
+
+def ask_convert(state: Paladins, seat: int) -> list[Move]:
+    """Which outsider to convert."""
+    return [_OUTSIDER[place] for place in convertible(state, seat)]
+
+
+def convert(state: Paladins, move: Outsider, seat: int) -> None:
+    """The outsider gives its strength and counts at the end."""
+    state.agenda.pop()
+    card = take_converted(state, seat, move.place)
+    state.agenda.append(("attribute", seat, STRENGTH, OUTSIDERS[card].strength))
+
+
+def take_converted(state: Paladins, side: int, place: int) -> int:
+    """The outsider leaves the row and lies below the board."""
+    card = state.outsiders[place]
+    state.outsiders[place] = NONE
+    state.converted[side] += (card,)
+    state.tell(Converted, side, place, card)
+    return card

@@ -1,0 +1,195 @@
+"""A round: its cards, the paladins, the taverns, and what is cleared away at its end."""
+
+from itertools import permutations
+
+from kingdoms.core import chance
+from kingdoms.core.game import Move, Step
+from kingdoms.games.paladins.board import FAVOURS_DEALT, FIRST_FAVOUR, ORDERS_DEALT, PALADINS_DRAWN, ROUNDS
+from kingdoms.games.paladins.cards import PALADINS, TAVERNS
+from kingdoms.games.paladins.events import (
+    FavourTurned,
+    GameEnded,
+    OrderTurned,
+    OutsidersArrived,
+    PaladinChosen,
+    PaladinRevealed,
+    PaladinsDrawn,
+    RoundBegan,
+    RoundEnded,
+    TavernsOpened,
+    TavernsShuffled,
+    TavernTaken,
+    TownsfolkArrived,
+)
+from kingdoms.games.paladins.moves import ChoosePaladin, TakeTavern
+from kingdoms.games.paladins.rules.rewards import gain_workers
+from kingdoms.games.paladins.rules.solo import opponent
+from kingdoms.games.paladins.rules.workers import ONE
+from kingdoms.games.paladins.state import MOST_SEATS, Paladins
+from kingdoms.games.paladins.table import NONE
+
+_TAKE_TAVERN = [TakeTavern(place) for place in range(MOST_SEATS + 1)]
+
+
+def begin_round(state: Paladins) -> None:
+    """The cards of a round are turned over and the paladins drawn; after the last round the game is over."""
+    if state.round == ROUNDS:
+        state.agenda.pop()
+        state.tell(GameEnded)
+        return
+    state.round += 1
+    if state.round > 1:
+        state.start = (state.start + 1) % state.seats
+    state.passed = 0
+    state.tell(RoundBegan, state.round, state.start)
+    _turn_over(state)
+    _open_taverns(state)
+    _draw_paladins(state)
+    state.agenda += [("round_end",), *opening(state)]
+
+
+def opening(state: Paladins) -> list[Step]:
+    """The steps of a round up to its first turn, which comes first here: paladins, then taverns, in turn order."""
+    seats = [side for side in reversed(state.order()) if not state.is_opponent(side)]
+    taverns, paladins = [("tavern", seat) for seat in seats], [("paladin", seat) for seat in seats]
+    opponents = [("opponent_tavern",)] if state.seats == 1 else []
+    return [("turn", state.start), *opponents, *taverns, ("reveal",), *paladins]
+
+
+def _turn_over(state: Paladins) -> None:
+    """An Order in the first rounds, a Favour in the last; the solo opponent gets what lay on them."""
+    order, favour = state.round - 1, state.round - FIRST_FAVOUR
+    if order < ORDERS_DEALT:
+        state.tell(OrderTurned, order, state.orders[order])
+    if 0 <= favour < FAVOURS_DEALT:
+        state.tell(FavourTurned, favour, state.favours[favour])
+    if state.seats == 1:
+        opponent.begin_round(state, order, favour)
+
+
+def _open_taverns(state: Paladins) -> None:
+    """One more than there are seats; when the deck runs out, the discarded cards are shuffled."""
+    state.taverns = []
+    while len(state.taverns) <= state.seats:
+        if not state.tavern_deck:
+            state.tavern_deck, state.tavern_discards = state.tavern_discards, []
+            state.chance = chance.shuffle(state.chance, state.tavern_deck)
+            state.tell(TavernsShuffled)
+        state.taverns.append(state.tavern_deck.pop())
+    state.tell(TavernsOpened, tuple(state.taverns))
+
+
+# Paladins.
+
+
+def _draw_paladins(state: Paladins) -> None:
+    """Three each; that of the round before is out of the game."""
+    for seat in range(state.seats):
+        if state.paladins[seat] != NONE:
+            state.spent[seat] |= 1 << state.paladins[seat]
+            state.paladins[seat] = NONE
+        deck = state.paladin_decks[seat]
+        state.paladin_decks[seat], state.drawn[seat] = deck[:-PALADINS_DRAWN], deck[-PALADINS_DRAWN:]
+    state.tell(PaladinsDrawn)
+
+
+def ask_paladin(state: Paladins, seat: int) -> list[Move]:
+    """Which paladin to use, and which to put back on top."""
+    return [ChoosePaladin(use, top) for use, top in permutations(sorted(state.drawn[seat]), 2)]
+
+
+def choose_paladin(state: Paladins, move: ChoosePaladin, seat: int) -> None:
+    """The third goes to the bottom; nobody else sees any of it."""
+    state.agenda.pop()
+    (bottom,) = (card for card in state.drawn[seat] if card not in move)
+    state.paladins[seat], state.drawn[seat] = move.use, ()
+    state.paladin_decks[seat] = (bottom, *state.paladin_decks[seat], move.top)
+    state.tell(PaladinChosen, seat)
+
+
+def reveal_paladins(state: Paladins) -> None:
+    """In turn order all turn their paladins over and take the two workers."""
+    state.agenda.pop()
+    for seat in state.order():
+        if not state.is_opponent(seat):
+            paladin = state.paladins[seat]
+            state.tell(PaladinRevealed, seat, paladin, state.seats > 1)
+            first, second = PALADINS[paladin].workers
+            gain_workers(state, seat, tuple(map(int.__add__, ONE[first], ONE[second])))
+
+
+# Taverns.
+
+
+def ask_tavern(state: Paladins, seat: int) -> list[Move]:
+    """Which tavern card to take."""
+    return [_TAKE_TAVERN[place] for place, card in enumerate(state.taverns) if card != NONE]
+
+
+def take_tavern(state: Paladins, move: TakeTavern, seat: int) -> None:
+    """Its four workers join the hand."""
+    state.agenda.pop()
+    card = state.taverns[move.place]
+    state.taverns[move.place] = NONE
+    state.tavern_discards.append(card)
+    state.tell(TavernTaken, seat, move.place, card)
+    gain_workers(state, seat, TAVERNS[card])
+
+
+# The end of a round. New cards come next to those that are left: so townsfolk from the right, outsiders from the left.
+
+
+def end_round(state: Paladins) -> None:
+    """The cards at the end of each row leave, the others slide; after the last round nothing is cleared away."""
+    state.agenda.pop()
+    if state.round == ROUNDS:
+        state.tell(RoundEnded, state.round, (), ())
+        return
+    leaving = 2 if state.seats == 1 else 1
+    townsfolk = tuple(card for card in state.townsfolk[-leaving:] if card != NONE)
+    outsiders = tuple(card for card in state.outsiders[:leaving] if card != NONE)
+    state.townsfolk[-leaving:] = [NONE] * leaving
+    state.outsiders[:leaving] = [NONE] * leaving
+    state.discarded_townsfolk |= sum(1 << card for card in townsfolk)
+    state.discarded_outsiders |= sum(1 << card for card in outsiders)
+    state.tell(RoundEnded, state.round, townsfolk, outsiders)
+    refill_townsfolk(state)
+    refill_outsiders(state)
+    state.tavern_discards += [card for card in state.taverns if card != NONE]
+    state.taverns = []
+    state.favour_workers = [NONE] * FAVOURS_DEALT
+    if state.seats == 1:
+        opponent.end_round(state)
+
+
+def end_draft(state: Paladins) -> None:
+    """When all have their first townsfolk, the row is filled up."""
+    state.agenda.pop()
+    refill_townsfolk(state)
+
+
+def refill_townsfolk(state: Paladins) -> None:
+    """The row slides to the right and is filled from its deck as far as that goes."""
+    new = _fill(state.townsfolk[::-1], state.townsfolk_deck)
+    arrived = len(new) - new.count(NONE) - sum(card != NONE for card in state.townsfolk)
+    state.townsfolk = new[::-1]
+    first = state.townsfolk.count(NONE)
+    if arrived:
+        state.tell(TownsfolkArrived, tuple(state.townsfolk[first : first + arrived]))
+
+
+def refill_outsiders(state: Paladins) -> None:
+    """The row slides to the left and is filled from its deck as far as that goes."""
+    stayed = sum(card != NONE for card in state.outsiders)
+    state.outsiders = _fill(state.outsiders, state.outsider_deck)
+    arrived = tuple(card for card in state.outsiders[stayed:] if card != NONE)
+    if arrived:
+        state.tell(OutsidersArrived, arrived)
+
+
+def _fill(row: list[int], deck: list[int]) -> list[int]:
+    """A row whose cards lie side by side from its beginning, then new ones, then nothing."""
+    cards = [card for card in row if card != NONE]
+    while len(cards) < len(row) and deck:
+        cards.append(deck.pop())
+    return cards + [NONE] * (len(row) - len(cards))

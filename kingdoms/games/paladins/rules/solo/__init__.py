@@ -1,0 +1,1 @@
+"""How the rules of Paladins move the solo opponent."""

@@ -1,0 +1,255 @@
+"""The solo opponent's actions on the right, and its use of favours: whether it can, which target, and what follows."""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ANY,
+    ATTACK,
+    ATTRIBUTE_KEYS,
+    COMMISSION,
+    CONVERT,
+    FAVOURS_DEALT,
+    FORTIFY,
+    FREE_RECRUIT,
+    GARRISON,
+    INFLUENCE,
+    JAR_INFLUENCE,
+    JARS,
+    LABOURER,
+    MONKS,
+    MOST_CONVERTED,
+    MOST_WALLS,
+    NOBODY,
+    OUTPOSTS,
+    OUTSIDER_ROW,
+    PAY_DEBT,
+    PRAYER,
+    RAISED,
+    REGION_STRENGTH,
+    REMOVE_SUSPICION,
+    SILVER,
+    SLOTS,
+    SPACES,
+    STRENGTH,
+    TAKE_DEBT,
+    WALL_INFLUENCE,
+    Reward,
+)
+from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, WALLS
+from kingdoms.games.paladins.events import FAVOUR, WALL, Acted, FavourUsed, JarPlaced, OptionTaken
+from kingdoms.games.paladins.rules.choices import is_useful
+from kingdoms.games.paladins.rules.costs import beyond_reach, convertible, has_outsiders, spaces_within
+from kingdoms.games.paladins.rules.rewards import give
+from kingdoms.games.paladins.rules.right_actions import build_wall, place_piece, take_attacked, take_converted
+from kingdoms.games.paladins.rules.solo.gains import indicated, workers
+from kingdoms.games.paladins.solo_events import (
+    FAVOUR_CARD,
+    NO_MORE,
+    NO_TARGET,
+    NO_WORKERS,
+    OCCUPIED,
+    OUTSIDER_CARD,
+    TOO_LOW,
+)
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE, OPPONENT, members
+
+_LIMITS: Mapping[int, int] = {
+    COMMISSION: MONKS,
+    FORTIFY: MOST_WALLS,
+    GARRISON: OUTPOSTS,
+    ABSOLVE: JARS,
+    CONVERT: MOST_CONVERTED,
+}
+"""How often each action can be done; an attack always can."""
+
+
+def count_needed(state: Paladins, action: int) -> int:
+    """How many workers it needs for an action."""
+    return len(SLOTS[action]) - state.count_workshops(OPPONENT, action)
+
+
+def obstacle(state: Paladins, action: int) -> str:
+    """Why it cannot do an action; nothing if it can."""
+    if state.standing[OPPONENT][action] != NOBODY:
+        return OCCUPIED
+    if state.hands[OPPONENT][LABOURER] < count_needed(state, action):
+        return NO_WORKERS
+    if state.count_done(OPPONENT, action) == _LIMITS.get(action):
+        return NO_MORE
+    return _OBSTACLES[action](state)
+
+
+def act(state: Paladins, action: int) -> None:
+    """Its workers are placed, and what the action does is laid on the agenda."""
+    lot = workers(count_needed(state, action))
+    state.hands[OPPONENT][LABOURER] -= lot[LABOURER]
+    state.standing[OPPONENT][action] = lot
+    state.tell(Acted, OPPONENT, action, lot)
+    _EFFECTS[action](state)
+
+
+def _raise(state: Paladins, action: int) -> None:
+    give(state, OPPONENT, (ATTRIBUTE_KEYS[RAISED[action]],))
+
+
+# Monks and outposts.
+
+_RANKS: Mapping[Reward, int] = {
+    (FREE_RECRUIT,): 0,
+    (PAY_DEBT,): 1,
+    (PRAYER,): 2,
+    (SILVER, SILVER): 5,
+    (REMOVE_SUSPICION,): 6,
+}
+"""In which order it likes spaces; two workers and one worker come third and fourth."""
+_TWO_WORKERS, _ONE_WORKER = 3, 4
+
+
+def _rank(space: int) -> int:
+    reward = SPACES[space].reward
+    return _RANKS.get(reward, _TWO_WORKERS if len(reward) > 1 else _ONE_WORKER)
+
+
+def best_space(state: Paladins, action: int) -> int:
+    """The space for its monk or outpost, or NONE; to pay a debt it needs one."""
+    free = members(spaces_within(state, OPPONENT, action))
+    if not state.unpaid[OPPONENT]:
+        free = [space for space in free if SPACES[space].reward != (PAY_DEBT,)]
+    return min(free, key=lambda space: (_rank(space), space), default=NONE)
+
+
+def _cannot_settle(state: Paladins, action: int) -> str:
+    if best_space(state, action) != NONE:
+        return ""
+    return NO_TARGET if spaces_within(state, OPPONENT, action) else beyond_reach(state)
+
+
+def _settle(state: Paladins, action: int) -> None:
+    """The space's reward, then the attribute rises."""
+    space = best_space(state, action)
+    place_piece(state, OPPONENT, action, space)
+    _raise(state, action)
+    give(state, OPPONENT, SPACES[space].reward)
+
+
+# Walls and jars.
+
+
+def _cannot_fortify(state: Paladins) -> str:
+    if not state.wall_deck:
+        return NO_TARGET
+    needed = WALL_INFLUENCE[len(state.walls[OPPONENT])]
+    return "" if state.attribute(OPPONENT, INFLUENCE) >= needed else TOO_LOW
+
+
+def _fortify(state: Paladins) -> None:
+    """A strength and all that the wall gives; of a choice the left option if it is of use."""
+    wall = build_wall(state, OPPONENT)
+    choice = WALLS[wall].choice
+    if choice:
+        number = 0 if is_useful(state, OPPONENT, choice[0]) else 1
+        state.tell(OptionTaken, OPPONENT, WALL, wall, number)
+        give(state, OPPONENT, choice[number])
+    give(state, OPPONENT, WALLS[wall].gain)
+    _raise(state, FORTIFY)
+
+
+def _cannot_absolve(state: Paladins) -> str:
+    needed = JAR_INFLUENCE[state.jars[OPPONENT].bit_count()]
+    return "" if state.attribute(OPPONENT, INFLUENCE) >= needed else TOO_LOW
+
+
+def _absolve(state: Paladins) -> None:
+    """The jar is turned over in its place: a faith, then a debt is paid, or else a suspicion card discarded."""
+    place = state.jars[OPPONENT].bit_count()
+    state.jars[OPPONENT] |= 1 << place
+    state.tell(JarPlaced, OPPONENT, place)
+    give(state, OPPONENT, (PAY_DEBT if state.unpaid[OPPONENT] else REMOVE_SUSPICION,))
+    _raise(state, ABSOLVE)
+
+
+# Outsiders.
+
+
+def _attackable(state: Paladins) -> list[int]:
+    """The places of the outsiders within its strength; it hires none."""
+    strength = state.attribute(OPPONENT, STRENGTH)
+    return [place for place, card in enumerate(state.outsiders) if card != NONE and REGION_STRENGTH[place] <= strength]
+
+
+def _cannot_attack(state: Paladins) -> str:
+    return "" if _attackable(state) else _without_outsiders(state)
+
+
+def _cannot_convert(state: Paladins) -> str:
+    return "" if convertible(state, OPPONENT) else _without_outsiders(state)
+
+
+def _without_outsiders(state: Paladins) -> str:
+    return TOO_LOW if has_outsiders(state) else NO_TARGET
+
+
+def _attack(state: Paladins) -> None:
+    place = _indicated_outsider(state, _attackable(state))
+    give(state, OPPONENT, OUTSIDERS[take_attacked(state, OPPONENT, place)].attack)
+
+
+def _convert(state: Paladins) -> None:
+    place = _indicated_outsider(state, convertible(state, OPPONENT))
+    card = take_converted(state, OPPONENT, place)
+    give(state, OPPONENT, (ATTRIBUTE_KEYS[STRENGTH],) * OUTSIDERS[card].strength)
+
+
+def _indicated_outsider(state: Paladins, places: list[int]) -> int:
+    return indicated(state, OUTSIDER_CARD, places, OUTSIDER_ROW)
+
+
+_OBSTACLES: Mapping[int, Callable[[Paladins], str]] = {
+    COMMISSION: lambda state: _cannot_settle(state, COMMISSION),
+    FORTIFY: _cannot_fortify,
+    GARRISON: lambda state: _cannot_settle(state, GARRISON),
+    ABSOLVE: _cannot_absolve,
+    ATTACK: _cannot_attack,
+    CONVERT: _cannot_convert,
+}
+_EFFECTS: Mapping[int, Callable[[Paladins], None]] = {
+    COMMISSION: lambda state: _settle(state, COMMISSION),
+    FORTIFY: _fortify,
+    GARRISON: lambda state: _settle(state, GARRISON),
+    ABSOLVE: _absolve,
+    ATTACK: _attack,
+    CONVERT: _convert,
+}
+
+
+# The King's Favours.
+
+
+def free_favours(state: Paladins) -> list[int]:
+    """The places of the open favours on which nobody stands."""
+    return [place for place in range(state.count_open_favours()) if state.favour_workers[place] == NONE]
+
+
+def use_favour(state: Paladins) -> None:
+    """A worker stands on the indicated favour; silver and provisions are not paid, a debt is taken."""
+    place = indicated(state, FAVOUR_CARD, free_favours(state), FAVOURS_DEALT)
+    number = state.favours[place]
+    favour = FAVOURS[number]
+    state.hands[OPPONENT][LABOURER] -= 1
+    state.favour_workers[place] = ANY
+    state.tell(FavourUsed, OPPONENT, place, number, workers(1))
+    if len(favour.effects) > 1:
+        option = _favourite(state, favour.effects)
+        state.tell(OptionTaken, OPPONENT, FAVOUR, number, option)
+        give(state, OPPONENT, favour.effects[option])
+    else:
+        give(state, OPPONENT, favour.effects[0])
+    if TAKE_DEBT in favour.cost:
+        give(state, OPPONENT, (TAKE_DEBT,))
+
+
+def _favourite(state: Paladins, effects: tuple[Reward, ...]) -> int:
+    """It pays a debt if it has one, and takes workers rather than develops."""
+    return 0 if effects[0] == (PAY_DEBT,) and state.unpaid[OPPONENT] else 1

@@ -1,0 +1,173 @@
+"""What rewards are to the solo opponent: steps on its resource track, workers without kinds, markers that rise."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core import chance
+from kingdoms.games.paladins.board import (
+    ATTRIBUTE_KEYS,
+    CRIMINAL,
+    DESTROY_DEBT,
+    FREE_RECRUIT,
+    HIGHEST,
+    LABOURER,
+    NOBODY,
+    PAY_DEBT,
+    PRAYER,
+    PROVISION,
+    RAISE,
+    REMOVE_SUSPICION,
+    RIGHT,
+    SILVER,
+    TAKE_DEBT,
+    TAX,
+    TOWNSFOLK_ROW,
+    TRACK,
+    WORKER_KEYS,
+    Workers,
+)
+from kingdoms.games.paladins.events import Cleared, Gained, WorkersGained
+from kingdoms.games.paladins.rules.debts import destroy_debt, discard_suspicion, pay_debt, take_debt
+from kingdoms.games.paladins.rules.inquisition import call_inquisition, drain_supply
+from kingdoms.games.paladins.rules.left_actions import discard_townsfolk
+from kingdoms.games.paladins.solo_events import TOWNSFOLK_CARD, Indicated, SchemesShuffled, Stepped, TaxReturned
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE, OPPONENT
+
+
+def gain(state: Paladins, token: str, count: int) -> None:
+    """One token of a reward, so many times."""
+    state.agenda.pop()
+    if token in WORKER_KEYS:
+        gain_workers(state, count, criminals=count if token == WORKER_KEYS[CRIMINAL] else 0)
+    elif token in ATTRIBUTE_KEYS:
+        raise_marker(state, ATTRIBUTE_KEYS.index(token), count)
+    else:
+        _GAINS[token](state, count)
+
+
+def workers(count: int) -> Workers:
+    """So many workers of the opponent; their kinds do not matter."""
+    return (count, *NOBODY[1:])
+
+
+def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
+    """Workers; for each that would be a criminal a suspicion card is due."""
+    state.hands[OPPONENT][LABOURER] += count
+    state.tell(WorkersGained, OPPONENT, workers(count))
+    state.agenda += [("suspicion", OPPONENT)] * criminals
+
+
+# The resource track and the markers.
+
+
+def step(state: Paladins, steps: int) -> None:
+    """Steps on the resource track; each time it begins anew the lowest marker rises."""
+    for _ in range(steps):
+        state.track = (state.track + 1) % TRACK
+        state.tell(Stepped, state.track)
+        if state.track == 0:
+            raise_lowest(state, 1)
+
+
+def raise_lowest(state: Paladins, steps: int) -> None:
+    """The lowest marker rises, of several the topmost."""
+    levels = state.attributes[OPPONENT]
+    lowest = min(levels)
+    raise_marker(state, [attribute for attribute in state.markers if levels[attribute] == lowest][-1], steps)
+
+
+def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
+    """A marker that moves lands on top of those that are there; at the end of the track steps lapse."""
+    levels = state.attributes[OPPONENT]
+    steps = min(steps, HIGHEST - levels[attribute])
+    if steps:
+        levels[attribute] += steps
+        state.markers = (*(other for other in state.markers if other != attribute), attribute)
+        state.tell(Gained, OPPONENT, ATTRIBUTE_KEYS[attribute], steps)
+
+
+# Tax, suspicion and debts.
+
+
+def _take_tax(state: Paladins, silver: int) -> None:
+    """The coins go to the bank, the marker moves for all of them; then comes an inquisition, if any."""
+    drain_supply(state, OPPONENT, silver)
+    step(state, silver)
+
+
+def _remove_suspicion(state: Paladins, count: int) -> None:
+    if state.suspicions[OPPONENT]:
+        discard_suspicion(state, OPPONENT)
+    else:
+        return_tax(state)
+
+
+def _pay_debt(state: Paladins, count: int) -> None:
+    if state.unpaid[OPPONENT]:
+        pay_debt(state, OPPONENT)
+    else:
+        return_tax(state)
+
+
+def _destroy_debt(state: Paladins, count: int) -> None:
+    if state.unpaid[OPPONENT]:
+        destroy_debt(state, OPPONENT)
+    else:
+        return_tax(state)
+
+
+def return_tax(state: Paladins) -> None:
+    """With nothing to be rid of, a coin of the tax supply goes to the bank, and the marker does not move."""
+    state.tax -= 1
+    state.tell(TaxReturned, 1)
+    call_inquisition(state)
+
+
+# Recruiting and praying.
+
+
+def indicated(state: Paladins, card: str, available: Sequence[int], row: int) -> int:
+    """The first available place of a row from where the resource marker points, to the right and then round."""
+    state.tell(Indicated, card, state.track)
+    return min(available, key=lambda place: (place - state.track) % row)
+
+
+def recruit(state: Paladins, count: int = 1) -> None:
+    """The indicated townsfolk is discarded for its reward."""
+    places = [place for place, card in enumerate(state.townsfolk) if card != NONE]
+    if places:
+        discard_townsfolk(state, OPPONENT, indicated(state, TOWNSFOLK_CARD, places, TOWNSFOLK_ROW))
+
+
+def pray(state: Paladins, count: int = 1) -> None:
+    """All actions on the right are cleared, or there is one more worker; then all schemes are shuffled."""
+    cleared = [action for action in RIGHT if state.standing[OPPONENT][action] != NOBODY]
+    for action in cleared:
+        state.standing[OPPONENT][action] = NOBODY
+        state.tell(Cleared, OPPONENT, action)
+    if not cleared:
+        gain_workers(state, 1)
+    shuffle_schemes(state)
+
+
+def shuffle_schemes(state: Paladins) -> None:
+    """All schemes, turned or not, become the new deck."""
+    schemes = state.scheme_deck + state.scheme_discards
+    state.chance = chance.shuffle(state.chance, schemes)
+    state.scheme_deck, state.scheme_discards = schemes, []
+    state.tell(SchemesShuffled, len(schemes))
+
+
+_GAINS: Mapping[str, Callable[[Paladins, int], None]] = {
+    SILVER: step,
+    PROVISION: step,
+    TAX: _take_tax,
+    REMOVE_SUSPICION: _remove_suspicion,
+    PAY_DEBT: _pay_debt,
+    DESTROY_DEBT: _destroy_debt,
+    TAKE_DEBT: lambda state, count: take_debt(state, OPPONENT),
+    PRAYER: pray,
+    FREE_RECRUIT: recruit,
+    RAISE: raise_lowest,
+}
+"""What each token does but for workers and attributes; a free development it never chooses."""

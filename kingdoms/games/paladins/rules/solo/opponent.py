@@ -1,0 +1,172 @@
+"""The solo opponent: the rules themselves move it, scheme by scheme, and tell each step so that it can be followed."""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.core import chance
+from kingdoms.games.paladins.board import (
+    ACTIONS,
+    CRIMINAL,
+    FAITH,
+    FALLBACK_CONSPIRE,
+    FALLBACK_PRAY,
+    FALLBACK_RECRUIT,
+    FALLBACK_REST,
+    FALLBACK_TRADE,
+    FALLBACKS,
+    INFLUENCE,
+    LABOURER,
+    LEVEL_ORDERS,
+    NOBODY,
+    OPPONENT_WORKERS,
+    ORDERS_DEALT,
+    STRENGTH,
+    WORKERS,
+    WORKSHOP_SLOTS,
+)
+from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDER_GOAL, ORDERS, ORDERS_SCHEME, SCHEMES, TAVERNS
+from kingdoms.games.paladins.events import Passed
+from kingdoms.games.paladins.rules.choices import has_townsfolk
+from kingdoms.games.paladins.rules.left_actions import add_workshop
+from kingdoms.games.paladins.rules.solo.actions import act, free_favours, obstacle, use_favour
+from kingdoms.games.paladins.rules.solo.gains import pray, recruit, shuffle_schemes, step
+from kingdoms.games.paladins.solo_events import (
+    NO_TARGET,
+    FellBack,
+    OpponentReady,
+    SchemeJoined,
+    SchemeTurned,
+    Thwarted,
+)
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE, OPPONENT
+
+_CONSPIRED_WORKERS = 2
+
+
+# The set-up and the rounds.
+
+
+def set_up(state: Paladins) -> None:
+    """Its markers are stacked, its schemes shuffled, and by its level it has workshops on some actions."""
+    state.markers = (INFLUENCE, FAITH, STRENGTH)
+    state.scheme_deck, state.scheme_discards = list(SCHEMES), []
+    state.chance = chance.shuffle(state.chance, state.scheme_deck)
+    orders = list(ORDERS)
+    state.chance = chance.shuffle(state.chance, orders)
+    for action in orders[: LEVEL_ORDERS[state.level]]:
+        add_workshop(state, OPPONENT, action)
+
+
+def begin_round(state: Paladins, order: int, favour: int) -> None:
+    """What lay on the cards that were turned over joins it: a workshop, a scheme; and its workers are ready."""
+    if order < ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < WORKSHOP_SLOTS:
+        add_workshop(state, OPPONENT, state.orders[order])
+    if favour >= 0:
+        state.scheme_discards.append(FAVOUR_SCHEME)
+        state.tell(SchemeJoined, favour)
+    state.hands[OPPONENT][LABOURER] = state.round + OPPONENT_WORKERS
+    state.tell(OpponentReady, state.round + OPPONENT_WORKERS)
+
+
+def visit_tavern(state: Paladins) -> None:
+    """It gets no workers, but a suspicion card for each criminal on the tavern card that was left."""
+    state.agenda.pop()
+    criminals = sum(TAVERNS[card][CRIMINAL] for card in state.taverns if card != NONE)
+    state.agenda += [("suspicion", OPPONENT)] * criminals
+
+
+def end_round(state: Paladins) -> None:
+    """Its workers leave; none is kept."""
+    state.hands[OPPONENT] = [0] * len(WORKERS)
+    state.standing[OPPONENT] = [NOBODY] * len(ACTIONS)
+    state.fallbacks = 0
+
+
+# A turn.
+
+
+def take_turn(state: Paladins) -> None:
+    """It turns a scheme over and tries it; if that is impossible it falls back. Without workers it is out."""
+    state.agenda[-1] = ("next", OPPONENT)
+    if not state.hands[OPPONENT][LABOURER]:
+        _pass(state)
+    elif not _carry_out(state, _turn_scheme(state)):
+        _fall_back(state)
+
+
+def _pass(state: Paladins) -> None:
+    state.passed |= 1 << OPPONENT
+    state.tell(Passed, OPPONENT)
+
+
+def _turn_scheme(state: Paladins) -> int:
+    """The next scheme; it lies among the discarded ones at once, for it is shuffled with them."""
+    if not state.scheme_deck:
+        shuffle_schemes(state)
+    scheme = state.scheme_deck.pop()
+    state.scheme_discards.append(scheme)
+    state.tell(SchemeTurned, scheme)
+    return scheme
+
+
+def _carry_out(state: Paladins, scheme: int) -> bool:
+    """Tries a scheme and tells whether it was possible."""
+    if scheme == FAVOUR_SCHEME:
+        return _try_favour(state)
+    return any(_try(state, action) for action in (_wanted_orders(state) if scheme == ORDERS_SCHEME else [scheme]))
+
+
+def _try(state: Paladins, action: int) -> bool:
+    reason = obstacle(state, action)
+    if reason:
+        state.tell(Thwarted, action, reason)
+        return False
+    act(state, action)
+    return True
+
+
+def _wanted_orders(state: Paladins) -> list[int]:
+    """The open King's Orders from right to left that it has not met yet; when all are met, all of them."""
+    orders = state.orders[: state.count_open_orders()][::-1]
+    return [order for order in orders if state.count_done(OPPONENT, order) < ORDER_GOAL] or orders
+
+
+def _try_favour(state: Paladins) -> bool:
+    if not free_favours(state):
+        state.tell(Thwarted, FAVOUR_SCHEME, NO_TARGET)
+        return False
+    use_favour(state)
+    return True
+
+
+# What it falls back on.
+
+
+def _fall_back(state: Paladins) -> None:
+    """A worker goes to the first of its five places that is free; without townsfolk it cannot recruit."""
+    free = [place for place in FALLBACKS if not state.fallbacks >> place & 1]
+    fallback = free[1] if free[0] == FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
+    state.fallbacks |= 1 << fallback
+    state.hands[OPPONENT][LABOURER] -= 1
+    state.tell(FellBack, fallback)
+    _FALL_BACK[fallback](state)
+
+
+def _conspire(state: Paladins) -> None:
+    """A suspicion card with its tax, then two workers."""
+    state.agenda += [("opponent_gain", "labourer", _CONSPIRED_WORKERS), ("suspicion", OPPONENT)]
+
+
+def _rest(state: Paladins) -> None:
+    """A step, one more for each worker that is left, and it has passed."""
+    step(state, 1 + state.hands[OPPONENT][LABOURER])
+    _pass(state)
+
+
+_FALL_BACK: Mapping[int, Callable[[Paladins], None]] = {
+    FALLBACK_RECRUIT: recruit,
+    FALLBACK_PRAY: pray,
+    FALLBACK_TRADE: lambda state: step(state, 1),
+    FALLBACK_CONSPIRE: _conspire,
+    FALLBACK_REST: _rest,
+}

@@ -1,0 +1,165 @@
+"""A turn: one action with workers of the hand, one King's Favour, or passing."""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ACTIONS,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    KEPT,
+    NOBODY,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    RIGHT,
+    SILVER,
+    TAKE_DEBT,
+    TRADE,
+    Workers,
+)
+from kingdoms.games.paladins.cards import FAVOURS
+from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
+from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
+from kingdoms.games.paladins.rules import left_actions, right_actions
+from kingdoms.games.paladins.rules.choices import is_useful
+from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, obstacle, pay_provisions, pay_silver
+from kingdoms.games.paladins.rules.debts import take_debt
+from kingdoms.games.paladins.rules.rewards import give, helpers
+from kingdoms.games.paladins.rules.workers import capped, ways_to_act, ways_to_keep, ways_to_use
+from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE
+
+_PASS = Pass()
+_BEGIN: Mapping[int, Callable[[Paladins, int, int], None]] = {
+    DEVELOP: left_actions.begin_develop,
+    RECRUIT: left_actions.begin_recruit,
+    HUNT: left_actions.begin_hunt,
+    TRADE: left_actions.begin_trade,
+    PRAY: left_actions.begin_pray,
+    CONSPIRE: left_actions.begin_conspire,
+    COMMISSION: right_actions.begin_commission,
+    FORTIFY: right_actions.begin_fortify,
+    GARRISON: right_actions.begin_garrison,
+    ABSOLVE: right_actions.begin_absolve,
+    ATTACK: right_actions.begin_attack,
+    CONVERT: right_actions.begin_convert,
+}
+"""What each action does when its workers are placed; it is told how many they are."""
+
+
+def pass_turn_on(state: Paladins, side: int) -> None:
+    """The next side that has not passed takes its turn; when all have, the round ends."""
+    state.agenda.pop()
+    for number in range(1, state.sides + 1):
+        following = (side + number) % state.sides
+        if not state.passed >> following & 1:
+            state.agenda.append(("opponent_turn",) if state.is_opponent(following) else ("turn", following))
+            return
+
+
+def ask_turn(state: Paladins, seat: int) -> list[Move]:
+    """All that can be done, and passing, which always can."""
+    moves: list[Move] = []
+    if any(state.hands[seat]):
+        hand, workshops = capped(state.hands[seat]), state.workshops[seat]
+        for action in ACTIONS:
+            there = workshops[action - RIGHT.start] if action >= RIGHT.start else 0
+            ways = ways_to_act(action, there, hand)
+            if ways and not obstacle(state, seat, action):
+                moves += ways
+        for place in range(state.count_open_favours()):
+            if not favour_obstacle(state, seat, place):
+                moves += ways_to_use(place, FAVOURS[state.favours[place]].slot, hand)
+    moves.append(_PASS)
+    return moves
+
+
+def take_turn(state: Paladins, move: Move, seat: int) -> None:
+    """The chain that the move begins; then it is the next one's turn."""
+    state.agenda[-1] = ("next", seat)
+    if type(move) is Act:
+        _act(state, seat, move)
+    elif type(move) is UseFavour:
+        _use_favour(state, seat, move)
+    else:
+        _pass(state, seat)
+
+
+def _act(state: Paladins, seat: int, move: Act) -> None:
+    """The workers stand on the action from now on."""
+    _send(state, seat, move.workers)
+    state.standing[seat][move.action] = move.workers
+    state.tell(Acted, seat, move.action, move.workers)
+    state.agenda += helpers(state, seat, move.action, state.hired[seat])
+    _BEGIN[move.action](state, seat, sum(move.workers))
+
+
+def _send(state: Paladins, seat: int, workers: Workers) -> None:
+    hand = state.hands[seat]
+    for kind, count in enumerate(workers):
+        hand[kind] -= count
+
+
+# The King's Favours.
+
+
+def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
+    """Why a seat cannot use the open favour at a place, whatever its workers; nothing if it can."""
+    favour = FAVOURS[state.favours[place]]
+    if state.favour_workers[place] != NONE:
+        return OCCUPIED
+    if SILVER in favour.cost and state.silver[seat] == 0:
+        return NO_SILVER
+    if PROVISION in favour.cost and state.provisions[seat] == 0:
+        return NO_PROVISIONS
+    return "" if any(is_useful(state, seat, effect) for effect in favour.effects) else NO_TARGET
+
+
+def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
+    """Its cost is paid, then its effect comes, or is chosen."""
+    number = state.favours[move.place]
+    favour = FAVOURS[number]
+    _send(state, seat, move.workers)
+    state.favour_workers[move.place] = move.workers.index(1)
+    state.tell(FavourUsed, seat, move.place, number, move.workers)
+    pay_silver(state, seat, favour.cost.count(SILVER))
+    pay_provisions(state, seat, favour.cost.count(PROVISION))
+    if TAKE_DEBT in favour.cost:
+        take_debt(state, seat)
+    if len(favour.effects) > 1:
+        state.agenda.append(("favour_option", seat, number))
+    else:
+        give(state, seat, favour.effects[0])
+
+
+# Passing.
+
+
+def _pass(state: Paladins, seat: int) -> None:
+    """All workers leave the board; three of the hand may stay."""
+    state.passed |= 1 << seat
+    state.standing[seat] = [NOBODY] * len(ACTIONS)
+    state.tell(Passed, seat)
+    if sum(state.hands[seat]) > KEPT:
+        state.agenda.append(("keep", seat))
+
+
+def ask_keep(state: Paladins, seat: int) -> list[Move]:
+    """Which workers to keep."""
+    return ways_to_keep(capped(state.hands[seat]))
+
+
+def keep(state: Paladins, move: Keep, seat: int) -> None:
+    """All others go."""
+    state.agenda.pop()
+    state.hands[seat] = list(move.workers)
+    state.tell(WorkersKept, seat, move.workers)

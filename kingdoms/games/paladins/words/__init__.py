@@ -1,0 +1,124 @@
+"""What Paladins says: the door to its words, with its titles, its options and the rows of its score sheet."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.scoring import PARTS
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.help import thing
+from kingdoms.games.paladins.words.labels import label, target
+from kingdoms.games.paladins.words.log import is_heading, line
+from kingdoms.games.paladins.words.names import side_name
+from kingdoms.games.paladins.words.prompts import page_of, prompt
+from kingdoms.games.paladins.words.why import why
+from kingdoms.games.paladins.words.why_not import picked, why_not
+
+__all__ = [
+    "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place",
+    "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not",
+]  # fmt: skip
+
+_PARTS = (
+    N_("King's Orders"),
+    N_("Attributes"),
+    N_("Developments"),
+    N_("Commissions"),
+    N_("Walls"),
+    N_("Garrisons"),
+    N_("Absolutions"),
+    N_("Conversions"),
+    N_("Debts"),
+    N_("Silver and provisions"),
+)
+"""The rows of the score sheet, in the order of their keys."""
+
+_OPTIONS = {
+    "level": (
+        N_("Solo opponent"),
+        N_("How many workshops the opponent of a solo game begins with."),
+    ),
+}
+
+_LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
+
+
+_WHICH = {
+    Act: N_("With which workers?"),
+    UseFavour: N_("With which workers?"),
+    Recruit: N_("How is the card paid?"),
+    FreeRecruit: N_("Hire or discard?"),
+    Keep: N_("Which workers are kept?"),
+    ChoosePaladin: N_("Which paladin now, which later?"),
+}
+"""What is asked where one tap stands for several moves of a kind."""
+
+
+def opponent() -> str:
+    """What the opponent of a solo game is called."""
+    return side_name((), 0)
+
+
+def title() -> str:
+    """The game's name."""
+    return _("Paladins of the West Kingdom")
+
+
+def tagline() -> str:
+    """One line about it for its cover."""
+    return _("Gather workers and hold the West Kingdom by faith, strength and influence")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _(
+            "Gather workers and face the outsiders at the borders, with the sword or with the faith. "
+            "The most points after seven rounds win."
+        ),
+        _(
+            "In every round you choose a paladin who helps you and a tavern with workers. "
+            "Then all act in turn with their workers until they pass."
+        ),
+        _(
+            "Faith, strength and influence decide what you can do. "
+            "Each action on the right needs one of them and raises another."
+        ),
+    ]
+
+
+def option(name: str) -> tuple[str, str]:
+    """An option's name and one line about it."""
+    heading, explanation = _OPTIONS[name]
+    return _(heading), _(explanation)
+
+
+def value(name: str, value: str) -> str:
+    """What one of an option's values is called."""
+    return _(_LEVELS[value])
+
+
+def which(state: Paladins, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves, which are always of one kind."""
+    return _(_WHICH[type(moves[0])])
+
+
+def parts() -> list[tuple[str, str]]:
+    """The rows of the score sheet: the key in `Score.parts` and its name."""
+    return [(key, _(name)) for key, name in zip(PARTS, _PARTS, strict=True)]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _(
+        "Equal points: more points from King's Orders win, then fewer suspicion cards; alone you need more points."
+    )
+
+
+def place(state: Paladins) -> str:
+    """Where in the game we are, for the bar."""
+    if not state.round:
+        return _("Before the first round")
+    return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)

@@ -1,0 +1,112 @@
+"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.games.paladins.board import (
+    CRIMINAL,
+    DESTROY_DEBT,
+    FREE_RECRUIT,
+    KEPT,
+    LABOURER,
+    PAY_DEBT,
+    PRAYER,
+    REMOVE_SUSPICION,
+)
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.help_actions import action_told
+from kingdoms.games.paladins.words.help_cards import CARD_THINGS
+from kingdoms.games.paladins.words.help_sides import SIDE_THINGS
+from kingdoms.games.paladins.words.help_solo import SOLO_THINGS
+from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP, accept_label, option_label, options
+from kingdoms.games.paladins.words.names import worker_name
+from kingdoms.games.paladins.words.phrases import capital, workers_of
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_USES = {
+    REMOVE_SUSPICION: N_("Your newest suspicion card goes to the discarded ones."),
+    CONSPIRATOR: N_(
+        "Your newest suspicion card goes before it is seen who has most; a Thief would count it at the end."
+    ),
+    PAY_DEBT: N_("An unpaid debt is turned over: instead of costing 3 points it brings 1."),
+    DESTROY_DEBT: N_("An unpaid debt goes back to the pile and no longer counts."),
+}
+"""What is done by agreeing to what a step offers."""
+
+_DECLINED = {
+    REMOVE_SUSPICION: N_("You keep your suspicion cards."),
+    CONSPIRATOR: N_("You keep your suspicion cards."),
+    PAY_DEBT: N_("Your debts stay as they are."),
+    DESTROY_DEBT: N_("Your debts stay as they are."),
+    PRAYER: N_("All workers stay where they are."),
+    FREE_RECRUIT: N_("The row of townsfolk stays as it is."),
+}
+
+
+def thing(state: Paladins, thing: Thing, names: Names) -> Told:
+    """What a thing is: its name, and what there is to know of it."""
+    name, text = _THINGS[thing[0]](state, names, *thing[1:])
+    return capital(name), text
+
+
+def _worker(state: Paladins, names: Names, kind: int) -> Told:
+    """Workers of a kind in the hand of the seat that decides."""
+    held = ""
+    if state.seat is not None:
+        held = _("{name} has {workers}.").format(
+            name=names[state.seat], workers=workers_of(kind, state.hands[state.seat][kind])
+        )
+    return worker_name(kind), sentences(_fits(kind), held)
+
+
+def _fits(kind: int) -> str:
+    """The slots in which a worker can stand."""
+    if kind == CRIMINAL:
+        return _("Fits every slot. For each one that you gain you get a suspicion card.")
+    if kind == LABOURER:
+        return _("Fits only slots for any worker.")
+    return _("Fits slots of its kind, and slots for any worker.")
+
+
+# Buttons.
+
+
+def _option(state: Paladins, names: Names, number: int) -> Told:
+    told = options(state)
+    if number >= len(told):
+        return _("Alternative {n}").format(n=number + 1), _("Some walls and King's Favours let you choose.")
+    return option_label(told[number]), _("Of the alternatives you get only the one that you choose.")
+
+
+def _use(state: Paladins, names: Names, name: str) -> Told:
+    if name == KEEP:
+        return _("Keep these workers"), keep_rule()
+    return accept_label(name), _(_USES[name])
+
+
+def keep_rule() -> str:
+    """What happens to the workers of who passes."""
+    return _("Who passes keeps {n} workers of the hand at most; all others go back to the supply.").format(n=KEPT)
+
+
+def _skip(state: Paladins, names: Names) -> Told:
+    step = state.agenda[-1][0] if state.seat is not None else ""
+    if step in _DECLINED:
+        return _("Do without"), _(_DECLINED[step])
+    return _("Pass"), sentences(_("You do nothing more in this round, and all workers leave your board."), keep_rule())
+
+
+_THINGS: Mapping[str, Callable[..., Told]] = {
+    "action": action_told,
+    "standing": action_told,
+    "worker": _worker,
+    "option": _option,
+    "use": _use,
+    "skip": _skip,
+    **CARD_THINGS,
+    **SIDE_THINGS,
+    **SOLO_THINGS,
+}

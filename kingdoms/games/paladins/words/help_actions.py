@@ -1,0 +1,277 @@
+"""What each action is: its slots, what it costs and brings a side now, and what is missing."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.tongue import N_, _, enumerated, ngettext, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    JARS,
+    LABOURER,
+    MONKS,
+    MOST_CONVERTED,
+    MOST_WALLS,
+    NEEDED,
+    NOBODY,
+    OUTPOSTS,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    RIGHT,
+    SECOND_SLOT_MAY_STAY_FREE,
+    SILVER,
+    TRADE,
+    UNCOVERED,
+    WORKSHOPS,
+)
+from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle
+from kingdoms.games.paladins.rules.solo.actions import count_needed
+from kingdoms.games.paladins.rules.solo.actions import obstacle as opponents_obstacle
+from kingdoms.games.paladins.rules.workers import capped, free_slots, thriftiest, ways_to_act
+from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
+from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.help_sides import scale
+from kingdoms.games.paladins.words.help_solo import about_fallback, about_opponent, fallback_of
+from kingdoms.games.paladins.words.lacks import closed, lacking, needed_level, prices, workshops_on
+from kingdoms.games.paladins.words.log_solo import thwarted
+from kingdoms.games.paladins.words.names import (
+    action_name,
+    faction_name,
+    paladin_name,
+    side_name,
+    slot_name,
+    townsfolk_name,
+)  # fmt: skip
+from kingdoms.games.paladins.words.phrases import goods, level, plain_workers, reward, slots, workers, workers_of
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_ABOUT = {
+    DEVELOP: N_(
+        "Your leftmost workshop goes to one of the first two slots of an action on the right, where it stands for a "
+        "worker from now on. You gain the worker that was below it."
+    ),
+    RECRUIT: N_(
+        "With one worker you discard a townsfolk of the row for its reward; with two you hire it, and it helps you "
+        "for the rest of the game. Both cost the price of its space."
+    ),
+    HUNT: N_("One worker brings 1 provision, two bring 3."),
+    TRADE: N_("One worker brings 1 silver, two bring 3."),
+    PRAY: N_("All workers leave another action of your board, so that it can be done again. Workshops stay."),
+    CONSPIRE: N_("You gain a criminal, and with him a suspicion card."),
+    COMMISSION: N_(
+        "A monk goes to a free space of a region within your faith. You get the reward of the space and 1 influence."
+    ),
+    FORTIFY: N_("You build the next wall. It brings 1 strength and whatever else it shows."),
+    GARRISON: N_(
+        "An outpost goes to a free space of a region within your strength. You get the reward of the space and 1 faith."
+    ),
+    ABSOLVE: N_(
+        "A jar goes to a free jar space of your board. You get the reward of the space and 1 faith, and you may "
+        "discard a suspicion card."
+    ),
+    ATTACK: N_(
+        "You attack an outsider within your strength and get the reward on its card; for every 2 strength that are "
+        "missing you pay 1 silver."
+    ),
+    CONVERT: N_("You convert an outsider within your faith. It brings strength at once, and points at the end."),
+}
+
+_MOST = {
+    DEVELOP: WORKSHOPS,
+    COMMISSION: MONKS,
+    FORTIFY: MOST_WALLS,
+    GARRISON: OUTPOSTS,
+    ABSOLVE: JARS,
+    CONVERT: MOST_CONVERTED,
+}
+"""How often each action can be done in a game; the others always can."""
+
+
+_WORTH = {
+    DEVELOP: DEVELOPMENT_VP,
+    COMMISSION: SETTLED_VP,
+    FORTIFY: BUILT_VP,
+    GARRISON: SETTLED_VP,
+    ABSOLVE: BUILT_VP,
+}
+"""By how often it was done, what an action is worth at the end."""
+
+
+def about_action(action: int) -> str:
+    """What an action does, whoever does it."""
+    return _(_ABOUT[action])
+
+
+def about_slots(action: int, workshops: int = 0) -> str:
+    """The workers that an action takes beside the workshops that stand there."""
+    asked = free_slots(action, workshops)
+    if action in SECOND_SLOT_MAY_STAY_FREE:
+        first, second = map(slot_name, asked)
+        return _("Workers: {first}; the second, if any: {second}.").format(first=first, second=second)
+    return _("Workers: {slots}.").format(slots=enumerated(slots(asked)))
+
+
+def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
+    """An action of a side's board."""
+    if state.is_opponent(side):
+        return action_name(action), _of_opponent(state, side, action)
+    return action_name(action), sentences(
+        _possible(state, names, side, action),
+        about_slots(action, workshops_on(state, side, action)),
+        _workshops(state, side, action),
+        _standing(state, side, action),
+        *(_terms(state, names, side, action) if not _is_over(state, side, action) else ()),
+        about_action(action),
+        _extras(state, side, action),
+        _done(state, side, action),
+        _won(state, side, action),
+    )
+
+
+def _is_over(state: Paladins, side: int, action: int) -> bool:
+    """Whether an action cannot be done again, so that it has neither a cost nor a requirement; a prayer always can."""
+    is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
+    return is_used_up or (obstacle(state, side, action) in (NO_MORE, NO_TARGET) and action != PRAY)
+
+
+def _workshops(state: Paladins, side: int, action: int) -> str:
+    n = workshops_on(state, side, action)
+    return ngettext("{n} workshop stands here.", "{n} workshops stand here.", n).format(n=n) if n else ""
+
+
+def _standing(state: Paladins, side: int, action: int) -> str:
+    standing = state.standing[side][action]
+    return _("Here now: {workers}.").format(workers=workers(standing)) if standing != NOBODY else ""
+
+
+# What it costs and needs.
+
+
+def _terms(state: Paladins, names: Names, side: int, action: int) -> tuple[str, ...]:
+    return _needs(state, names, side, action), _costs(state, names, side, action)
+
+
+def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
+    needed = needed_level(state, side, action) if action in NEEDED and action != ATTACK else None
+    if not needed:
+        return ""
+    attribute = NEEDED[action]
+    text = _("Needs {level} at least; {name} has {n}.")
+    return text.format(level=level(attribute, needed), name=side_name(names, side), n=state.attribute(side, attribute))
+
+
+def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
+    if action == RECRUIT and discount(state, side, RECRUIT):
+        return _("Costs nothing.")
+    asked = prices(state, side, action) if action in (*_MOST, PRAY, RECRUIT, ATTACK) else []
+    if not asked:
+        return ""
+    if not max(asked):
+        return _("Costs nothing.")
+    is_provisions, name = action in PAID_IN_PROVISIONS, side_name(names, side)
+    owned = (state.provisions if is_provisions else state.silver)[side]
+    if min(asked) < max(asked):
+        text = _("Costs {least} to {goods}, by the card; {name} has {n}.")
+        return text.format(least=min(asked), goods=goods(SILVER, max(asked)), name=name, n=owned)
+    told = goods(PROVISION if is_provisions else SILVER, max(asked))
+    return _("Costs {goods}; {name} has {n}.").format(goods=told, name=name, n=owned)
+
+
+# What it brings.
+
+
+def _extras(state: Paladins, side: int, action: int) -> str:
+    """What workshops, the paladin and the townsfolk add."""
+    told = [*_uncovered(state, side, action), *_by_paladin(state, side, action), *_by_townsfolk(state, side, action)]
+    return _("Brings besides: {extras}.").format(extras=enumerated(told)) if told else ""
+
+
+def _uncovered(state: Paladins, side: int, action: int) -> list[str]:
+    done = state.count_done(side, DEVELOP)
+    return [workers_of(UNCOVERED[done], 1)] if action == DEVELOP and done < WORKSHOPS else []
+
+
+def _by_paladin(state: Paladins, side: int, action: int) -> list[str]:
+    paladin = state.paladins[side]
+    if paladin < 0 or PALADINS[paladin].action != action or not PALADINS[paladin].bonus:
+        return []
+    return [_("{reward} ({name})").format(reward=reward(PALADINS[paladin].bonus), name=paladin_name(paladin))]
+
+
+def _by_townsfolk(state: Paladins, side: int, action: int) -> list[str]:
+    return [
+        _("{reward} ({name})").format(reward=reward(TOWNSFOLK[card].ongoing), name=townsfolk_name(card))
+        for card in state.hired[side]
+        if TOWNSFOLK[card].trigger == action
+    ]
+
+
+def _done(state: Paladins, side: int, action: int) -> str:
+    if action in _MOST:
+        text = _("Done so far: {n}, at most {most}.").format(n=state.count_done(side, action), most=_MOST[action])
+        return sentences(text, scale(_WORTH[action]) if action in _WORTH else "")
+    return _("Done so far: {n}.").format(n=state.count_done(side, ATTACK)) if action == ATTACK else ""
+
+
+def _won(state: Paladins, side: int, action: int) -> str:
+    """What the walls of a side are worth, and whom it has attacked: both count at the end."""
+    if action == FORTIFY and state.walls[side]:
+        return _("Points printed on them: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
+    if action != ATTACK or not state.attacked[side]:
+        return ""
+    factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
+    told = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
+    return _("By factions: {names}.").format(names=", ".join(told))
+
+
+# Whether it can be done.
+
+
+def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
+    name = side_name(names, side)
+    if not state.round or state.is_choosing_paladins():
+        return ""
+    if state.passed >> side & 1:
+        return _("{name} has passed.").format(name=name)
+    reason, lacks = closed(state, side, action), lacking(state, side, action)
+    if (reason or lacks) and _is_asked(state, side):
+        return ""
+    if reason or lacks:
+        return reason or _("{name} lacks for it: {what}.").format(name=name, what=lacks)
+    ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
+    sent = workers(thriftiest(ways).workers)
+    return _("{name} can do it now, for example with {workers}.").format(name=name, workers=sent)
+
+
+def _is_asked(state: Paladins, side: int) -> bool:
+    """Whether a side is asked to act: then it hears by itself why it cannot do what it taps, and not twice."""
+    return state.seat == side and state.agenda[-1][0] == "turn"
+
+
+def _of_opponent(state: Paladins, side: int, action: int) -> str:
+    """An action of the solo opponent, who pays nothing; on the left it only falls back on some."""
+    if action not in RIGHT:
+        fallback = fallback_of(action)
+        return about_fallback(state, fallback) if fallback is not None else _("The opponent never does this.")
+    reason = opponents_obstacle(state, action)
+    needed, owned = (plain_workers(n) for n in (count_needed(state, action), state.hands[side][LABOURER]))
+    return sentences(
+        thwarted(action, reason) if reason else "",
+        about_opponent(action),
+        _("The opponent sends {workers}, of whatever kind, and pays nothing.").format(workers=needed),
+        _workshops(state, side, action),
+        _("It has {workers} left in this round.").format(workers=owned),
+        _done(state, side, action),
+        _won(state, side, action),
+    )

@@ -1,0 +1,327 @@
+"""What the cards are: paladins, taverns, townsfolk, outsiders, the King's Orders and his favours."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.games.paladins.board import (
+    ANY,
+    ATTRIBUTES,
+    CRIMINAL,
+    DEBT_PLACES,
+    FAITH,
+    FAVOURS_DEALT,
+    FIRST_FAVOUR,
+    RECRUIT,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    STRENGTH,
+    TOWNSFOLK_PRICES,
+    WORKERS,
+)
+from kingdoms.games.paladins.cards import (
+    ALL,
+    DEBT_PAID,
+    INNOCENT_QUESTIONED,
+    ORDER_GOAL,
+    ORDER_VP,
+    OUTSIDERS,
+    PALADINS,
+    QUESTIONED,
+    SUSPECT_QUESTIONED,
+    TAVERNS,
+    TOWNSFOLK,
+)
+from kingdoms.games.paladins.rules.costs import attack_cost, discount
+from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.words.lacks import favour_closed, favour_lacking
+from kingdoms.games.paladins.words.names import (
+    action_name,
+    order_name,
+    outsider_name,
+    paladin_name,
+    side_name,
+    side_within,
+    townsfolk_name,
+    worker_within,
+)
+from kingdoms.games.paladins.words.phrases import (
+    capital,
+    counted,
+    favour_text,
+    level,
+    points,
+    reward,
+    rise,
+    silver,
+    workers,
+)
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_TRIGGERS = {
+    DEBT_PAID: N_("Once hired, each time that you pay a debt: {reward}."),
+    SUSPECT_QUESTIONED: N_("Once hired, in every inquisition in which you have 2 suspicion cards or more: {reward}."),
+    QUESTIONED: N_("Once hired, in every inquisition, before the verdict: {reward}."),
+    INNOCENT_QUESTIONED: N_("Once hired, in every inquisition in which you have no suspicion card: {reward}."),
+}
+"""What else than an action sets a hired townsfolk off."""
+
+_WORTH = {
+    "adventurer": N_("1 point for every 2 commissions"),
+    "archer": N_("1 point for every 2 garrisons"),
+    "guardian": N_("1 point for every 2 developments"),
+    "hunter": N_("1 point for every 2 hired townsfolk"),
+    "lookout": N_("1 point for every 2 walls"),
+    "vigilante": N_("1 point for every 2 absolutions"),
+    "armourer": N_("1 point for every 4 levels of strength on the board"),
+    "marauder": N_("1 point for every 4 levels of influence on the board"),
+    "warrior": N_("1 point for every 4 levels of faith on the board"),
+    "assassin": N_("1 point for every Saracen that you have attacked"),
+    "barbarian": N_("1 point for every Byzantine that you have attacked"),
+    "invader": N_("1 point for every Viking that you have attacked"),
+    "champion": N_("1 point, and 1 more for every King's Order that you have met"),
+    "mercenary": N_("1 point, and 1 more for every Mercenary that you have converted, this one included"),
+    "protector": N_("1 point for every paid debt"),
+    "thief": N_("1 point for every suspicion card that you have"),
+    "traitor": N_("1 point less for every unpaid debt"),
+}
+"""What a converted outsider is worth at the end."""
+
+
+# Paladins and taverns.
+
+
+def about_paladin(card: int) -> str:
+    """A paladin's workers, what he adds to the attributes, and his help with an action."""
+    paladin = PALADINS[card]
+    lent = workers([paladin.workers.count(kind) for kind in WORKERS])
+    added = counted(
+        [rise(attribute, paladin.boosts[attribute]) for attribute in ATTRIBUTES if paladin.boosts[attribute]]
+    )
+    return sentences(
+        _("Workers: {workers}.").format(workers=lent),
+        _("For this round: {levels}.").format(levels=added),
+        _ability(card),
+    )
+
+
+def _ability(card: int) -> str:
+    paladin = PALADINS[card]
+    action = action_name(paladin.action)
+    if paladin.bonus:
+        return _("{action} brings {reward} more each time.").format(action=action, reward=reward(paladin.bonus))
+    if paladin.discount == ALL:
+        return _("{action} costs nothing.").format(action=action)
+    return _("{action} costs {silver} less.").format(action=action, silver=silver(paladin.discount))
+
+
+def _paladin(state: Paladins, names: Names, card: int) -> Told:
+    rule = _("Of three paladins you use one, one goes back on top of your deck, and one to the bottom.")
+    return paladin_name(card), sentences(about_paladin(card), rule)
+
+
+def _top(state: Paladins, names: Names, card: int) -> Told:
+    """The drawn paladin that is to go back on top of the deck."""
+    rule = _("Goes back on top of your deck: you draw him again in the next round.")
+    return paladin_name(card), sentences(rule, about_paladin(card))
+
+
+def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
+    card = state.paladins[seat]
+    title = _("Paladin of {name}").format(name=side_name(names, seat))
+    if card == NONE:
+        return title, _("No paladin has been chosen yet in this round.")
+    if card == HIDDEN:
+        return title, _("Chosen face down; all are turned over together.")
+    return paladin_name(card), sentences(title + ".", about_paladin(card))
+
+
+def _tavern(state: Paladins, names: Names, place: int) -> Told:
+    title = _("Tavern card {n}").format(n=place + 1)
+    card = state.taverns[place] if place < len(state.taverns) else NONE
+    if card == NONE:
+        return title, _("This card has been taken, or is not there yet.")
+    criminals = TAVERNS[card][CRIMINAL]
+    warning = _("For each criminal you get a suspicion card at once.") if criminals else ""
+    return title, sentences(_("Brings {workers}.").format(workers=workers(TAVERNS[card])), warning)
+
+
+# Townsfolk.
+
+
+def about_townsfolk(card: int) -> str:
+    """What a townsfolk brings when it is discarded, when it is hired, and later on."""
+    townsfolk = TOWNSFOLK[card]
+    return sentences(
+        _("Discarded: {reward}.").format(reward=reward(townsfolk.discard)),
+        _("Hired: {reward} at once.").format(reward=reward(townsfolk.hire)) if townsfolk.hire else "",
+        about_help(card),
+    )
+
+
+def about_help(card: int) -> str:
+    """What a hired townsfolk does from then on."""
+    townsfolk = TOWNSFOLK[card]
+    told = _TRIGGERS.get(townsfolk.trigger)
+    text = _(told) if told else _("Once hired, each time that you do {action}: {reward}.")
+    return text.format(reward=reward(townsfolk.ongoing), action="" if told else action_name(townsfolk.trigger))
+
+
+def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
+    card = state.townsfolk[place]
+    if card < 0:
+        return _("Empty space"), sentences(
+            _price(state, names, place), _("New townsfolk come at the end of the round.")
+        )
+    return townsfolk_name(card), sentences(_price(state, names, place), about_townsfolk(card))
+
+
+def _price(state: Paladins, names: Names, place: int) -> str:
+    price = silver(TOWNSFOLK_PRICES[place])
+    if state.seat is not None and state.round and discount(state, state.seat, RECRUIT):
+        return _("Costs nothing with this round's paladin.")
+    if not TOWNSFOLK_PRICES[place] or not state.round:
+        return _("Costs nothing.")
+    return (_("Costs {silver}, or a debt.") if place in DEBT_PLACES else _("Costs {silver}.")).format(silver=price)
+
+
+def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
+    card = state.hired[side][number]
+    owner = _("Hired by {name}.").format(name=side_within(names, side))
+    return townsfolk_name(card), sentences(owner, about_help(card))
+
+
+# Outsiders.
+
+
+def about_worth(key: str) -> str:
+    """What a converted outsider of one trade is worth at the end."""
+    return _(_WORTH[key])
+
+
+def about_outsider(card: int) -> str:
+    """What an outsider brings to who attacks it, and to who converts it."""
+    outsider = OUTSIDERS[card]
+    return sentences(
+        _("Attacked: {reward}.").format(reward=reward(outsider.attack)),
+        _("Converted: {strength}; at the end {worth}.").format(
+            strength=rise(STRENGTH, outsider.strength), worth=about_worth(outsider.key)
+        ),
+    )
+
+
+def _outsider(state: Paladins, names: Names, place: int) -> Told:
+    card = state.outsiders[place]
+    needed = _("To attack: {strength}; to convert: {faith}.").format(
+        strength=level(STRENGTH, REGION_STRENGTH[place]), faith=level(FAITH, REGION_FAITH[place])
+    )
+    if card < 0:
+        return _("Empty space"), sentences(needed, _("New outsiders come at the end of the round."))
+    return outsider_name(card), sentences(
+        needed, about_outsider(card), _within_reach(state, names, place), _prospect(state, names, card)
+    )
+
+
+def _within_reach(state: Paladins, names: Names, place: int) -> str:
+    """What the seat that decides has for an outsider."""
+    if state.seat is None:
+        return ""
+    price = attack_cost(state, state.seat, place)
+    text = (
+        _("{name} has {strength} and {faith}; an attack costs {silver}.")
+        if price
+        else _("{name} has {strength} and {faith}; an attack costs nothing.")
+    )
+    return text.format(
+        name=names[state.seat],
+        strength=level(STRENGTH, state.attribute(state.seat, STRENGTH)),
+        faith=level(FAITH, state.attribute(state.seat, FAITH)),
+        silver=silver(price),
+    )
+
+
+def _prospect(state: Paladins, names: Names, card: int) -> str:
+    """What an outsider would be worth to the seat that decides if the game ended now; tried out on a copy."""
+    if state.seat is None:
+        return ""
+    there = state.copy()
+    there.converted[state.seat] += (card,)
+    worth = points(outsider_points(there, state.seat, card))
+    return _("Converted by {name}, it would be worth {points} now.").format(name=names[state.seat], points=worth)
+
+
+def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
+    card = state.converted[side][number]
+    return outsider_name(card), sentences(
+        _("Converted by {name}.").format(name=side_within(names, side)),
+        _("At the end: {worth}.").format(worth=about_worth(OUTSIDERS[card].key)),
+        _("Now that is {points}.").format(points=points(outsider_points(state, side, card))),
+    )
+
+
+# The king.
+
+
+def _order(state: Paladins, names: Names, place: int) -> Told:
+    worth = points(ORDER_VP[place])
+    if place >= state.count_open_orders():
+        text = _("It is turned over in round {n} and is worth {points}.")
+        return _("King's Order, face down"), text.format(n=place + 1, points=worth)
+    action = state.orders[place]
+    rule = _("Whoever has done this action {n} times or more at the end gets {points}.")
+    sides = range(state.sides)
+    done = [_("{name} {n}").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
+    return order_name(action), sentences(
+        rule.format(n=ORDER_GOAL, points=worth), _("So far: {names}.").format(names=", ".join(done))
+    )
+
+
+def _favour(state: Paladins, names: Names, place: int) -> Told:
+    if place >= state.count_open_favours():
+        text = _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
+        return _("King's Favour, face down"), text
+    return _("King's Favour {n} of {all}").format(n=place + 1, all=FAVOURS_DEALT), sentences(
+        _("{favour}.").format(favour=capital(favour_text(state.favours[place]))),
+        _("Only one worker in all can stand here in a round, and no prayer clears it."),
+        _favour_standing(state, place),
+        _favour_prospect(state, names, place),
+    )
+
+
+def _favour_standing(state: Paladins, place: int) -> str:
+    worker = state.favour_workers[place]
+    if worker == NONE:
+        return ""
+    if worker == ANY:
+        return _("A worker of the opponent stands here.")
+    return _("Here stands: {worker}.").format(worker=worker_within(worker))
+
+
+def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
+    """Whether the seat that decides can use a favour."""
+    seat = state.seat
+    if seat is None or state.is_choosing_paladins():
+        return ""
+    reason, lacks = favour_closed(state, seat, place), favour_lacking(state, seat, place)
+    if reason or lacks:
+        return reason or _("{name} lacks for it: {what}.").format(name=names[seat], what=lacks)
+    return _("{name} can use it now.").format(name=names[seat])
+
+
+CARD_THINGS: Mapping[str, Callable[..., Told]] = {
+    "paladin": _paladin,
+    "top": _top,
+    "own_paladin": _own_paladin,
+    "tavern": _tavern,
+    "townsfolk": _townsfolk,
+    "hired": _hired,
+    "outsider": _outsider,
+    "converted": _converted,
+    "order": _order,
+    "favour": _favour,
+    "favour_worker": _favour,
+}
+"""By its name what each of these things is."""

@@ -1,0 +1,333 @@
+"""What lies on the land and before the players: spaces, regions, jars, pieces, attributes, goods, suspicion, debts."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ABSOLVE_SILVER,
+    ATTRIBUTES,
+    FAITH,
+    HIGHEST,
+    JAR_INFLUENCE,
+    JAR_SPACES,
+    JARS,
+    LABOURER,
+    NEEDED,
+    RAISED,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    SPACES,
+    STRENGTH,
+    TAX_SUPPLY,
+)
+from kingdoms.games.paladins.scoring import (
+    ATTRIBUTE_VP,
+    BUILT_VP,
+    GOODS_PER_VP,
+    PAID_VP,
+    UNPAID_VP,
+)
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.names import (
+    action_name,
+    attribute_name,
+    outsider_name,
+    paladin_name,
+    region_name,
+    side_name,
+    side_within,
+    townsfolk_name,
+)
+from kingdoms.games.paladins.words.phrases import (
+    cards,
+    counted,
+    level,
+    plain_workers,
+    points,
+    provisions,
+    reward,
+    silver,
+    suspicions,
+    workers,
+)
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+
+# The land.
+
+
+def _space(state: Paladins, names: Names, number: int) -> Told:
+    space = SPACES[number]
+    return _("Space in region {n}").format(n=space.region + 1), sentences(
+        _("Brings: {reward}.").format(reward=reward(space.reward)),
+        about_region(space.region),
+        _holder(state, names, number),
+    )
+
+
+def about_region(region: int) -> str:
+    """What monks and outposts need in a region."""
+    return _("A monk needs {faith} here, an outpost {strength}.").format(
+        faith=level(FAITH, REGION_FAITH[region]), strength=level(STRENGTH, REGION_STRENGTH[region])
+    )
+
+
+def _holder(state: Paladins, names: Names, number: int) -> str:
+    if SPACES[number].players > state.seats:
+        return _("It is used only with {n} players or more.").format(n=SPACES[number].players)
+    for side in range(state.sides):
+        if state.monks[side] >> number & 1:
+            return _("Here is a monk of {name}.").format(name=side_within(names, side))
+        if state.outposts[side] >> number & 1:
+            return _("Here is an outpost of {name}.").format(name=side_within(names, side))
+    return _("It is free.")
+
+
+def _region(state: Paladins, names: Names, region: int) -> Told:
+    here = [number for number, space in enumerate(SPACES) if space.region == region and space.players <= state.seats]
+    free = [reward(SPACES[number].reward) for number in here if not state.taken_spaces() >> number & 1]
+    outsider = state.outsiders[region]
+    return region_name(region), sentences(
+        about_region(region),
+        _("Free spaces: {rewards}.").format(rewards="; ".join(free)) if free else _("No space is free here."),
+        _("Below it: {outsider}.").format(outsider=outsider_name(outsider)) if outsider >= 0 else "",
+    )
+
+
+def _jar(state: Paladins, names: Names, number: int) -> Told:
+    """A space for a jar on the board of the seat that decides."""
+    seat = state.seat
+    is_taken = seat is not None and state.jars[seat] >> number & 1
+    return _("Jar space"), sentences(
+        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("A jar stands here.") if is_taken else _("It is free."),
+    )
+
+
+# Pieces.
+
+
+def scale(worth: Sequence[int]) -> str:
+    """For how many of something there are how many points, as far as there are any."""
+    told = [_("{n} for {points}").format(n=n, points=points(worth[n])) for n in range(len(worth)) if worth[n]]
+    return _("Needed for points: {scale}.").format(scale=", ".join(told))
+
+
+def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[int]) -> str:
+    done = state.count_done(side, action)
+    text = _("Placed: {n}, left: {left}.").format(n=done, left=most - done)
+    return sentences(text, scale(worth))
+
+
+def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
+    """A space for a jar on a side's board, and how many jars there are on it."""
+    is_taken = state.jars[side] >> number & 1
+    return _("Jar space of {name}").format(name=side_within(names, side)), sentences(
+        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("A jar stands here.") if is_taken else _("It is free."),
+        _placed(state, side, ABSOLVE, JARS, BUILT_VP),
+        _next_price(state, side, ABSOLVE, ABSOLVE_SILVER, silver),
+        _next_level(state, side, ABSOLVE, JAR_INFLUENCE),
+    )
+
+
+def _next_price(state: Paladins, side: int, action: int, prices: Sequence[int], told: Callable[[int], str]) -> str:
+    """The printed price of the next piece; the solo opponent pays none."""
+    done = state.count_done(side, action)
+    if state.is_opponent(side) or done == len(prices):
+        return ""
+    return _("The next one costs {goods}.").format(goods=told(prices[done]))
+
+
+def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) -> str:
+    done = state.count_done(side, action)
+    if done == len(levels):
+        return ""
+    return _("The next one needs {level}.").format(level=level(NEEDED[action], levels[done]))
+
+
+# Attributes and goods.
+
+
+def about_attribute(attribute: int) -> str:
+    """The actions that need an attribute, and those that raise it."""
+    needing = enumerated([action_name(action) for action, needed in NEEDED.items() if needed == attribute])
+    raising = enumerated([action_name(action) for action, raised in RAISED.items() if raised == attribute])
+    return _("Needed for: {needing}. Raised by: {raising}.").format(needing=needing, raising=raising)
+
+
+def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
+    own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
+    title = _("{attribute} of {name}").format(attribute=attribute_name(attribute), name=side_within(names, side))
+    helped = ""
+    if with_paladin > own:
+        helped = _("With {paladin} it is {n} in this round.").format(
+            paladin=paladin_name(state.paladins[side]), n=with_paladin
+        )
+    return title, sentences(
+        _("Level {n} of {most}, worth {points} at the end.").format(
+            n=own, most=HIGHEST, points=points(ATTRIBUTE_VP[own])
+        ),
+        helped,
+        about_attribute(attribute),
+        about_levels(),
+    )
+
+
+def _attributes(state: Paladins, names: Names, side: int) -> Told:
+    """All three at once: their tracks are too narrow to be tapped one by one."""
+    told = [_one_of_three(state, side, attribute) for attribute in ATTRIBUTES]
+    return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*told, about_levels()])
+
+
+def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
+    own, now = state.attributes[side][attribute], state.attribute(side, attribute)
+    text = (_("{attribute}: {own}, with the paladin {n}.") if now > own else _("{attribute}: {own}.")).format(
+        attribute=attribute_name(attribute), own=own, n=now
+    )
+    return sentences(text, about_attribute(attribute))
+
+
+def about_levels() -> str:
+    """What each level of an attribute is worth."""
+    worth = ", ".join(map(str, ATTRIBUTE_VP))
+    return _("Points for the levels from 0 to {most}: {points}.").format(most=HIGHEST, points=worth)
+
+
+def _silver(state: Paladins, names: Names, side: int) -> Told:
+    return _goods(state, _("Silver of {name}"), names, side, silver(state.silver[side]))
+
+
+def _provisions(state: Paladins, names: Names, side: int) -> Told:
+    return _goods(state, _("Provisions of {name}"), names, side, provisions(state.provisions[side]))
+
+
+def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
+    heading = title.format(name=side_within(names, side))
+    if state.is_opponent(side):
+        return heading, _("The opponent owns none: what it would gain are steps on its resource track.")
+    rule = _("At the end, {n} silver and provisions together are 1 point.").format(n=GOODS_PER_VP)
+    return heading, sentences(_("Here: {goods}.").format(goods=owned), rule)
+
+
+# Suspicion and debts.
+
+
+def _suspicion(state: Paladins, names: Names, side: int) -> Told:
+    pile = state.suspicions[side]
+    shown = ", ".join(map(str, reversed(pile)))
+    return _("Suspicion against {name}").format(name=side_within(names, side)), sentences(
+        _("Here: {goods}.").format(goods=suspicions(len(pile))),
+        _("Tax on them, the newest first: {tax}.").format(tax=shown) if pile else "",
+        _("Each criminal brings one. In an inquisition, whoever has most takes a debt and discards half."),
+        _most_suspect(state, names),
+    )
+
+
+def _most_suspect(state: Paladins, names: Names) -> str:
+    most = max(map(len, state.suspicions))
+    if not most:
+        return ""
+    told = [side_within(names, side) for side in range(state.sides) if len(state.suspicions[side]) == most]
+    return _("Most have now: {names} ({n}).").format(names=enumerated(told), n=most)
+
+
+def _debts(state: Paladins, names: Names, side: int) -> Told:
+    return _("Debts of {name}").format(name=side_within(names, side)), sentences(
+        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("At the end an unpaid debt is worth {unpaid}, a paid one {paid}.").format(
+            unpaid=points(UNPAID_VP), paid=points(PAID_VP)
+        ),
+    )
+
+
+def _tax(state: Paladins, names: Names) -> Told:
+    return _("Tax supply"), sentences(
+        _("Here: {goods}.").format(goods=silver(state.tax)),
+        _("Whoever gains tax has to take it from here. When the last coin is gone, the inquisition comes at once."),
+        _("Then it is refilled to {silver}.").format(silver=silver(TAX_SUPPLY[state.seats])),
+    )
+
+
+def _inquisition(state: Paladins, names: Names) -> Told:
+    return _("The inquisition"), sentences(
+        _("Whoever has the most suspicion cards takes an unpaid debt and discards half of the cards, rounded down."),
+        _most_suspect(state, names),
+    )
+
+
+def _wall_deck(state: Paladins, names: Names) -> Told:
+    return _("Wall deck"), sentences(
+        _("Here: {goods}.").format(goods=cards(len(state.wall_deck))), _("Fortify builds the next wall.")
+    )
+
+
+def _suspicion_deck(state: Paladins, names: Names) -> Told:
+    return _("Suspicion deck"), sentences(
+        _("Here: {goods}.").format(goods=cards(len(state.suspicion_deck))),
+        _("Discarded: {cards}.").format(cards=cards(len(state.suspicion_discards))),
+        _("Each card shows 0, 1 or 2 tax, which is taken at once. When it runs out, the discarded ones are shuffled."),
+    )
+
+
+# Players.
+
+
+def _seat(state: Paladins, names: Names, side: int) -> Told:
+    hired = list(map(townsfolk_name, state.hired[side]))
+    levels = [level(attribute, state.attributes[side][attribute]) for attribute in ATTRIBUTES]
+    return side_name(names, side), sentences(
+        _hand(state, side),
+        "" if state.is_opponent(side) else _owned(state, side),
+        _("On the board: {levels}.").format(levels=enumerated(levels)),
+        _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
+        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("Townsfolk: {names}.").format(names=counted(hired)) if hired else "",
+        _("If the game ended now: {points}.").format(points=points(state.scores()[side].total)),
+        _("Has passed in this round.") if state.passed >> side & 1 else "",
+        _("Has the start marker.") if side == state.start and state.seats > 1 else "",
+    )
+
+
+def _workers(state: Paladins, names: Names, side: int) -> Told:
+    return _("Workers of {name}").format(name=side_within(names, side)), _hand(state, side)
+
+
+def _hand(state: Paladins, side: int) -> str:
+    """A side's workers; those of the opponent have no kinds."""
+    hand = state.hands[side]
+    held = plain_workers(hand[LABOURER]) if state.is_opponent(side) else workers(hand)
+    return _("In hand: {workers}.").format(workers=held)
+
+
+def _owned(state: Paladins, side: int) -> str:
+    owned = silver(state.silver[side]), provisions(state.provisions[side])
+    return _("Owns {goods}.").format(goods=enumerated(owned))
+
+
+SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
+    "space": _space,
+    "region": _region,
+    "jar": _jar,
+    "jars": _jars,
+    "attribute": _attribute,
+    "attributes": _attributes,
+    "silver": _silver,
+    "provisions": _provisions,
+    "suspicion": _suspicion,
+    "debts": _debts,
+    "tax": _tax,
+    "wall_deck": _wall_deck,
+    "suspicion_deck": _suspicion_deck,
+    "seat": _seat,
+    "workers": _workers,
+    "inquisition": _inquisition,
+    "piece": _space,
+    "levels": _attribute,
+    "suspect": _suspicion,
+    "verdict": _suspicion,
+}
+"""By its name what each of these things is."""

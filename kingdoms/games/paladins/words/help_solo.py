@@ -1,0 +1,123 @@
+"""What belongs to the solo opponent alone: its schemes, its resource track, and the row that it falls back on."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ACTION_KEYS,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FALLBACK_CONSPIRE,
+    FALLBACK_KEYS,
+    FALLBACK_PRAY,
+    FALLBACK_RECRUIT,
+    FALLBACK_REST,
+    FALLBACK_TRADE,
+    FORTIFY,
+    GARRISON,
+)
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.words.names import attribute_within, fallback_name, scheme_name
+from kingdoms.games.paladins.words.phrases import cards
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_FALLBACKS = {
+    FALLBACK_RECRUIT: N_("The opponent discards the townsfolk at which its resource marker points, for its reward."),
+    FALLBACK_PRAY: N_(
+        "The opponent clears all its actions on the right; if none had workers, it gains a worker. Then all its "
+        "schemes are shuffled into a new deck."
+    ),
+    FALLBACK_TRADE: N_("The resource marker of the opponent moves 1 step."),
+    FALLBACK_CONSPIRE: N_("The opponent gets a suspicion card, with its tax, and 2 workers."),
+    FALLBACK_REST: N_(
+        "The resource marker of the opponent moves 1 step, and 1 more for each worker it has left. Then the opponent "
+        "has passed."
+    ),
+}
+
+_ACTIONS = {
+    COMMISSION: N_(
+        "A monk goes to a free space of a region within its faith. It gets the reward of the space, then 1 influence."
+    ),
+    FORTIFY: N_(
+        "It builds the next wall, with all that it brings; of a choice it takes the left option if that is of use. Its "
+        "influence has to be high enough, as for players."
+    ),
+    GARRISON: N_(
+        "An outpost goes to a free space of a region within its strength. It gets the reward of the space, then 1 "
+        "faith."
+    ),
+    ABSOLVE: N_(
+        "It turns over its leftmost jar, if its influence is high enough, and gains 1 faith. Then it pays a debt, or "
+        "else discards a suspicion card, or else returns a coin of the tax supply to the bank."
+    ),
+    ATTACK: N_("It attacks an outsider within its strength, for the reward. It never hires strength."),
+    CONVERT: N_(
+        "It converts an outsider within its faith, for the strength. At the end each one is worth at least 1 point "
+        "to it."
+    ),
+}
+"""What its actions on the right are to the opponent."""
+
+
+def about_opponent(action: int) -> str:
+    """What the opponent does with an action on the right."""
+    return _(_ACTIONS[action])
+
+
+def fallback_of(action: int) -> int | None:
+    """The place of the row that is called like an action on the left, if there is one."""
+    key = ACTION_KEYS[action]
+    return FALLBACK_KEYS.index(key) if key in FALLBACK_KEYS else None
+
+
+def about_fallback(state: Paladins, fallback: int) -> str:
+    """What the opponent does on a place of its row, and whether it is free."""
+    is_used = state.fallbacks >> fallback & 1
+    return sentences(
+        _(_FALLBACKS[fallback]),
+        _("It takes 1 worker, once in a round, when a scheme is not possible."),
+        _("Used in this round.") if is_used else _("Free in this round."),
+    )
+
+
+def fallback_rule(fallback: int) -> str:
+    """What the opponent does on a place of its row, in any game."""
+    return _(_FALLBACKS[fallback])
+
+
+def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
+    return fallback_name(fallback), about_fallback(state, fallback)
+
+
+def _scheme(state: Paladins, names: Names) -> Told:
+    """The deck of schemes and what was turned over of it."""
+    turned = [scheme_name(scheme) for scheme in reversed(state.scheme_discards)]
+    told = _("Turned over, the last one first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
+    return _("Schemes of the opponent"), sentences(
+        _("In each of its turns the opponent turns over a scheme and tries to do what it shows."),
+        _("In the deck: {cards}.").format(cards=cards(len(state.scheme_deck))),
+        told,
+    )
+
+
+def _track(state: Paladins, names: Names) -> Told:
+    levels = state.attributes[OPPONENT]
+    lowest = [attribute for attribute in state.markers if levels[attribute] == min(levels)]
+    return _("Resource track of the opponent"), sentences(
+        _("The marker is on space {n} of 5.").format(n=state.track + 1),
+        _("Every silver, provision or tax that the opponent would gain is 1 step; after space 5 comes space 1."),
+        _(
+            "Each time it begins anew, the lowest attribute rises, of several the topmost marker: now {attribute}."
+        ).format(attribute=attribute_within(lowest[-1])),
+        _("Its space also tells which townsfolk, King's Favour or outsider the opponent takes, counted from the left."),
+    )
+
+
+SOLO_THINGS: Mapping[str, Callable[..., Told]] = {"scheme": _scheme, "track": _track, "fallback": _fallback}
+"""By its name what each of these things is."""

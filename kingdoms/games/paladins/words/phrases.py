@@ -1,0 +1,178 @@
+"""What is said again and again: amounts of goods, workers and cards, levels of attributes, rewards, and slots."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+
+from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.games.paladins.board import (
+    ATTRIBUTE_KEYS,
+    DESTROY_DEBT,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    PAY_DEBT,
+    PRAYER,
+    PROVISION,
+    RAISE,
+    REMOVE_SUSPICION,
+    SILVER,
+    STRENGTH,
+    TAKE_DEBT,
+    TAX,
+    WORKER_KEYS,
+    WORKERS,
+    Reward,
+)
+from kingdoms.games.paladins.cards import FAVOURS, WALLS
+from kingdoms.games.paladins.words.names import slot_name
+
+_LEVELS = (N_("{n} faith"), N_("{n} strength"), N_("{n} influence"))
+_RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
+
+
+def capital(text: str) -> str:
+    """The text as something begins with it."""
+    return text[:1].upper() + text[1:]
+
+
+def counted(amounts: Sequence[str]) -> str:
+    """What there is of several things, as an enumeration."""
+    return enumerated(amounts) if amounts else _("nothing")
+
+
+def points(n: int) -> str:
+    """So many points."""
+    return ngettext("{n} point", "{n} points", n).format(n=n)
+
+
+def cards(n: int) -> str:
+    """So many cards."""
+    return ngettext("{n} card", "{n} cards", n).format(n=n)
+
+
+def suspicions(n: int) -> str:
+    """So many suspicion cards."""
+    return ngettext("{n} suspicion card", "{n} suspicion cards", n).format(n=n)
+
+
+# Goods and levels.
+
+
+def silver(n: int) -> str:
+    """So much silver."""
+    return _("{n} silver").format(n=n)
+
+
+def provisions(n: int) -> str:
+    """So many provisions."""
+    return ngettext("{n} provision", "{n} provisions", n).format(n=n)
+
+
+def goods(what: str, n: int) -> str:
+    """So much silver, or so many provisions."""
+    return silver(n) if what == SILVER else provisions(n)
+
+
+def level(attribute: int, n: int) -> str:
+    """So many levels of an attribute."""
+    return _(_LEVELS[attribute]).format(n=n)
+
+
+def rise(attribute: int, n: int) -> str:
+    """So many levels more of an attribute."""
+    return _(_RISES[attribute]).format(n=n)
+
+
+# Workers.
+
+
+def workers_of(kind: int, n: int) -> str:
+    """So many workers of one kind."""
+    match WORKER_KEYS[kind]:
+        case "labourer":
+            text = ngettext("{n} labourer", "{n} labourers", n)
+        case "scout":
+            text = ngettext("{n} scout", "{n} scouts", n)
+        case "merchant":
+            text = ngettext("{n} merchant", "{n} merchants", n)
+        case "fighter":
+            text = ngettext("{n} fighter", "{n} fighters", n)
+        case "cleric":
+            text = ngettext("{n} cleric", "{n} clerics", n)
+        case _criminal:
+            text = ngettext("{n} criminal", "{n} criminals", n)
+    return text.format(n=n)
+
+
+def workers(counts: Sequence[int]) -> str:
+    """So many workers of each kind; kinds with none are left out."""
+    return counted([workers_of(kind, counts[kind]) for kind in WORKERS if counts[kind]])
+
+
+def plain_workers(n: int) -> str:
+    """So many workers whose kinds do not matter."""
+    return ngettext("{n} worker", "{n} workers", n).format(n=n)
+
+
+def slots(asked: Sequence[int]) -> list[str]:
+    """The workers that these slots ask for."""
+    lots = [(slot, len(list(same))) for slot, same in groupby(asked)]
+    return [_("any {n} workers").format(n=n) if n > 1 else slot_name(slot) for slot, n in lots]
+
+
+# Rewards.
+
+
+def reward(tokens: Reward) -> str:
+    """All that a reward brings, in its order."""
+    return counted([_token(token, len(list(same))) for token, same in groupby(tokens)])
+
+
+def alternatives(rewards: Sequence[Reward]) -> str:
+    """Rewards of which one is chosen."""
+    if len(rewards) == 1:
+        return reward(rewards[0])
+    first, second = map(reward, rewards)
+    return _("{first}, or {second}").format(first=first, second=second)
+
+
+def _token(token: str, n: int) -> str:
+    if token in WORKER_KEYS:
+        return workers_of(WORKER_KEYS.index(token), n)
+    if token in ATTRIBUTE_KEYS:
+        return rise(ATTRIBUTE_KEYS.index(token), n)
+    return _TOKENS[token](n)
+
+
+_TOKENS: Mapping[str, Callable[[int], str]] = {
+    SILVER: silver,
+    PROVISION: provisions,
+    TAX: lambda n: _("{n} tax").format(n=n),
+    REMOVE_SUSPICION: lambda n: ngettext("{n} suspicion card less", "{n} suspicion cards less", n).format(n=n),
+    TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
+    PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
+    DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),
+    PRAYER: lambda n: _("pray"),
+    FREE_RECRUIT: lambda n: _("recruit for nothing"),
+    FREE_DEVELOP: lambda n: _("develop for nothing"),
+    RAISE: lambda n: _("+{n} to an attribute of choice").format(n=n),
+}
+"""How the tokens are told that are neither workers nor attributes; of the last ones there is never more than one."""
+
+
+# Cards.
+
+
+def wall_text(card: int) -> str:
+    """All that a wall brings."""
+    wall = WALLS[card]
+    told = [reward((ATTRIBUTE_KEYS[STRENGTH], *wall.gain))]
+    told += [alternatives(wall.choice)] if wall.choice else []
+    told += [points(wall.vp)] if wall.vp else []
+    return "; ".join(told)
+
+
+def favour_text(card: int) -> str:
+    """Who stands on a favour, what it costs, and what it brings."""
+    favour = FAVOURS[card]
+    asked = [slot_name(favour.slot), *([reward(favour.cost)] if favour.cost else [])]
+    return _("{cost}: {effect}").format(cost=" + ".join(asked), effect=alternatives(favour.effects))

@@ -1,0 +1,256 @@
+"""Why a thing that is not lit cannot be chosen now, and what picked workers can do: the true reason."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, ngettext, sentences
+from kingdoms.games.paladins.board import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FAITH,
+    FIRST_FAVOUR,
+    GARRISON,
+    HIGHEST,
+    JAR_SPACES,
+    KEPT,
+    NEEDED,
+    NOBODY,
+    PRAY,
+    RECRUIT,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    RIGHT,
+    SPACES,
+    TOWNSFOLK_PRICES,
+    WORKSHOP_SLOTS,
+)
+from kingdoms.games.paladins.moves import Act, UseFavour
+from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
+from kingdoms.games.paladins.words.names import action_name
+from kingdoms.games.paladins.words.phrases import level, silver, workers
+from kingdoms.games.paladins.words.prompts import prompt
+
+
+def why_not(state: Paladins, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    if thing[0] not in _REASONS or (thing[0] == "attribute" and not _is_raising(state)):
+        return ""
+    if state.seat is None:
+        return _("The game is over.")
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: Paladins) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+def _is_raising(state: Paladins) -> bool:
+    """Whether an attribute is to be chosen; at all other times it is only looked at."""
+    return state.seat is not None and _step(state) == "raise"
+
+
+def _you_lack(what: str) -> str:
+    return _("You lack for it: {what}.").format(what=what) if what else ""
+
+
+def _first_send(*actions: int) -> str:
+    """What is chosen only after workers were sent to an action."""
+    names = ", ".join(map(action_name, actions))
+    return _("First send workers to one of these actions: {actions}.").format(actions=names)
+
+
+def _others_picked() -> str:
+    """What could be done stays unlit only while workers are picked that do not go there."""
+    return _("Not with the workers that are picked: put them back first.")
+
+
+def _equal() -> str:
+    return _("Choose the equal space beside it: both are the same.")
+
+
+# One's own board.
+
+
+def _action(state: Paladins, seat: int, side: int, action: int) -> str:
+    if side != seat:
+        return _("This is not your board.")
+    match _step(state):
+        case "turn":
+            return closed(state, seat, action) or _you_lack(lacking(state, seat, action)) or _others_picked()
+        case "develop":
+            return _no_workshop(state, seat, action)
+        case "clear" | "pray":
+            return _not_cleared(state, seat, action)
+    return ""
+
+
+def _no_workshop(state: Paladins, seat: int, action: int) -> str:
+    if action not in RIGHT:
+        return _("A workshop goes only to the actions on the right.")
+    if state.count_workshops(seat, action) == WORKSHOP_SLOTS:
+        return _("Two workshops stand there already, and no third one has room.")
+    return ""
+
+
+def _not_cleared(state: Paladins, seat: int, action: int) -> str:
+    if state.standing[seat][action] == NOBODY:
+        return _("No workers stand there.")
+    return _("This prayer cannot clear itself.") if action == PRAY else ""
+
+
+def _worker(state: Paladins, seat: int, kind: int) -> str:
+    if not state.hands[seat][kind]:
+        return _("You have no such worker.")
+    if _step(state) != "turn":
+        return ""
+    if any(isinstance(move, Act | UseFavour) and move.workers[kind] for move in state.moves()):
+        return _("Workers alone do nothing: choose an action that takes this one.")
+    return _("Nothing that is possible now takes this worker.")
+
+
+def _jar(state: Paladins, seat: int, number: int) -> str:
+    if state.jars[seat] >> number & 1:
+        return _("A jar stands there already.")
+    if _step(state) == "turn":
+        return _first_send(ABSOLVE)
+    return _equal() if _step(state) == "jar" and JAR_SPACES.count(JAR_SPACES[number]) > 1 else ""
+
+
+def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
+    return _("This is not your board.") if side != seat else _("It cannot rise above {n}.").format(n=HIGHEST)
+
+
+# Cards.
+
+
+def _tavern(state: Paladins, seat: int, place: int) -> str:
+    if _step(state) == "tavern" or place >= len(state.taverns) or state.taverns[place] == NONE:
+        return _("This card has been taken, or is not there yet.")
+    return _("Everyone takes one tavern card in a round.") if _step(state) == "turn" else ""
+
+
+def _townsfolk(state: Paladins, seat: int, place: int) -> str:
+    if state.townsfolk[place] < 0:
+        return _("Nobody is there now; new townsfolk come at the end of the round.")
+    if _step(state) == "turn":
+        return _first_send(RECRUIT)
+    return _you_lack(silver(TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
+
+
+def _outsider(state: Paladins, seat: int, place: int) -> str:
+    if state.outsiders[place] < 0:
+        return _("Nobody is there now; new outsiders come at the end of the round.")
+    match _step(state):
+        case "turn":
+            return _first_send(ATTACK, CONVERT)
+        case "attack":
+            return _you_lack(silver(attack_cost(state, seat, place) - state.silver[seat]))
+        case "convert":
+            return _you_lack(level(FAITH, REGION_FAITH[place] - state.attribute(seat, FAITH)))
+    return ""
+
+
+def _favour(state: Paladins, seat: int, place: int) -> str:
+    if place >= state.count_open_favours():
+        return _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
+    if _step(state) != "turn":
+        return ""
+    return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place)) or _others_picked()
+
+
+# The land.
+
+
+def _space(state: Paladins, seat: int, number: int) -> str:
+    if SPACES[number].players > state.seats:
+        return _("It is used only with {n} players or more.").format(n=SPACES[number].players)
+    if state.taken_spaces() >> number & 1:
+        return _("A monk or an outpost stands there already.")
+    if _step(state) == "turn":
+        return _first_send(COMMISSION, GARRISON)
+    return _too_far(state, seat, number) if _step(state) == "settle" else ""
+
+
+def _too_far(state: Paladins, seat: int, number: int) -> str:
+    """Why a free space does not take the monk or the outpost: its region, or an equal space that stands for it."""
+    attribute = NEEDED[state.agenda[-1][2]]
+    needed = REGION_FAITH if attribute == FAITH else REGION_STRENGTH
+    lacks = needed[SPACES[number].region] - state.attribute(seat, attribute)
+    return _you_lack(level(attribute, lacks)) if lacks > 0 else _equal()
+
+
+# Buttons.
+
+
+def _later(state: Paladins, seat: int, which: object) -> str:
+    """There is no other reason than that something else is asked."""
+    return ""
+
+
+def _option(state: Paladins, seat: int, number: int) -> str:
+    return _("It would do nothing now.") if _step(state) in ("wall_option", "favour_option") else ""
+
+
+def _skip(state: Paladins, seat: int) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+_REASONS: Mapping[str, Callable[..., str]] = {
+    "action": _action,
+    "worker": _worker,
+    "jar": _jar,
+    "attribute": _attribute,
+    "tavern": _tavern,
+    "townsfolk": _townsfolk,
+    "outsider": _outsider,
+    "favour": _favour,
+    "space": _space,
+    "option": _option,
+    "paladin": _later,
+    "top": _later,
+    "use": _later,
+    "skip": _skip,
+}
+"""By its name, why each thing that can ever be chosen cannot be now; if there is no special reason, nothing."""
+
+
+# Picked workers.
+
+
+def picked(state: Paladins, counts: Sequence[int]) -> str:
+    """What the workers that are picked from the hand come to: what they can do, or how many are still to be kept."""
+    if _step(state) == "keep":
+        return _kept(counts)
+    if not any(counts):
+        return ""
+    ways = [move for move in state.moves() if isinstance(move, Act | UseFavour)]
+    just = [move for move in ways if move.workers == tuple(counts)]
+    if just:
+        return _("{workers}: {actions}.").format(workers=workers(counts), actions=_done_by(just))
+    more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]
+    if more:
+        return _("{workers}; with more workers: {actions}.").format(workers=workers(counts), actions=_done_by(more))
+    return sentences(
+        _("{workers}.").format(workers=workers(counts)), _("Nothing takes just these together: put some back.")
+    )
+
+
+def _done_by(moves: Sequence[Act | UseFavour]) -> str:
+    """What the moves do, each once."""
+    names = [action_name(move.action) if isinstance(move, Act) else _("King's Favour") for move in moves]
+    return enumerated(list(dict.fromkeys(names)))
+
+
+def _kept(counts: Sequence[int]) -> str:
+    left = KEPT - sum(counts)
+    if left == 0:
+        return _("You keep {workers}.").format(workers=workers(counts))
+    if left < 0:
+        return _("Too many: put some back.")
+    return ngettext("Choose {n} more worker.", "Choose {n} more workers.", left).format(n=left)

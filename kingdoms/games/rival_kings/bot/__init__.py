@@ -1,0 +1,193 @@
+"""What a good player of Rival Kings knows: how good a position is, and which moves are plainly bad.
+
+A position is worth the points that lie there, what coins, markers and cards will come to, and what the character of
+this cycle can still do (`outlook`); all compared with what the rivals have of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
+from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings.bot import outlook
+from kingdoms.games.rival_kings.bot.weights import WEIGHTS, Weights
+from kingdoms.games.rival_kings.cards import (
+    BISHOP,
+    BUILDING,
+    COURT_LADY,
+    FARMER,
+    HERBALIST,
+    JAILER,
+    MARKET_WOMAN,
+    SCHOLAR,
+    SUBJECT,
+    TROUBADOUR,
+    VALUES,
+    is_subject,
+)
+from kingdoms.games.rival_kings.moves import (
+    Buy,
+    Give,
+    PassOn,
+    Pick,
+    Receive,
+    ReceiveTop,
+    Settle,
+    Skip,
+    Steal,
+    Take,
+    TurnBack,
+    Use,
+)
+from kingdoms.games.rival_kings.rules import abilities
+from kingdoms.games.rival_kings.state import NONE, RivalKings
+
+WHIM = 0.8
+"""Two coins or so."""
+_FAR_BEHIND = 3
+"""Who is more points than these behind another rival is not worth a marker."""
+_QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
+"""Steps in the middle of an action or ability: a position there is as good as its best answer."""
+
+
+def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
+    """How good a state is for a seat, in points ahead of its rivals and those that the hope of victory is worth."""
+    if state.seat is None:
+        return final_lead(state, seat)
+    if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
+        return max(value(state.after(move), seat, weights) for move in sensible(state, state.moves()))
+    worths = outlook.worths(state, weights)
+    return lead(worths, seat) + hope_of_victory(worths, seat, weights.doubt)
+
+
+# Playing on.
+
+
+def at_first_sight(state: RivalKings) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    if state.agenda[-1][0] == "choose":
+        return _likely_choice(state, state.agenda[-1][1])
+    return leading_move(value, state, sensible(state, state.moves()))
+
+
+def _likely_choice(state: RivalKings, seat: int) -> Move:
+    """The best character by the hands in this world: what others have chosen may be any that they had."""
+    alone = state.copy()
+    for rival in state.rivals(seat):
+        if state.chosen[rival] != NONE:
+            alone.hands[rival] = [*state.hands[rival], state.chosen[rival]]
+            alone.chosen[rival] = NONE
+
+    def worth(move: Move) -> float:
+        alone.chosen[seat] = move.character
+        return value(alone, seat)
+
+    return max(state.moves(), key=worth)
+
+
+def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
+    """When the cycle is over, or the round for who chooses a character: those that he keeps count too."""
+    if start.agenda[-1][0] == "choose":
+        return now.round != start.round
+    return (now.round, now.cycle) != (start.round, start.cycle)
+
+
+# Plainly bad moves.
+
+
+def sensible(state: RivalKings, moves: Sequence[Move]) -> list[Move]:
+    """The moves that are not plainly bad; never empty."""
+    if state.seat is None:
+        return list(moves)
+    seat = state.seat
+    return [move for move in moves if not _is_bad(state, seat, move, moves)] or list(moves)
+
+
+def _is_bad(state: RivalKings, seat: int, move: Move, moves: Sequence[Move]) -> bool:
+    if type(move) is Skip:
+        return any(_is_free_gain(state, seat, other) for other in moves)
+    if type(move) is Take:
+        return state.open_money and any(
+            type(other) is Take and state.stacks[other.stack] > state.stacks[move.stack] for other in moves
+        )
+    if type(move) is Buy:
+        return not move.blacksmith and Buy(move.pile, True) in moves
+    if type(move) is PassOn:
+        return _is_far_behind(state, move.rival, seat)
+    return type(move) in _IS_IDLE and _IS_IDLE[type(move)](state, seat, move)
+
+
+def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
+    """Whether skipping would throw this away."""
+    if type(move) is Buy:
+        return _is_bargain(state, seat, state.piles[move.pile][-1])
+    if type(move) is Pick:
+        return _is_bargain(state, seat, move.card)
+    if type(move) is Use:
+        return state.agenda[-1][0] == "turn_end" and move.subject in _GENEROUS
+    return type(move) in (Settle, PassOn, Take, Steal, TurnBack)
+
+
+_GENEROUS = {JAILER, SCHOLAR, MARKET_WOMAN, HERBALIST, FARMER}
+"""Whose ability costs nothing and always helps."""
+
+
+def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
+    """Whether a card brings more points than the coins for it."""
+    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > VALUES[card]
+
+
+def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
+    """Whether a marker would hurt another rival's chances more."""
+    totals = [score.total for score in state.scores()]
+    return any(totals[other] > totals[rival] + _FAR_BEHIND for other in state.rivals(seat))
+
+
+def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:
+    """Whether no exchange would help."""
+    if move.subject == TROUBADOUR:
+        gives = abilities.gives_to_pile(state, seat)
+        return all(_swaps_idly(state, seat, give) for give in gives)
+    if move.subject in (COURT_LADY, BISHOP):
+        gives = abilities.gives(state, seat, SUBJECT if move.subject == BISHOP else BUILDING)
+        return all(_exchanges_idly(state, seat, give) for give in gives)
+    return False
+
+
+def _gives_idly(state: RivalKings, seat: int, move: Give) -> bool:
+    if state.agenda[-1][0] == "give":
+        return _exchanges_idly(state, seat, move)
+    return _swaps_idly(state, seat, move)
+
+
+def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
+    kind = SUBJECT if is_subject(give.card) else BUILDING
+    receives = abilities.receives(state, seat, kind, give.place)
+    return all(outlook.exchange(state, seat, give.card, receive.card) <= 0 for receive in receives)
+
+
+def _swaps_idly(state: RivalKings, seat: int, give: Give) -> bool:
+    tops = [pile[-1] for pile in state.piles if pile]
+    return all(outlook.exchange(state, seat, give.card, top) <= 0 for top in tops)
+
+
+def _receives_idly(state: RivalKings, seat: int, move: Receive) -> bool:
+    return outlook.exchange(state, seat, _given(state, seat), move.card) <= 0
+
+
+def _takes_top_idly(state: RivalKings, seat: int, move: ReceiveTop) -> bool:
+    return outlook.exchange(state, seat, _given(state, seat), state.piles[move.pile][-1]) <= 0
+
+
+def _given(state: RivalKings, seat: int) -> int:
+    """The own card that is already laid out for the exchange."""
+    kind, place = state.agenda[-1][2:]
+    return (state.subjects if kind == SUBJECT else state.buildings)[seat][place]
+
+
+_IS_IDLE: Mapping[type, Callable[[RivalKings, int, Move], bool]] = {
+    Use: _uses_idly,
+    Give: _gives_idly,
+    Receive: _receives_idly,
+    ReceiveTop: _takes_top_idly,
+}

@@ -1,0 +1,290 @@
+"""The outlook of a seat: what its cards, coins and markers will come to, and what its character can still do."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingdoms.core.game import Score, Step
+from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings.bot.weights import Weights
+from kingdoms.games.rival_kings.cards import (
+    BISHOP,
+    BLACKSMITH,
+    BUILDING,
+    CARPENTER,
+    COLOURS,
+    COURT_LADY,
+    FARMER,
+    GARDENER,
+    HERBALIST,
+    INNKEEPER,
+    JAILER,
+    MARKET_WOMAN,
+    MINER,
+    MONEY,
+    PASS_ON,
+    RANKS,
+    SAILOR,
+    SCHOLAR,
+    SETTLE,
+    STACK_START,
+    STEALS_FROM,
+    SUBJECT,
+    TROUBADOUR,
+    VALUES,
+    VINTNER,
+    WATCHMAN,
+    actions,
+    characters_of,
+    colour,
+    is_subject,
+    rank,
+)
+from kingdoms.games.rival_kings.rules.turns import uncovered, victims
+from kingdoms.games.rival_kings.state import NONE, RivalKings
+
+_ABILITIES = {
+    GARDENER: 3.8,
+    WATCHMAN: 0.6,
+    JAILER: 0.2,
+    COURT_LADY: 0.3,
+    BISHOP: 0.4,
+    SCHOLAR: 0.2,
+    TROUBADOUR: 0.3,
+    SAILOR: 0.2,
+    BLACKSMITH: 0.1,
+    CARPENTER: 0.3,
+    MARKET_WOMAN: 1.4,
+    INNKEEPER: 0.7,
+    VINTNER: 0.5,
+    MINER: 0.6,
+    HERBALIST: 2.0,
+    FARMER: 0.8,
+    NONE: 0.0,
+}
+"""What an active subject is worth while there is time, in points.
+
+Set by hand after games between equals, by how much more they ended for who had the subject."""
+_COIN = 1 / scoring.COINS_PER_POINT
+_SPENDABLE = 8
+"""More coins than that are only points."""
+_LONG = 4
+"""With fewer cards in the shortest pile there is less and less time."""
+_NEARLY = 1
+"""A card for which so many coins are missing can nearly be paid."""
+_COIN_TO_COME = 0.5
+"""How much of what a coin is worth beside its points counts while it is still to be taken."""
+_ABILITY_NOW = 0.5
+"""How much of what the active subject is worth it may do in this very cycle."""
+_LOOT = {
+    striker: [action for character in characters_of(struck) for action in actions(character)]
+    for striker, struck in STEALS_FROM.items()
+}
+"""By rank the actions that those have from whom it steals."""
+
+
+# The cards of a seat.
+
+
+class Row(dict[int, int]):
+    """The cards of a seat: by card how many points it would have more with it; worked out when first asked for."""
+
+    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
+        super().__init__()
+        self._shades: list[list[int]] = [[] for _ in COLOURS]
+        for card in sorted(subjects + buildings):
+            self._shades[colour(card)].append(card)
+        scores = [_score(tuple(shade)) for shade in self._shades]
+        self.points = sum([score.total for score in scores])
+        """The points of the cards alone."""
+        self.singles = sum([score.parts["singles"] for score in scores])
+        """How many of them stay single."""
+
+    def __missing__(self, card: int) -> int:
+        shade = self._shades[colour(card)]
+        self[card] = gain = _score(tuple(sorted([*shade, card]))).total - _score(tuple(shade)).total
+        return gain
+
+
+row_of = lru_cache(maxsize=1 << 13)(Row)
+"""The row of these subjects and buildings."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _score(shade: tuple[int, ...]) -> Score:
+    """What the cards of one colour have: no others make pairs with them."""
+    subjects = [card for card in shade if is_subject(card)]
+    return scoring.score(subjects, shade[len(subjects) :], 0, 0)
+
+
+def gain(state: RivalKings, seat: int, card: int) -> int:
+    """How many points the seat would have more with this card."""
+    return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
+
+
+def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
+    """How many points the seat would have more with one card instead of another."""
+    row = [*state.subjects[seat], *state.buildings[seat]]
+    before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
+    row.remove(given)
+    row.append(received)
+    subjects = tuple(card for card in row if is_subject(card))
+    buildings = tuple(card for card in row if not is_subject(card))
+    return row_of(subjects, buildings).points - before.points
+
+
+# What a seat has.
+
+Worths = dict[str, float]
+"""By action about how many points it would bring a seat."""
+
+
+def worths(state: RivalKings, weights: Weights) -> list[float]:
+    """What each seat has and may expect, in points."""
+    time = min(1.0, min(map(len, state.piles)) / _LONG)
+    tops = tuple([pile[-1] for pile in state.piles if pile])
+    return [_worth(state, seat, time, tops, weights) for seat in range(state.seats)]
+
+
+def _worth(state: RivalKings, seat: int, time: float, tops: tuple[int, ...], weights: Weights) -> float:
+    coins, marker = state.coins[seat], weights.marker * (1 - weights.relief * time)
+    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
+    hopes = (
+        weights.hope * market.open
+        + weights.single * market.singles
+        + weights.ability * _ABILITIES[state.active(seat)]
+        + weights.coin * min(coins, _SPENDABLE)
+    )
+    return (
+        market.points
+        + coins * _COIN
+        - state.markers[seat] * marker
+        + hopes * time
+        + _cycle(state, seat, market, marker, weights)
+    )
+
+
+class Market(NamedTuple):
+    """A seat's cards, and the open ones as it sees them: what all good ones, the best subject and building bring."""
+
+    points: int
+    singles: int
+    open: float
+    subject: float
+    building: float
+
+
+@lru_cache(maxsize=1 << 13)
+def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
+    """What the open cards bring beyond the coins for them; the best of those that can be paid, or nearly."""
+    row = row_of(subjects, buildings)
+    profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
+    good = [(card, profit) for card, profit in profits if profit > 0]
+    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + _NEARLY]
+    return Market(
+        row.points,
+        row.singles,
+        sum([profit for _, profit in good]),
+        max((profit for card, profit in near if is_subject(card)), default=0.0),
+        max((profit for card, profit in near if not is_subject(card)), default=0.0),
+    )
+
+
+def _action_worths(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> Worths:
+    has_marker = state.markers[seat] > 0
+    return {
+        SETTLE: marker if has_marker else 0.0,
+        PASS_ON: weights.passed_on * marker if has_marker else 0.0,
+        MONEY: max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
+        SUBJECT: market.subject,
+        BUILDING: market.building,
+    }
+
+
+# The character of this cycle.
+
+
+def _cycle(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> float:
+    """What the seat's character can still bring in this cycle."""
+    if state.chosen[seat] == NONE:
+        return 0.0
+    if not state.revealed:
+        return _forecast(state, seat, _action_worths(state, seat, market, marker, weights), marker, weights)
+    turn = _turn(state, seat)
+    if turn is None:
+        return 0.0
+    worths = _action_worths(state, seat, market, marker, weights)
+    left = [worths[action] for action in _actions_left(state, seat, turn)]
+    own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
+    ability = 0.0 if state.used >> seat & 1 else _ABILITY_NOW * weights.ability * _ABILITIES[state.active(seat)]
+    return weights.certain * (own + ability + _loot_left(state, seat, turn, worths))
+
+
+_TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
+"""The steps that a seat's turn goes through."""
+
+
+def _turn(state: RivalKings, seat: int) -> Step | None:
+    """The step that the seat's turn has come to, or is still to begin with; None if the turn is over."""
+    for step in state.agenda:
+        if step[0] in _TURNS and step[1] == seat:
+            return step
+    called = state.agenda[0][1]
+    return ("turn", seat) if rank(state.chosen[seat]) >= called else None
+
+
+def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
+    if turn[0] == "turn_end":
+        return []
+    own = actions(state.chosen[seat])
+    first = turn[2] if turn[0] == "action" else 0
+    return [own[index] for index in uncovered(state, seat) if index >= first]
+
+
+def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> float:
+    """What the thefts still to come may bring."""
+    if turn[0] not in ("turn", "theft") or state.is_locked(seat):
+        return 0.0
+    robbed = [victim for victim in victims(state, seat) if seat not in state.covered[victim]]
+    return sum([_best(worths, _actions_left(state, victim, ("turn", victim))) for victim in robbed])
+
+
+def _best(worths: Worths, choice: Iterable[str]) -> float:
+    """What the best of these actions is worth."""
+    return max([worths[action] for action in choice], default=0.0)
+
+
+# Before the characters are revealed.
+
+
+def _forecast(state: RivalKings, seat: int, worths: Worths, marker: float, weights: Weights) -> float:
+    """What the chosen character may bring when it meets those that the rivals have chosen, or may choose."""
+    character = state.chosen[seat]
+    own, prey = rank(character), STEALS_FROM.get(rank(character))
+    meets = _meetings(state, seat)
+    clash = min(1.0, meets[own])
+    strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
+    left = [worths[action] for action in actions(character)]
+    loot = 0.0 if prey is None else meets[prey] * _best(worths, _LOOT[own])
+    in_peace = sum(left) + loot - weights.bitter * min(1.0, strikes) * max(left)
+    markers = clash + strikes + _is_struck_by_neutral(state, own)
+    return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - marker * markers
+
+
+def _meetings(state: RivalKings, seat: int) -> list[float]:
+    """For each rank how many characters of the rivals to expect."""
+    meets = [0.0] * len(RANKS)
+    for rival in state.rivals(seat):
+        chosen = state.chosen[rival]
+        possible = state.hands[rival] if chosen == NONE else [chosen]
+        for character in possible:
+            meets[rank(character)] += 1 / len(possible)
+    return meets
+
+
+def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
+    """Whether, with two players, the neutral character to come would give a marker to this rank."""
+    if state.seats != 2:
+        return False
+    neutral = rank(state.aside[-1])
+    return neutral == own or STEALS_FROM.get(neutral) == own

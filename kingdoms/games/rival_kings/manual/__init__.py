@@ -1,0 +1,1 @@
+"""The rules of Rival Kings as pages, in our own words."""

@@ -1,0 +1,1 @@
+"""The rules of Rival Kings: what may be done, and what happens then."""

@@ -1,0 +1,94 @@
+"""Phase 2, conflicts: equal ranks lock each other, higher ranks strike lower ones, the neutral character strikes last.
+
+The Watchman belongs here: the victim of a strike may turn one of them back.
+"""
+
+from itertools import pairwise
+
+from kingdoms.core.game import Move
+from kingdoms.games.rival_kings.cards import STEALS_FROM, WATCHMAN, rank
+from kingdoms.games.rival_kings.moves import NEUTRAL, Clashed, Struck, TurnBack, TurnedBack
+from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
+from kingdoms.games.rival_kings.state import NONE, RivalKings
+
+
+def by_rank(state: RivalKings) -> list[int]:
+    """The seats in the order of their characters: by rank, in a pair the tie symbol first."""
+    return sorted(range(state.seats), key=state.chosen.__getitem__)
+
+
+def begin_conflicts(state: RivalKings) -> None:
+    """Equal ranks clash first; then come the strikes, victim by victim in rank order, and the neutral character."""
+    state.agenda.pop()
+    for first, second in equal_ranks(state):
+        _clash(state, first, second)
+    if state.neutral != NONE:
+        state.agenda.append(("neutral",))
+    state.agenda += [("struck", victim) for victim in reversed(by_rank(state)) if strikers(state, victim)]
+
+
+def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
+    """The pairs of seats whose characters are of equal rank, in rank order, the tie symbol first."""
+    order = by_rank(state)
+    return [
+        (first, second) for first, second in pairwise(order) if rank(state.chosen[first]) == rank(state.chosen[second])
+    ]
+
+
+def _clash(state: RivalKings, first: int, second: int) -> None:
+    state.locked |= 1 << first | 1 << second
+    state.markers[first] += 1
+    state.markers[second] += 1
+    state.tell(Clashed, first, second)
+
+
+def strikers(state: RivalKings, victim: int) -> list[int]:
+    """Who of a higher rank strikes the victim, in rank order, and NEUTRAL last if the neutral character does."""
+    prey = rank(state.chosen[victim])
+    found = [seat for seat in by_rank(state) if not state.is_locked(seat) and _attacks(state.chosen[seat], prey)]
+    if state.neutral != NONE and _attacks(state.neutral, prey):
+        found.append(NEUTRAL)
+    return found
+
+
+def _attacks(character: int, prey: int) -> bool:
+    return STEALS_FROM.get(rank(character)) == prey
+
+
+def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
+    """The victim's Watchman may turn back one of the strikes."""
+    if not state.has_unused(victim, WATCHMAN):
+        return [SKIP]
+    return [*(TurnBack(striker) for striker in strikers(state, victim)), SKIP]
+
+
+def strike(state: RivalKings, move: Move, victim: int) -> None:
+    """The victim gets a marker from each striker but the one turned back; the neutral one's comes later."""
+    state.agenda.pop()
+    turned = move.striker if type(move) is TurnBack else None
+    if turned is not None:
+        _turn_back(state, victim, turned)
+    for striker in strikers(state, victim):
+        if striker not in (turned, NEUTRAL):
+            state.markers[victim] += 1
+            state.tell(Struck, striker, victim)
+
+
+def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
+    spend_ability(state, victim)
+    if striker == NEUTRAL:
+        state.spared |= 1 << victim
+    else:
+        state.markers[striker] += 1
+    state.tell(TurnedBack, victim, striker)
+
+
+def strike_by_neutral(state: RivalKings) -> None:
+    """The neutral character gives a marker to each player whose character it equals or attacks, and no more."""
+    state.agenda.pop()
+    for seat in by_rank(state):
+        own = rank(state.chosen[seat])
+        is_struck = own == rank(state.neutral) or _attacks(state.neutral, own)
+        if is_struck and not state.spared >> seat & 1:
+            state.markers[seat] += 1
+            state.tell(Struck, NEUTRAL, seat)

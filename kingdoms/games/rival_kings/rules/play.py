@@ -1,0 +1,222 @@
+"""The rules of Rival Kings: the set-up, the cycle, and a table that tells what each step of the agenda means.
+
+A cycle has three phases: all choose a character (here), conflicts (`conflicts`), and the characters' turns in rank
+order (`turns`, with the actions in `actions` and the subjects' abilities in `abilities`).
+"""
+
+from typing import Self
+
+from kingdoms.core import chance
+from kingdoms.core.game import Move
+from kingdoms.games.rival_kings.cards import (
+    CHARACTERS,
+    COINS,
+    COPIES,
+    GARDENER,
+    HAND,
+    PILE_SIZE,
+    PILES,
+    RANKS,
+    STACK_START,
+    START_COINS,
+    START_MARKERS,
+    SYMBOLS,
+    rank,
+)
+from kingdoms.games.rival_kings.moves import (
+    NEUTRAL,
+    CharactersExchanged,
+    Choose,
+    Chosen,
+    CycleBegan,
+    Dealt,
+    ExchangeCharacters,
+    GameEnded,
+    Revealed,
+)
+from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
+from kingdoms.games.rival_kings.rules.actions import SKIP
+from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE, RivalKings
+
+_CHOOSE = [Choose(character) for character in range(len(CHARACTERS))]
+
+
+class Play(RivalKings):
+    """A game of Rival Kings that goes by the rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def set_up(cls, seats: int, seed: int, open_money: bool) -> Self:
+        """A fresh game: four piles with money before them, coins and a marker for all, and the first deal."""
+        state = cls()
+        state.seats = seats
+        state.open_money = open_money
+        state.chance = chance.start(seed)
+        state.coins = [START_COINS] * seats
+        state.markers = [START_MARKERS] * seats
+        state.subjects = [[] for _ in range(seats)]
+        state.buildings = [[] for _ in range(seats)]
+        state.piles = [*_two_piles(state, SYMBOLS), *_two_piles(state, 0)]
+        state.looked = [0] * PILES
+        state.stacks = [STACK_START] * PILES
+        state.tops = [STACK_START] * PILES
+        state.supply = COINS - START_COINS * seats - STACK_START * PILES
+        state.round = 1
+        _deal(state)
+        _begin_cycle(state, 1)
+        state._advance()
+        return state
+
+
+# The set-up.
+
+
+def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:
+    """Two piles of one kind, whose cards begin with this one; the rest of them are the money."""
+    cards = [card for card in range(first, first + SYMBOLS) for _ in range(COPIES)]
+    state.chance = chance.shuffle(state.chance, cards)
+    return cards[:PILE_SIZE], cards[PILE_SIZE : 2 * PILE_SIZE]
+
+
+def _deal(state: RivalKings) -> None:
+    """All twelve characters are shuffled: three for each seat, the others lie aside."""
+    cards = list(range(len(CHARACTERS)))
+    state.chance = chance.shuffle(state.chance, cards)
+    state.hands = [sorted(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(state.seats)]
+    state.aside = cards[HAND * state.seats :]
+    state.played = [[] for _ in range(state.seats)]
+    state.neutrals = []
+
+
+def _begin_cycle(state: RivalKings, cycle: int) -> None:
+    """Everything that counts for one cycle is cleared, and the first seat chooses."""
+    state.cycle = cycle
+    state.chosen = [NONE] * state.seats
+    state.neutral = NONE
+    state.revealed = False
+    state.locked = state.spared = state.used = 0
+    state.covered = [[NONE] * MOST_ACTIONS for _ in range(state.seats)]
+    state.agenda = [("choose", 0)]
+
+
+# Phase 1: characters.
+
+
+def _ask_character(state: RivalKings, seat: int) -> list[Move]:
+    return [_CHOOSE[character] for character in state.hands[seat]]
+
+
+def _choose(state: RivalKings, move: Choose, seat: int) -> None:
+    state.hands[seat].remove(move.character)
+    state.chosen[seat] = move.character
+    state.tell(Chosen, seat)
+    if seat + 1 < state.seats:
+        state.agenda[-1] = ("choose", seat + 1)
+    else:
+        _reveal(state)
+
+
+def _reveal(state: RivalKings) -> None:
+    """All characters are turned up, with two players a neutral one too; then the Gardeners are asked."""
+    state.revealed = True
+    if state.seats == 2:
+        state.neutral = state.aside.pop()
+    state.tell(Revealed, tuple(state.chosen), NEUTRAL if state.neutral == NONE else state.neutral)
+    gardeners = [seat for seat in range(state.seats) if state.active(seat) == GARDENER]
+    gardeners.sort(key=lambda seat: (rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
+    state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
+
+
+def _ask_gardener(state: RivalKings, seat: int) -> list[Move]:
+    return [*(ExchangeCharacters(rival) for rival in state.rivals(seat)), SKIP]
+
+
+def _garden(state: RivalKings, move: Move, seat: int) -> None:
+    state.agenda.pop()
+    if type(move) is ExchangeCharacters:
+        actions.spend_ability(state, seat)
+        chosen, rival = state.chosen, move.rival
+        chosen[seat], chosen[rival] = chosen[rival], chosen[seat]
+        state.tell(CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
+
+
+# Phase 3: turns in rank order, and the end of the cycle.
+
+
+def _call_rank(state: RivalKings, called: int) -> None:
+    """The seats of this rank act, in a pair fewer markers first, then the tie symbol; after the last the cycle ends."""
+    if called == len(RANKS):
+        _end_cycle(state)
+        return
+    state.agenda[-1] = ("rank", called + 1)
+    acting = [seat for seat in range(state.seats) if rank(state.chosen[seat]) == called]
+    acting.sort(key=lambda seat: (state.markers[seat], state.chosen[seat]), reverse=True)
+    state.agenda += [("turn", seat) for seat in acting]
+
+
+def _end_cycle(state: RivalKings) -> None:
+    """The game ends if a pile has no card; otherwise the second cycle or a new round follows."""
+    if not all(state.piles):
+        state.agenda = []
+        state.tell(GameEnded)
+    elif state.cycle == 1:
+        for seat, character in enumerate(state.chosen):
+            state.played[seat].append(character)
+        if state.neutral != NONE:
+            state.neutrals.append(state.neutral)
+        _begin_cycle(state, 2)
+        state.tell(CycleBegan, state.round, 2)
+    else:
+        state.round += 1
+        _deal(state)
+        _begin_cycle(state, 1)
+        state.tell(Dealt, state.round)
+        state.tell(CycleBegan, state.round, 1)
+
+
+# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+
+Play.happens = {
+    "conflicts": conflicts.begin_conflicts,
+    "neutral": conflicts.strike_by_neutral,
+    "rank": _call_rank,
+    "turn": turns.begin_turn,
+    "income": abilities.take_income,
+}
+Play.asks = {
+    "choose": _ask_character,
+    "gardener": _ask_gardener,
+    "struck": conflicts.ask_watchman,
+    "theft": turns.ask_theft,
+    "action": turns.ask_action,
+    "one_action": turns.ask_one_action,
+    "twice": turns.ways_to_act,
+    "carry_out": actions.ask_to_carry_out,
+    "turn_end": turns.ask_turn_end,
+    "reclaim": abilities.reclaims,
+    "give": abilities.gives,
+    "receive": abilities.receives,
+    "give_to_pile": abilities.gives_to_pile,
+    "receive_top": abilities.receives_top,
+    "look": abilities.looks,
+    "pick": abilities.picks_or_skip,
+}
+Play.answers = {
+    "choose": _choose,
+    "gardener": _garden,
+    "struck": conflicts.strike,
+    "theft": turns.theft,
+    "action": turns.act,
+    "one_action": turns.act_once,
+    "twice": turns.act_twice,
+    "carry_out": actions.carry_out_asked,
+    "turn_end": turns.end_turn,
+    "reclaim": abilities.reclaim,
+    "give": abilities.give,
+    "receive": abilities.receive,
+    "give_to_pile": abilities.give_to_pile,
+    "receive_top": abilities.receive_top,
+    "look": abilities.look,
+    "pick": abilities.pick,
+}

@@ -1,0 +1,141 @@
+"""Phase 3, a seat's turn: thefts, then the own actions from left to right, abilities between any two of them.
+
+A turn is one step on the agenda which becomes the next as it goes on; what an answer leads to lies above it.
+"""
+
+from kingdoms.core.game import Move, Step
+from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
+from kingdoms.games.rival_kings.moves import Skip, Skipped, Steal, Stole, TheftWaived, TurnBegan, Use
+from kingdoms.games.rival_kings.rules import abilities
+from kingdoms.games.rival_kings.rules.actions import SKIP, action_of, carry_out, spend_ability, targets
+from kingdoms.games.rival_kings.rules.conflicts import by_rank
+from kingdoms.games.rival_kings.state import MOST_ACTIONS, MOST_SEATS, NONE, RivalKings
+
+_STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim in range(MOST_SEATS)]
+
+
+def begin_turn(state: RivalKings, seat: int) -> None:
+    """A seat in a conflict of equal ranks has one action and steals nothing; any other begins with its thefts."""
+    state.tell(TurnBegan, seat, state.chosen[seat])
+    if state.is_locked(seat):
+        state.agenda[-1] = ("one_action", seat)
+    else:
+        state.agenda[-1] = _theft_or_action(seat, victims(state, seat))
+
+
+def victims(state: RivalKings, seat: int) -> list[int]:
+    """Whom the seat robs: one or two seats of the same rank, the tie symbol first."""
+    prey = STEALS_FROM.get(rank(state.chosen[seat]))
+    return [victim for victim in by_rank(state) if rank(state.chosen[victim]) == prey]
+
+
+def uncovered(state: RivalKings, seat: int) -> list[int]:
+    """Which actions of the seat's character no crest covers."""
+    covered = state.covered[seat]
+    return [index for index in range(len(actions(state.chosen[seat]))) if covered[index] == NONE]
+
+
+def _theft_or_action(seat: int, robbed_next: list[int]) -> Step:
+    return ("theft", seat, robbed_next[0]) if robbed_next else ("action", seat, 0)
+
+
+# Thefts.
+
+
+def ask_theft(state: RivalKings, seat: int, victim: int) -> list[Move]:
+    """Which action of the victim to cover."""
+    steals = [_STEAL[victim][index] for index in uncovered(state, victim)]
+    return [*steals, SKIP, *abilities.ability_moves(state, seat)]
+
+
+def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
+    """A covered action is carried out at once, or waived."""
+    if type(move) is Use:
+        abilities.use(state, seat)
+        return
+    robbed = victims(state, seat)
+    state.agenda[-1] = _theft_or_action(seat, robbed[robbed.index(victim) + 1 :])
+    if type(move) is Skip:
+        state.tell(TheftWaived, seat, victim)
+        return
+    action = actions(state.chosen[victim])[move.action]
+    state.covered[victim][move.action] = seat
+    state.tell(Stole, seat, victim, move.action, action)
+    state.agenda.append(("carry_out", seat, action, True))
+
+
+# The own actions, from left to right.
+
+
+def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
+    """How to carry out the next own action that no crest covers."""
+    own = actions(state.chosen[seat])
+    if index == len(own):
+        state.agenda[-1] = ("turn_end", seat)
+        return None
+    if state.covered[seat][index] != NONE:
+        state.agenda[-1] = ("action", seat, index + 1)
+        return None
+    return [*targets(state, seat, own[index]), SKIP, *abilities.ability_moves(state, seat)]
+
+
+def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
+    """An action done or skipped is not gone back to."""
+    if type(move) is Use:
+        abilities.use(state, seat)
+        return
+    state.agenda[-1] = ("action", seat, index + 1)
+    carry_out(state, seat, actions(state.chosen[seat])[index], move)
+
+
+# The one action of a seat in a conflict of equal ranks.
+
+
+def ways_to_act(state: RivalKings, seat: int) -> list[Move]:
+    """Every way to carry out one of the uncovered actions."""
+    own = actions(state.chosen[seat])
+    return [way for index in uncovered(state, seat) for way in targets(state, seat, own[index])]
+
+
+def ask_one_action(state: RivalKings, seat: int) -> list[Move]:
+    """Which of the uncovered actions to carry out, and how; here the Sailor may be declared."""
+    ways = ways_to_act(state, seat)
+    sailor = [Use(SAILOR)] if ways and state.has_unused(seat, SAILOR) else []
+    return [*ways, SKIP, *sailor, *abilities.ability_moves(state, seat)]
+
+
+def act_once(state: RivalKings, move: Move, seat: int) -> None:
+    """One action of choice, then the turn is over but for an ability."""
+    if type(move) is Use:
+        if move.subject == SAILOR:
+            spend_ability(state, seat)
+            state.agenda.append(("twice", seat))
+        else:
+            abilities.use(state, seat)
+        return
+    state.agenda[-1] = ("turn_end", seat)
+    if type(move) is Skip:
+        for index in uncovered(state, seat):
+            state.tell(Skipped, seat, actions(state.chosen[seat])[index])
+    else:
+        carry_out(state, seat, action_of(state, move), move)
+
+
+def act_twice(state: RivalKings, move: Move, seat: int) -> None:
+    """The Sailor's action, the first time now; the second may be left, and may have other targets."""
+    action = action_of(state, move)
+    state.agenda[-2:] = [("turn_end", seat), ("carry_out", seat, action, True)]
+    carry_out(state, seat, action, move)
+
+
+def ask_turn_end(state: RivalKings, seat: int) -> list[Move]:
+    """Whether to use the ability after the last action."""
+    return [*abilities.ability_moves(state, seat), SKIP]
+
+
+def end_turn(state: RivalKings, move: Move, seat: int) -> None:
+    """Without an ability, or after it, the turn is over."""
+    if type(move) is Use:
+        abilities.use(state, seat)
+    else:
+        state.agenda.pop()

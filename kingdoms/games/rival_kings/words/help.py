@@ -1,0 +1,260 @@
+"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, ngettext, sentences
+from kingdoms.games.rival_kings.cards import (
+    COINS,
+    GARDENER,
+    MONEY,
+    RANKS,
+    STEALS_FROM,
+    SYMBOLS,
+    VALUES,
+    WATCHMAN,
+    actions,
+    is_subject,
+    rank,
+)  # fmt: skip
+from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
+from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.phrases import (
+    ability,
+    action_name,
+    action_rule,
+    action_title,
+    colour_name,
+    pile_name,
+    pile_title,
+)  # fmt: skip
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+
+def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
+    """What a thing is: its name, and what there is to know of it."""
+    return _THINGS[thing[0]](state, names, *thing[1:])
+
+
+# Characters and their actions.
+
+
+def about_character(character: int) -> str:
+    """Rank, actions and prey of a character."""
+    names = ", ".join(action_name(action) for action in actions(character))
+    return sentences(
+        _("Rank {rank}.").format(rank=RANKS[rank(character)]),
+        _("Actions from left to right: {actions}.").format(actions=names),
+        _prey(character),
+        _thieves(character),
+        "" if character % 2 else _("The tie symbol: with equal ranks and equally many markers this card acts first."),
+    )
+
+
+def _prey(character: int) -> str:
+    prey = STEALS_FROM.get(rank(character))
+    if prey is None:
+        return _("It steals from nobody.")
+    return _("It strikes rank {rank} and steals from it.").format(rank=RANKS[prey])
+
+
+def _thieves(character: int) -> str:
+    thieves = [RANKS[thief] for thief, prey in STEALS_FROM.items() if prey == rank(character)]
+    if not thieves:
+        return _("Nobody steals from it.")
+    return _("Who steals from it: rank {ranks}.").format(ranks=", ".join(thieves))
+
+
+def _hand(state: RivalKings, names: Names, character: int) -> Told:
+    return character_name(character), about_character(character)
+
+
+def _character(state: RivalKings, names: Names, seat: int) -> Told:
+    character = state.chosen[seat]
+    if character == NONE:
+        text = _("{name} has not chosen a character for this cycle yet.")
+        return _("No character yet"), text.format(name=names[seat])
+    if character == HIDDEN:
+        text = _("{name} has chosen. All characters are revealed together.")
+        return _("A hidden character"), text.format(name=names[seat])
+    return character_name(character), sentences(
+        _("The character of {name} in this cycle.").format(name=names[seat]),
+        _("In a conflict of equal ranks: one action, and no theft.") if state.is_locked(seat) else "",
+        about_character(character),
+    )
+
+
+def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
+    action = actions(state.chosen[seat])[index]
+    thief = state.covered[seat][index]
+    crest = "" if thief == NONE else _("Stolen: the crest of {name} lies on it.").format(name=names[thief])
+    return action_title(action), sentences(action_rule(action), crest)
+
+
+def _neutral(state: RivalKings, names: Names) -> Told:
+    n = len(state.aside)
+    if state.neutral != NONE:
+        return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
+            _("Rank {rank}.").format(rank=RANKS[rank(state.neutral)]),
+            _("It gives a marker to each player whose character it equals or strikes, and does nothing else."),
+        )
+    if state.seats == 2:
+        text = ngettext("{n} character lies face down.", "{n} characters lie face down.", n)
+        return _("Neutral pile"), sentences(
+            text.format(n=n), _("One is revealed with the players' characters and may bring them conflict markers.")
+        )
+    text = ngettext("{n} character lies aside in this round.", "{n} characters lie aside in this round.", n)
+    return _("Characters aside"), sentences(text.format(n=n), _("Nobody has seen them."))
+
+
+# Subjects and buildings.
+
+
+def card_facts(card: int) -> str:
+    """Kind, colour, value and partner of a subject or a building."""
+    if is_subject(card):
+        text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
+        partner = card + SYMBOLS
+    else:
+        text = _("Building, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
+        partner = card - SYMBOLS
+    return text.format(colour=colour_name(card), n=VALUES[card], partner=card_name(partner))
+
+
+def _about_card(card: int) -> str:
+    if not is_subject(card):
+        return card_facts(card)
+    return sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
+
+
+def _card(state: RivalKings, names: Names, card: int) -> Told:
+    return card_name(card), _about_card(card)
+
+
+def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
+    card = state.subjects[seat][place]
+    return card_name(card), sentences(_about_card(card), _standing(state, seat, place))
+
+
+def _standing(state: RivalKings, seat: int, place: int) -> str:
+    """Whether a subject serves, and whether its ability is still to be had."""
+    if place != len(state.subjects[seat]) - 1:
+        return _("Not active: only the newest subject is.")
+    if state.used >> seat & 1:
+        return _("Active, but an ability was already used in this cycle.")
+    if state.subjects[seat][place] in (GARDENER, WATCHMAN):
+        return _("Active.")
+    return _("Active: once per cycle, in one's own turn, between any two actions.")
+
+
+def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
+    return _card(state, names, state.buildings[seat][place])
+
+
+# Piles and money.
+
+
+def _pile(state: RivalKings, names: Names, pile: int) -> Told:
+    cards = state.piles[pile]
+    if not cards:
+        return pile_title(pile), _("No card is left: the game ends with this cycle.")
+    text = ngettext("{n} card.", "{n} cards.", len(cards))
+    return pile_title(pile), sentences(
+        text.format(n=len(cards)),
+        _("On top: {card}.").format(card=card_name(cards[-1])),
+        _about_card(cards[-1]),
+        _known_below(cards[:-1]),
+    )
+
+
+def _known_below(cards: Sequence[int]) -> str:
+    """The cards below the top, if whoever asks has looked through the pile."""
+    if not cards or HIDDEN in cards:
+        return ""
+    names = ", ".join(card_name(card) for card in reversed(cards))
+    return _("Below it, as you have seen: {cards}.").format(cards=names)
+
+
+def _stack(state: RivalKings, names: Names, stack: int) -> Told:
+    name = _("Money before {pile}").format(pile=pile_name(stack))
+    if not state.tops[stack]:
+        return name, sentences(_("No money lies here."), _in_all(state))
+    if state.open_money:
+        n = state.stacks[stack]
+        here = ngettext("{n} coin lies here.", "{n} coins lie here.", n).format(n=n)
+    else:
+        here = _("The uppermost card shows {n}. How much lies below is hidden.").format(n=state.tops[stack])
+    return name, sentences(here, action_rule(MONEY), _in_all(state))
+
+
+def _in_all(state: RivalKings) -> str:
+    """All coins are somewhere, so anyone can work out how many lie before the four piles."""
+    n = COINS - state.supply - sum(state.coins)
+    return ngettext(
+        "{n} coin lies before all four piles together.", "{n} coins lie before all four piles together.", n
+    ).format(n=n)
+
+
+def _supply(state: RivalKings, names: Names) -> Told:
+    n = state.supply
+    text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
+    return _("Supply"), sentences(
+        text.format(n=n), _("New money comes from it when no money is left before any pile, and by some subjects.")
+    )
+
+
+# Players.
+
+
+def _seat(state: RivalKings, names: Names, seat: int) -> Told:
+    coins, markers = state.coins[seat], state.markers[seat]
+    points = state.scores()[seat].total
+    return names[seat], sentences(
+        ngettext("{n} coin.", "{n} coins.", coins).format(n=coins),
+        ngettext("{n} conflict marker.", "{n} conflict markers.", markers).format(n=markers),
+        _("Subjects: {subjects}. Buildings: {buildings}.").format(
+            subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
+        ),
+        _("An ability was already used in this cycle.") if state.used >> seat & 1 else "",
+        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(n=points),
+    )
+
+
+def _markers(state: RivalKings, names: Names, seat: int) -> Told:
+    n = state.markers[seat]
+    text = ngettext("{name} has {n} conflict marker.", "{name} has {n} conflict markers.", n)
+    return _("Conflict markers"), sentences(
+        text.format(name=names[seat], n=n), _("Each one costs 2 points at the end of the game.")
+    )
+
+
+def _coins(state: RivalKings, names: Names, seat: int) -> Told:
+    n = state.coins[seat]
+    text = ngettext("{name} has {n} coin.", "{name} has {n} coins.", n)
+    return _("Coins"), sentences(
+        text.format(name=names[seat], n=n), _("Every 3 coins are worth 1 point at the end of the game.")
+    )
+
+
+def _skip(state: RivalKings, names: Names) -> Told:
+    return _("Skip"), _("Leaves undone what is asked now. What was skipped does not come back.")
+
+
+_THINGS: dict[str, Callable[..., Told]] = {
+    "hand": _hand,
+    "character": _character,
+    "action": _action,
+    "neutral": _neutral,
+    "subject": _subject,
+    "building": _building,
+    "pick": _card,
+    "pile": _pile,
+    "stack": _stack,
+    "supply": _supply,
+    "seat": _seat,
+    "markers": _markers,
+    "coins": _coins,
+    "skip": _skip,
+}

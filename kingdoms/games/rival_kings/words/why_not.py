@@ -1,0 +1,333 @@
+"""Why a thing that is not lit cannot be chosen now: the true reason, as far as the seat that decides can know it."""
+
+from collections.abc import Callable
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.games.rival_kings.cards import (
+    BLACKSMITH,
+    BUILDING,
+    FARMER,
+    GARDENER,
+    HERBALIST,
+    JAILER,
+    MONEY,
+    PASS_ON,
+    RANKS,
+    SAILOR,
+    SCHOLAR,
+    SETTLE,
+    STEALS_FROM,
+    SUBJECT,
+    VALUES,
+    WATCHMAN,
+    actions,
+    is_subject,
+    rank,
+)  # fmt: skip
+from kingdoms.games.rival_kings.moves import Give, Receive
+from kingdoms.games.rival_kings.rules.abilities import is_bound
+from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
+from kingdoms.games.rival_kings.state import NONE, RivalKings
+from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.phrases import ability
+from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
+
+_BEFORE_TURNS = ("choose", "gardener", "struck")
+"""The steps before anybody's turn."""
+
+_BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
+"""The steps at which an ability may be used."""
+
+_HOW = {
+    SETTLE: N_("Tap your conflict markers to return one."),
+    PASS_ON: N_("Tap the crest of the rival who gets the marker."),
+    MONEY: N_("Tap the money that you want to take."),
+    SUBJECT: N_("Tap a pile with a subject on top."),
+    BUILDING: N_("Tap a pile with a building on top."),
+}
+"""What to tap for an action."""
+
+
+def why_not(state: RivalKings, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
+    if state.seat is None:
+        return _("The game is over.")
+    if not state.moves():
+        return _("Another player decides now.")
+    return _REASONS[thing[0]](state, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: RivalKings) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+def _decider(state: RivalKings) -> int:
+    seat: int = state.agenda[-1][1]
+    return seat
+
+
+def _missing(state: RivalKings, price: int, card: int) -> str:
+    """Says how many coins are missing for a card at this price; nothing if there are enough."""
+    n = price - state.coins[_decider(state)]
+    if n <= 0:
+        return ""
+    return ngettext(
+        "The {card} costs {price}: {n} coin is missing.", "The {card} costs {price}: {n} coins are missing.", n
+    ).format(card=card_name(card), price=price, n=n)
+
+
+# Characters and actions.
+
+
+def _hand(state: RivalKings, character: int) -> str:
+    return _("Characters are chosen at the beginning of a cycle.")
+
+
+def _character(state: RivalKings, seat: int) -> str:
+    step = _step(state)
+    if step == "gardener":
+        return _("Tap the crest of a rival to exchange characters.")
+    if step == "theft" and seat == state.agenda[-1][2]:
+        return _("Tap the action on this character that you want to steal.")
+    if step != "struck":
+        return ""
+    return _("This is your own character.") if seat == _decider(state) else _no_strike(state, state.chosen[seat])
+
+
+def _neutral(state: RivalKings) -> str:
+    return _no_strike(state, state.neutral) if _step(state) == "struck" and state.neutral != NONE else ""
+
+
+def _no_strike(state: RivalKings, character: int) -> str:
+    if rank(character) == rank(state.chosen[_decider(state)]):
+        return _("A conflict of equal ranks cannot be turned back.")
+    return _("The {character} does not strike you.").format(character=character_name(character))
+
+
+def _action(state: RivalKings, seat: int, index: int) -> str:
+    step = _step(state)
+    is_covered = state.covered[seat][index] != NONE
+    if step == "theft":
+        return _no_theft(state, seat, is_covered)
+    if seat != _decider(state):
+        return ""
+    if step == "reclaim" and not is_covered:
+        return _("Nobody has stolen this action.")
+    if step == "action" and index != state.agenda[-1][2]:
+        return _no_turn_of_action(state.agenda[-1][2], index, is_covered)
+    if step in ("reclaim", "action", "one_action", "twice"):
+        return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
+    return ""
+
+
+def _how(state: RivalKings, seat: int, index: int) -> str:
+    """An action itself is not tapped but what it is about; says what that is, if there is anything."""
+    action = actions(state.chosen[seat])[index]
+    return _(_HOW[action]) if targets(state, seat, action) else _("There is no way to carry this action out now.")
+
+
+def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
+    thief = _decider(state)
+    if seat == thief:
+        return _("Thefts come first, then your own actions.")
+    prey = STEALS_FROM[rank(state.chosen[thief])]
+    if rank(state.chosen[seat]) != prey:
+        return _("The {character} steals from rank {rank} only.").format(
+            character=character_name(state.chosen[thief]), rank=RANKS[prey]
+        )
+    if is_covered:
+        return _("A crest already lies on this action.")
+    return _("One theft after the other: now it is about the {character}.").format(
+        character=character_name(state.chosen[state.agenda[-1][2]])
+    )
+
+
+def _no_turn_of_action(current: int, index: int, is_covered: bool) -> str:
+    if is_covered:
+        return _("This action was stolen.")
+    return _("This action is over.") if index < current else _("Actions are carried out from left to right.")
+
+
+# Piles and money.
+
+
+def _pile(state: RivalKings, pile: int) -> str:
+    step = _step(state)
+    cards = state.piles[pile]
+    if step not in ("look", "receive_top") and not {SUBJECT, BUILDING} & set(asked_actions(state)):
+        return ""
+    if not cards:
+        return _("No card is left on this pile.")
+    if step == "look":
+        return _("You know this pile already, and can buy nothing in it.")
+    if step == "receive_top":
+        return _("Exchanging equal cards would change nothing.")
+    return _no_purchase(state, cards[-1])
+
+
+def _no_purchase(state: RivalKings, card: int) -> str:
+    asked = asked_actions(state)
+    if is_subject(card):
+        return _missing(state, VALUES[card], card) if SUBJECT in asked else _("A subject lies here, not a building.")
+    if BUILDING not in asked:
+        return _("A building lies here, not a subject.")
+    discount = DISCOUNT if state.has_unused(_decider(state), BLACKSMITH) else 0
+    return _missing(state, VALUES[card] - discount, card)
+
+
+def _stack(state: RivalKings, stack: int) -> str:
+    if MONEY not in asked_actions(state):
+        return ""
+    if any(state.tops):
+        return _("No money lies here.")
+    if state.supply:
+        return _("The supply has no money for this pile.")
+    return _("All money is gone: nothing lies here and nothing is left in the supply.")
+
+
+def _pick(state: RivalKings, card: int) -> str:
+    if _step(state) != "pick":
+        return ""
+    kind = state.agenda[-1][2]
+    if is_subject(card) != (kind == SUBJECT):
+        return _("Only a subject can be bought now.") if kind == SUBJECT else _("Only a building can be bought now.")
+    return _missing(state, VALUES[card], card)
+
+
+# Players and their markers.
+
+
+def _seat(state: RivalKings, seat: int) -> str:
+    if _step(state) == "gardener":
+        return _("Choose a rival.")
+    if PASS_ON not in asked_actions(state):
+        return ""
+    return _("Choose a rival.") if state.markers[_decider(state)] else _("You have no conflict marker.")
+
+
+def _markers(state: RivalKings, seat: int) -> str:
+    asked = asked_actions(state)
+    if PASS_ON in asked and state.markers[_decider(state)]:
+        return _(_HOW[PASS_ON])
+    if SETTLE not in asked:
+        return ""
+    if seat != _decider(state):
+        return _("You can return only your own markers.")
+    return _("You have no conflict marker.")
+
+
+def _skip(state: RivalKings) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+# Subjects and buildings.
+
+
+def _subject(state: RivalKings, seat: int, place: int) -> str:
+    card = state.subjects[seat][place]
+    if _step(state) in ("give", "receive", "give_to_pile"):
+        return _no_exchange(state, seat, card)
+    if seat != _decider(state):
+        return _("This card belongs to a rival.")
+    if place != len(state.subjects[seat]) - 1:
+        return _("Only your newest subject is active.")
+    return _no_use(state, seat, card)
+
+
+def _building(state: RivalKings, seat: int, place: int) -> str:
+    card = state.buildings[seat][place]
+    if _step(state) in ("give", "receive", "give_to_pile"):
+        return _no_exchange(state, seat, card)
+    return _("Buildings have no ability; they bring points at the end.")
+
+
+def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
+    """Why a card can be neither given nor got."""
+    step, is_own = _step(state), seat == _decider(state)
+    if is_own != (step != "receive"):
+        return _("Choose a card of a rival.") if is_own else _("Choose one of your own cards.")
+    if step != "give_to_pile":
+        kind = state.agenda[-1][2]
+        if is_subject(card) != (kind == SUBJECT):
+            return _("Subjects are exchanged now.") if kind == SUBJECT else _("Buildings are exchanged now.")
+    if any(isinstance(move, Give | Receive) and move.card == card and _is_of(move, seat) for move in state.moves()):
+        return _("Choose the equal card beside it: both count the same.")
+    if step != "give_to_pile" and is_bound(state, seat, card):
+        return _("This card belongs to a perfect pair, which must not be broken up.")
+    return _("There is nothing that it could be exchanged for.")
+
+
+def _is_of(move: Give | Receive, seat: int) -> bool:
+    return isinstance(move, Give) or move.rival == seat
+
+
+def _no_use(state: RivalKings, seat: int, subject: int) -> str:
+    """Why the ability of one's active subject cannot be used."""
+    if state.used >> seat & 1:
+        return _("You have already used an ability in this cycle.")
+    early = _EARLY.get(subject)
+    if early:
+        return early()
+    if _step(state) in _BEFORE_TURNS:
+        return _("Abilities are used in one's own turn, after the conflicts.")
+    if _step(state) not in _BETWEEN_ACTIONS:
+        return _("Abilities are used between two actions, not within one.")
+    nothing = _NOTHING.get(subject)
+    special = nothing(state, seat) if nothing else ""
+    return special or _("It would change nothing now. {ability}").format(ability=ability(subject))
+
+
+_EARLY: dict[int, Callable[[], str]] = {
+    GARDENER: lambda: _("This ability is asked for when the characters have been revealed."),
+    WATCHMAN: lambda: _("This ability is asked for in a conflict with a higher rank."),
+    BLACKSMITH: lambda: _("This ability is offered when you buy a building."),
+    SAILOR: lambda: _("This ability needs a rival of equal rank and an action that is still to come."),
+}
+"""The subjects that are not used just like that, at any moment of a turn."""
+
+
+def _no_income_from_markers(state: RivalKings, seat: int) -> str:
+    return _("The supply is empty.") if state.markers[seat] else _("You have no conflict marker.")
+
+
+def _no_income_from_buildings(state: RivalKings, seat: int) -> str:
+    return _("The supply is empty.") if state.buildings[seat] else _("You have no building.")
+
+
+def _no_marker(state: RivalKings, seat: int) -> str:
+    return _("You have no conflict marker.")
+
+
+def _nothing_stolen(state: RivalKings, seat: int) -> str:
+    own = range(len(actions(state.chosen[seat])))
+    if any(state.covered[seat][index] != NONE for index in own):
+        return _("There is no way to carry the stolen action out now.")
+    return _("Nobody has stolen an action from you.")
+
+
+_NOTHING: dict[int, Callable[[RivalKings, int], str]] = {
+    JAILER: _no_income_from_markers,
+    SCHOLAR: _no_income_from_buildings,
+    HERBALIST: _no_marker,
+    FARMER: _nothing_stolen,
+}
+"""Why the ability of these subjects would change nothing."""
+
+_REASONS: dict[str, Callable[..., str]] = {
+    "hand": _hand,
+    "character": _character,
+    "neutral": _neutral,
+    "action": _action,
+    "pile": _pile,
+    "stack": _stack,
+    "pick": _pick,
+    "seat": _seat,
+    "markers": _markers,
+    "subject": _subject,
+    "building": _building,
+    "skip": _skip,
+}

@@ -1,0 +1,97 @@
+"""What a good player of Royals knows: how good a position is, and which moves are plainly bad.
+
+A position is worth the tokens that are won, what influence, titles and bonuses in reach will bring, and what the cards
+in hand can still do (`outlook`, by `weights`); all compared with what the rivals have of it.
+"""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
+from kingdoms.games.royals.bot.outlook import outlook, turns_left
+from kingdoms.games.royals.bot.weights import WEIGHTS, Weights
+from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.rules.payment import NAMING
+from kingdoms.games.royals.rules.play import cheapest
+from kingdoms.games.royals.state import NONE, Royals
+
+WHIM = 1.5
+"""Nearly a country card."""
+
+
+def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
+    """How good a state is for a seat, in points ahead of its rivals."""
+    state = _paid(state, seat)
+    if state.seat is None:
+        return final_lead(state, seat)
+    return lead(outlook(state, seat, weights), seat)
+
+
+def _paid(state: Royals, seat: int) -> Royals:
+    """The state itself, or the one after the seat has paid for what it occupies."""
+    while state.seat == seat and state.agenda[-1][0] in ("pay", "pay_intrigue"):
+        state = state.copy()
+        state.apply(cheapest(state))
+    return state
+
+
+# Playing on.
+
+
+def at_first_sight(state: Royals) -> Move:
+    """What the seat that decides will likely do: the best of its sensible moves."""
+    return leading_move(value, state, sensible(state, state.moves()))
+
+
+def is_far_enough(start: Royals, now: Royals, decisions: int) -> bool:
+    """When the turn is over: what rivals draw would tell more of their luck than of the move."""
+    return now.seat != start.seat
+
+
+# Plainly bad moves.
+
+
+def sensible(state: Royals, moves: Sequence[Move]) -> list[Move]:
+    """The moves that are not plainly bad; never empty."""
+    if state.seat is None:
+        return list(moves)
+    hand, own_intrigues = state.hands[state.seat], state.count_intrigues(state.seat)
+    match moves[0]:
+        case DrawThree() if own_intrigues == MOST_INTRIGUES:
+            return [moves[0]]
+        case Occupy():
+            return _thrifty(state, state.seat, moves)
+        case Pay():
+            country = POSITIONS[state.agenda[-1][2]].country
+            return _with_most(moves, lambda move: move[country])
+        case PayIntrigue():
+            naming = NAMING[POSITIONS[state.agenda[-1][2]].country]
+            return _with_most(moves, lambda move: sum(move.pairs[pair] for pair in naming))
+        case Discard():
+            return _with_most(moves, lambda move: -hand[move.country])
+    return list(moves)
+
+
+def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move]:
+    """The moves that have most of something."""
+    most = max(map(count, moves))
+    return [move for move in moves if count(move) == most]
+
+
+def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """The positions that can be paid with hardly any card that stands in for another, and to end the turn.
+
+    Who has no further turn need not save any card.
+    """
+    if turns_left(state, seat) <= 1:
+        return list(moves)
+    return [move for move in moves if type(move) is EndTurn or _is_thrifty(state, seat, move.position)]
+
+
+def _is_thrifty(state: Royals, seat: int, position: int) -> bool:
+    country, title = POSITIONS[position].country, POSITIONS[position].title
+    lacking = COST[title] - state.hands[seat][country]
+    naming = sum(state.intrigues[seat][pair] for pair in NAMING[country])
+    is_bargain = lacking <= 0 or (lacking == 1 and title >= CARDINAL)
+    return is_bargain and (state.holders[position] == NONE or naming >= INTRIGUE_COST[title])

@@ -1,0 +1,156 @@
+"""The outlook: what each seat has and may expect, on the board (`prospects`) and from its cards, in points."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from kingdoms.games.royals.board import (
+    CARDS_FOR_ONE,
+    COST,
+    COUNTRIES,
+    CUBES_PER_POSITION,
+    DISPLAY,
+    INTRIGUE_COST,
+    INTRIGUES_FOR_ONE,
+    MOST_CARDS,
+    PERIODS,
+    POSITIONS,
+    TITLES,
+    in_play,
+)
+from kingdoms.games.royals.bot.prospects import Time, at, board_of, gains, prospects
+from kingdoms.games.royals.bot.weights import CARDS_PER_INTRIGUE, Weights
+from kingdoms.games.royals.rules.payment import NAMING
+from kingdoms.games.royals.state import NONE, Royals
+
+_KEPT = 6
+"""About how many cards of each seat stay in its hand when a deck runs out."""
+_DRAWN = 2.5
+"""About how many cards a turn takes out of the deck."""
+_MANY_CARDS = 10
+"""Cards beyond so many are worth less."""
+_OPENED = 4
+"""For about how many cards an intrigue card finds a use when hardly a position is free."""
+_TOO_MANY_MISSING = 5
+"""With more cards missing a position is not thought of."""
+_STAND_IN = 1.4
+"""To how many more cards it comes that others stand in for one that is lacking."""
+_MOST_LACKING = 2
+"""What stands in for lacking cards is counted for so many of them: later it would often not be needed."""
+_KINDS = tuple((position.country, position.title) for position in POSITIONS)
+"""For each position its country and its title."""
+
+
+def time_left(state: Royals) -> Time:
+    """What is still to come after this turn, as far as one can tell."""
+    return _time(state.seats, state.period, _cards_left(state))
+
+
+def _cards_left(state: Royals) -> int:
+    """How many cards are left in the deck of this period after the turn, wherever it takes its own from."""
+    if state.is_last_round:
+        return 0
+    name, _seat, *to_draw = state.agenda[-1]
+    cards = len(state.deck) + len(state.display) - DISPLAY
+    return max(0, cards - to_draw[0] if name == "draw" else cards)
+
+
+@cache
+def _time(seats: int, period: int, cards: int) -> Time:
+    left = min(1.0, cards / _drawn_in_period(seats))
+    return Time(left, (PERIODS[-1] - period + left) / len(PERIODS))
+
+
+@cache
+def _drawn_in_period(seats: int) -> int:
+    """About how many cards are drawn in a period."""
+    return sum(in_play(seats)) - _KEPT * seats
+
+
+def turns_left(state: Royals, seat: int) -> float:
+    """About how many turns a seat still has, with the one it is just having; the last round is played to its end."""
+    place, now = (seat - state.start) % state.seats, state.turn % state.seats
+    turns = _cards_left(state) / _DRAWN
+    if state.period == PERIODS[-1]:
+        return (now + turns) // state.seats + (place >= now)
+    later = (PERIODS[-1] - state.period) * _drawn_in_period(state.seats) / _DRAWN
+    return (turns + later) / state.seats + (place == now)
+
+
+def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
+    """For each seat what it has and may expect; one of them makes plans besides."""
+    time, board = time_left(state), board_of(state)
+    worths = at(time, prospects(board, weights))
+    for each in range(state.seats):
+        in_hand = _in_hand(state, each, turns_left(state, each), weights)
+        worths[each] += in_hand if each == seat else weights.rival_card * in_hand
+    if turns_left(state, seat) >= 1 and state.supply[seat] >= CUBES_PER_POSITION:
+        positions, titles = gains(board, seat, weights)
+        worths[seat] += weights.waiting * _plan(state, seat, at(time, positions), at(time, titles), weights)
+    return worths
+
+
+# What is in hand.
+
+
+def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> float:
+    """What the cards in hand come to, and those that are just being drawn, as far as so many turns can use them."""
+    cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
+    step = state.agenda[-1]
+    if step[0] == "draw" and step[1] == seat:
+        cards, intrigues = cards + step[2], intrigues + step[3]
+    usable = min(cards, MOST_CARDS, weights.cards_per_turn * turns)
+    worth = weights.card * min(usable, _MANY_CARDS) + weights.card_too_many * max(0.0, usable - _MANY_CARDS)
+    is_free = min(1.0, state.holders.count(NONE) / weights.free_enough)
+    is_of_use = is_free + (1 - is_free) * min(1.0, _OPENED * intrigues / max(1, cards))
+    return worth * (weights.idle + (1 - weights.idle) * is_of_use) + weights.intrigue * min(intrigues, turns)
+
+
+def _plan(state: Royals, seat: int, positions: Sequence[float], titles: Sequence[float], weights: Weights) -> float:
+    """What the best position that the cards in hand can pay, or nearly, brings beyond its cards."""
+    bills = [_bills(*_purse(state, seat, country), weights) for country in COUNTRIES]
+    best = 0.0
+    for holder, gain, (country, title) in zip(state.holders, positions, _KINDS, strict=True):
+        if holder != seat:
+            price, odds = bills[country][title if holder == NONE else title + len(TITLES)]
+            surplus = (gain + titles[title] - price) * odds
+            if surplus > best:
+                best = surplus
+    return best
+
+
+def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
+    """A seat's cards of a country, how many others can stand in for; the same of intrigue cards that name it."""
+    hand, intrigues = state.hands[seat], state.intrigues[seat]
+    naming = sum([intrigues[pair] for pair in NAMING[country]])
+    return (
+        hand[country],
+        (sum(hand) - hand[country]) // CARDS_FOR_ONE,
+        naming,
+        (sum(intrigues) - naming) // INTRIGUES_FOR_ONE,
+    )
+
+
+class Bill(NamedTuple):
+    """What the cards for a position come to in points, and how much of what it brings beyond that counts by now."""
+
+    price: float
+    odds: float
+
+
+@lru_cache(maxsize=1 << 12)
+def _bills(own: int, stand_ins: int, naming: int, naming_stand_ins: int, weights: Weights) -> list[Bill]:
+    """The bill for a free position of each title, and then for a rival's."""
+    free, held = [], []
+    for title in TITLES:
+        lacking = max(0, COST[title] - own)
+        missing = max(0, lacking - stand_ins)
+        price = weights.card * (COST[title] + _STAND_IN * min(lacking, _MOST_LACKING))
+        free.append(Bill(price, _odds(missing, weights)))
+        missing += CARDS_PER_INTRIGUE * max(0, INTRIGUE_COST[title] - naming - naming_stand_ins)
+        held.append(Bill(price + weights.intrigue * INTRIGUE_COST[title], _odds(missing, weights)))
+    return free + held
+
+
+def _odds(missing: int, weights: Weights) -> float:
+    return weights.short**missing if missing <= _TOO_MANY_MISSING else 0.0

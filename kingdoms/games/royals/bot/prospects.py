@@ -1,0 +1,288 @@
+"""Prospects: what each seat has won and may expect on the board, and what each position would add to it, in points.
+
+Most moves leave the board as it is, and those that do not change one country and one title: what was judged once is
+remembered, for all times of a period and of the game.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COST,
+    COUNTRIES,
+    COUNTRY_BONUS,
+    NOBLE_HOUSE,
+    PERIOD_TOKENS,
+    PERIODS,
+    POSITIONS,
+    POSITIONS_OF,
+    TITLE_POINTS,
+    TITLES,
+)
+from kingdoms.games.royals.bot.weights import Weights
+from kingdoms.games.royals.scoring import standings_among, tokens_won
+from kingdoms.games.royals.state import NONE, Royals
+
+_Entry = TypeVar("_Entry")
+
+
+class Time(NamedTuple):
+    """How much of the period and of the game is still to come, from 1 to 0."""
+
+    period: float
+    game: float
+
+
+class Worth(NamedTuple):
+    """What something comes to: as things stand, and what to add while all of the period, or of the game, is to come."""
+
+    stands: float = 0.0
+    period: float = 0.0
+    game: float = 0.0
+
+    def beyond(self, other: "Worth") -> "Worth":
+        """By how much this is more than another worth."""
+        return Worth(self.stands - other.stands, self.period - other.period, self.game - other.game)
+
+
+_NOTHING = Worth()
+
+
+def at(time: Time, worths: Sequence[Worth]) -> list[float]:
+    """What each comes to when so much is still to come."""
+    in_period, in_game = time
+    return [stands + in_period * period + in_game * game for stands, period, game in worths]
+
+
+def _total(*worths: Worth) -> Worth:
+    stands, period, game = zip(*worths, strict=True)
+    return Worth(sum(stands), sum(period), sum(game))
+
+
+def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry, ...]:
+    """The entries with another one at a place."""
+    return (*entries[:place], entry, *entries[place + 1 :])
+
+
+# The board.
+
+
+class Board(NamedTuple):
+    """What lies on the board: the cubes, and who has which token."""
+
+    period: int
+    holders: tuple[int, ...]
+    exile: tuple[tuple[int, ...], ...]
+    tiles: tuple[tuple[int, ...], ...]
+    city_bonuses: tuple[int, ...]
+    country_bonuses: tuple[tuple[int, ...], ...]
+    noble_house: tuple[int, ...]
+    period_tokens: tuple[tuple[tuple[int, int], ...], ...]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.tiles[0])
+
+    def cities(self, seat: int) -> frozenset[int]:
+        """The cities where a seat has a cube, be it in exile."""
+        held = [position.city for position, holder in zip(POSITIONS, self.holders, strict=True) if holder == seat]
+        return frozenset(held + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
+
+    def titles(self, seat: int) -> frozenset[int]:
+        """The titles on whose tiles a seat has a cube."""
+        return frozenset([title for title, cubes in enumerate(self.tiles) if cubes[seat]])
+
+    def country_bonus(self, country: int, seat: int) -> int:
+        """The highest bonus of a country that is left for a seat, or 0."""
+        return _left(COUNTRY_BONUS[country], self.country_bonuses[country], seat)
+
+    def noble_house_token(self, seat: int) -> int:
+        """The highest token of the noble house that is left for a seat, or 0."""
+        return _left(NOBLE_HOUSE[self.seats], self.noble_house, seat)
+
+
+def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
+    """The highest token that is left for a seat, if it has none of them; else 0."""
+    return 0 if seat in owners or len(owners) == len(tokens) else tokens[len(owners)]
+
+
+def board_of(state: Royals) -> Board:
+    """The board of a state."""
+    return Board(
+        state.period,
+        tuple(state.holders),
+        tuple(map(tuple, state.exile)),
+        tuple(map(tuple, state.tiles)),
+        tuple(state.city_bonuses),
+        tuple(state.country_bonuses),
+        state.noble_house,
+        tuple(state.period_tokens),
+    )
+
+
+@lru_cache(maxsize=1 << 11)
+def prospects(board: Board, weights: Weights) -> list[Worth]:
+    """For each seat its tokens, and what it may expect from where its cubes are."""
+    parts = [_influence(_realm(board, country), weights) for country in COUNTRIES]
+    parts += [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
+    parts += [_tokens(board), [_hopes(*_bonuses(board, seat), weights) for seat in range(board.seats)]]
+    return [_total(*worths) for worths in zip(*parts, strict=True)]
+
+
+def _tokens(board: Board) -> list[Worth]:
+    """For each seat the tokens that it has."""
+    points = [0] * board.seats
+    bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
+    for owner, token in tokens_won(board.seats, *bonuses, board.period_tokens):
+        if owner != NONE:
+            points[owner] += token.points
+    return [Worth(own) for own in points]
+
+
+def _bonuses(board: Board, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
+    """In which cities and on which title tiles a seat has cubes, and which bonuses are left for it."""
+    bonuses = tuple([board.country_bonus(country, seat) for country in COUNTRIES])
+    return board.cities(seat), board.titles(seat), bonuses, board.noble_house_token(seat)
+
+
+@lru_cache(maxsize=1 << 11)
+def _hopes(
+    cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
+) -> Worth:
+    """What a seat may expect of the bonuses that are left for it."""
+    countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
+    return _total(*countries, _noble_house_hope(titles, token, weights))
+
+
+class Gains(NamedTuple):
+    """What it would bring a seat to occupy each position, beside what one more cube on each title tile would bring."""
+
+    positions: list[Worth]
+    titles: list[Worth]
+
+
+@lru_cache(maxsize=1 << 11)
+def gains(board: Board, seat: int, weights: Weights) -> Gains:
+    """What a seat could gain; positions that it holds are not to be gained."""
+    cities, titles, bonuses, token = _bonuses(board, seat)
+    positions: list[Worth] = []
+    for country, places in enumerate(CITIES_OF):
+        city_bonuses, there = board.city_bonuses[places[0] : places[-1] + 1], cities.intersection(places)
+        positions += _country_gains(_realm(board, country), seat, city_bonuses, there, bonuses[country], weights)
+    return Gains(positions, [_title_gain(title, board.tiles[title], seat, titles, token, weights) for title in TITLES])
+
+
+# Countries.
+
+
+class Realm(NamedTuple):
+    """Who holds the positions of a country, at a table of so many, in which period."""
+
+    country: int
+    holders: tuple[int, ...]
+    seats: int
+    period: int
+
+
+_POSITIONS_IN = tuple(slice(POSITIONS_OF[cities[0]][0], POSITIONS_OF[cities[-1]][-1] + 1) for cities in CITIES_OF)
+"""The positions of each country, for they lie together."""
+_CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
+"""For each city what its cheapest position costs."""
+
+
+def _realm(board: Board, country: int) -> Realm:
+    return Realm(country, board.holders[_POSITIONS_IN[country]], board.seats, board.period)
+
+
+@lru_cache(maxsize=1 << 12)
+def _influence(realm: Realm, weights: Weights) -> list[Worth]:
+    """This period's tokens go to who leads, the more surely the later it is; all that is open goes by influence."""
+    standing = standings_among(realm.holders, realm.country)
+    tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]
+    to_come = sum([sum(pair) * weight for pair, weight in zip(later, weights.later, strict=False)])
+    everything = weights.room * (len(PERIODS) - realm.period) + sum([own.influence for own in standing.values()])
+    worths = [_NOTHING] * realm.seats
+    for place, seat in enumerate(sorted(standing, key=lambda each: standing[each], reverse=True)):
+        share, token = standing[seat].influence / everything, tokens[place] if place < len(tokens) else 0
+        worths[seat] = Worth(share * to_come + token, weights.open * (share * sum(tokens) - token))
+    return worths
+
+
+@lru_cache(maxsize=1 << 11)
+def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
+    """What a bonus that is left comes to for who has cubes in these cities."""
+    costs = [(_CHEAPEST[city], city in cities) for city in CITIES_OF[country]]
+    return _hope(bonus, sum([cost for cost, is_there in costs if is_there]), sum([cost for cost, _ in costs]), weights)
+
+
+def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
+    """What a bonus comes to for who has paid so many of the cards that it costs at least."""
+    if paid == cost:
+        return Worth(points)
+    return Worth(game=points * weights.reach * (paid / cost) ** 2)
+
+
+@lru_cache(maxsize=1 << 12)
+def _country_gains(
+    realm: Realm, seat: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
+) -> list[Worth]:
+    """What each position of a country would bring a seat that has cubes in these cities, beside its title."""
+    country, own, found = realm.country, _influence(realm, weights)[seat], []
+    first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
+    for place, (holder, (city, _title)) in enumerate(
+        zip(realm.holders, POSITIONS[_POSITIONS_IN[country]], strict=True)
+    ):
+        there, occupied = of_cities[city - first], _put(realm.holders, place, seat)
+        then = own if holder == seat else _influence(Realm(country, occupied, realm.seats, realm.period), weights)[seat]
+        found.append(Worth(then.stands - own.stands + there.stands, then.period - own.period, there.game))
+    return found
+
+
+def _city_gains(
+    country: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
+) -> list[Worth]:
+    """What it would bring who has cubes in these cities of a country to be in each of its cities."""
+    hope, found = _country_hope(country, cities, bonus, weights), []
+    for city, owner in zip(CITIES_OF[country], city_bonuses, strict=True):
+        then = _country_hope(country, cities | {city}, bonus, weights)
+        city_bonus = CITIES[city].bonus if owner == NONE else 0
+        found.append(Worth(then.stands - hope.stands + city_bonus, 0.0, then.game - hope.game))
+    return found
+
+
+# Titles.
+
+
+@lru_cache(maxsize=1 << 12)
+def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
+    """A tile goes to who has most cubes on it; while there is time, rather by shares."""
+    most, points = max(cubes), TITLE_POINTS[title]
+    leaders = cubes.count(most)
+    prize = points / leaders if most and leaders <= 2 else 0.0
+    squares = weights.title_room + sum([count * count for count in cubes])
+    worths = []
+    for count in cubes:
+        stands = prize if count == most else 0.0
+        worths.append(Worth(stands, 0.0, points * count * count / squares - stands))
+    return worths
+
+
+def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> Worth:
+    """What a token that is left comes to for who has cubes on these title tiles."""
+    return _hope(token, sum([COST[title] for title in titles]), sum(COST), weights)
+
+
+@lru_cache(maxsize=1 << 12)
+def _title_gain(
+    title: int, cubes: tuple[int, ...], seat: int, titles: frozenset[int], token: int, weights: Weights
+) -> Worth:
+    """What one more cube on a tile would bring a seat that has cubes on these tiles."""
+    gain = _title(title, _put(cubes, seat, cubes[seat] + 1), weights)[seat].beyond(_title(title, cubes, weights)[seat])
+    if title in titles:
+        return gain
+    hope = _noble_house_hope(titles | {title}, token, weights).beyond(_noble_house_hope(titles, token, weights))
+    return _total(gain, hope)

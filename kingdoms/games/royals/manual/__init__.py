@@ -1,0 +1,1 @@
+"""The rules of Royals as pages, in our own words."""

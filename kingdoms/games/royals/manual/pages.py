@@ -1,0 +1,56 @@
+"""The pages of the rules of Royals: its chapters, and what the board tells of titles, countries and periods.
+
+Titles, cities and tokens are told by the same texts as on the table.
+"""
+
+from kingdoms.core.page import Page, Text
+from kingdoms.core.tongue import _, sentences
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
+from kingdoms.games.royals.manual.scores import BONUSES, PERIODS, THE_END
+from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
+from kingdoms.games.royals.words.help import about_bonuses, about_city, about_periods, about_title
+from kingdoms.games.royals.words.names import city_name, country_name, title_name
+
+
+def pages() -> list[Page]:
+    """All pages in the order in which one reads them."""
+    return [
+        *map(_page, THE_TABLE),
+        _titles(),
+        *map(_page, DRAWING),
+        *map(_page, PLAYING),
+        *map(_page, BONUSES),
+        *map(_page, PERIODS),
+        *map(_country, COUNTRIES),
+        *map(_page, THE_END),
+    ]
+
+
+def _page(text: Text) -> Page:
+    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+
+
+def _pictures(*names: str) -> list[str]:
+    return [f"royals/{name}" for name in names]
+
+
+def _told(name: str, *text: str) -> str:
+    return _("{name}: {text}").format(name=name, text=sentences(*text))
+
+
+def _titles() -> Page:
+    """The page of the seven titles, the highest first."""
+    ranks = list(reversed(TITLES))
+    opening = _("There are seven titles. From the highest rank to the lowest they are:")
+    pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
+    told = [_told(title_name(title), about_title(title)) for title in ranks]
+    return Page("ranks", _("The seven titles"), [opening, *told], pictures)
+
+
+def _country(country: int) -> Page:
+    """The page of a country: its cities with their positions, and what it brings."""
+    cities = [_told(city_name(city), about_city(city)) for city in CITIES_OF[country]]
+    told = [*cities, about_bonuses(country), about_periods(country)]
+    key = COUNTRY_KEYS[country]
+    pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))
+    return Page(key, country_name(country), told, pictures)

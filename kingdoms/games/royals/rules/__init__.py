@@ -1,0 +1,1 @@
+"""The rules of Royals: what may be done, and what happens then."""

@@ -1,0 +1,158 @@
+"""Playing cards: a free position or a rival's, its payment, the cubes, and the bonuses that are won at once."""
+
+from kingdoms.core.game import Move
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COUNTRY_BONUS,
+    CUBES_PER_POSITION,
+    NOBLE_HOUSE,
+    POSITIONS,
+    TITLES,
+)
+from kingdoms.games.royals.moves import (
+    CityBonus,
+    CountryBonus,
+    EndTurn,
+    Exiled,
+    NobleHouse,
+    Occupied,
+    Occupy,
+    Paid,
+    PaidIntrigue,
+    Pay,
+    PayIntrigue,
+)
+from kingdoms.games.royals.rules.payment import affordable, intrigue_payments, payments, within_intrigue
+from kingdoms.games.royals.state import NONE, Royals
+
+_OCCUPY = [Occupy(position) for position in range(len(POSITIONS))]
+_END_TURN = EndTurn()
+
+
+def ask_play(state: Royals, seat: int) -> list[Move]:
+    """Which position to occupy; only what can be paid in full, and with two cubes left."""
+    moves: list[Move] = []
+    if state.supply[seat] >= CUBES_PER_POSITION:
+        holders, open_to_intrigue = state.holders, within_intrigue(tuple(state.intrigues[seat]))
+        for position in affordable(tuple(state.hands[seat])):
+            holder = holders[position]
+            if holder == NONE or (holder != seat and position in open_to_intrigue):
+                moves.append(_OCCUPY[position])
+    moves.append(_END_TURN)
+    return moves
+
+
+def play(state: Royals, move: Move, seat: int) -> None:
+    """First the country cards are paid, then for a rival's position the intrigue cards."""
+    if type(move) is EndTurn:
+        state.agenda.pop()
+        return
+    if state.holders[move.position] != NONE:
+        state.agenda.append(("pay_intrigue", seat, move.position))
+    state.agenda.append(("pay", seat, move.position))
+
+
+# The payment.
+
+
+def ask_payment(state: Royals, seat: int, position: int) -> list[Move]:
+    """With which country cards."""
+    return payments(tuple(state.hands[seat]), position)
+
+
+def pay(state: Royals, move: Pay, seat: int, position: int) -> None:
+    """The cards are discarded; a free position is then occupied."""
+    state.agenda.pop()
+    for country, paid in enumerate(move):
+        if paid:
+            discard(state, seat, country, paid)
+    state.tell(Paid, seat, *move)
+    if state.holders[position] == NONE:
+        occupy(state, seat, position)
+
+
+def discard(state: Royals, seat: int, country: int, cards: int) -> None:
+    """So many cards of a country leave the hand; those that all know of go first."""
+    state.hands[seat][country] -= cards
+    state.discards[country] += cards
+    known = state.known[seat]
+    known[country] = max(0, known[country] - cards)
+
+
+def ask_intrigue_payment(state: Royals, seat: int, position: int) -> list[Move]:
+    """With which intrigue cards."""
+    return intrigue_payments(tuple(state.intrigues[seat]), position)
+
+
+def pay_intrigue(state: Royals, move: PayIntrigue, seat: int, position: int) -> None:
+    """The rival's cube is exiled, but the one on the title tile stays."""
+    state.agenda.pop()
+    for pair, paid in enumerate(move.pairs):
+        if paid:
+            discard_intrigue(state, seat, pair, paid)
+    state.tell(PaidIntrigue, seat, move.pairs)
+    rival = state.holders[position]
+    state.exile[POSITIONS[position].city][rival] += 1
+    state.tell(Exiled, seat, position, rival)
+    occupy(state, seat, position)
+
+
+def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
+    """So many intrigue cards of a pair leave the hand."""
+    state.intrigues[seat][pair] -= cards
+    state.intrigue_discards[pair] += cards
+
+
+def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
+    """What a position costs, country cards and then intrigue cards, if there is just one way; else nothing."""
+    ways = [ask_payment(state, seat, position)]
+    if state.holders[position] != NONE:
+        ways.append(ask_intrigue_payment(state, seat, position))
+    return tuple(payments[0] for payments in ways) if all(len(payments) == 1 for payments in ways) else ()
+
+
+# The cubes and the bonuses.
+
+
+def occupy(state: Royals, seat: int, position: int) -> None:
+    """Both cubes are placed, and what that wins is given at once."""
+    city, title = POSITIONS[position]
+    state.supply[seat] -= CUBES_PER_POSITION
+    state.holders[position] = seat
+    state.tiles[title][seat] += 1
+    state.tell(Occupied, seat, position)
+    if state.city_bonuses[city] == NONE:
+        state.city_bonuses[city] = seat
+        state.tell(CityBonus, seat, city, CITIES[city].bonus)
+    _claim_country(state, seat, CITIES[city].country)
+    _claim_noble_house(state, seat)
+
+
+def _claim_country(state: Royals, seat: int, country: int) -> None:
+    """Who is in every city of a country, be it in exile, gets its highest bonus that is left."""
+    owners = state.country_bonuses[country]
+    place = len(owners)
+    if place == len(COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
+        return
+    state.country_bonuses[country] = (*owners, seat)
+    state.tell(CountryBonus, seat, country, place, COUNTRY_BONUS[country][place])
+
+
+def has_country(state: Royals, seat: int, country: int) -> bool:
+    """Whether the seat has a cube in every city of a country."""
+    return all(state.is_present(seat, city) for city in CITIES_OF[country])
+
+
+def _claim_noble_house(state: Royals, seat: int) -> None:
+    """Who is on every title tile gets the highest token of the noble house that is left."""
+    place = len(state.noble_house)
+    if place == len(NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
+        return
+    state.noble_house = (*state.noble_house, seat)
+    state.tell(NobleHouse, seat, place, NOBLE_HOUSE[state.seats][place])
+
+
+def has_every_title(state: Royals, seat: int) -> bool:
+    """Whether the seat has a cube on every title tile."""
+    return all(state.tiles[title][seat] for title in TITLES)

@@ -1,0 +1,150 @@
+"""The end of a turn, of a period and of the game: hand limits, the refilled display, period tokens and titles."""
+
+from kingdoms.core import chance
+from kingdoms.core.game import Move
+from kingdoms.games.royals import scoring
+from kingdoms.games.royals.board import (
+    COUNTRIES,
+    DISPLAY,
+    MOST_CARDS,
+    MOST_INTRIGUES,
+    PAIRS,
+    PERIOD_TOKENS,
+    PERIODS,
+    TITLES,
+)
+from kingdoms.games.royals.moves import (
+    DeckRenewed,
+    Discard,
+    Discarded,
+    DiscardedIntrigue,
+    DiscardIntrigue,
+    GameEnded,
+    LastRound,
+    PeriodEnded,
+    PeriodToken,
+    Refilled,
+    TitleAwarded,
+    TokenLost,
+    TurnEnded,
+)
+from kingdoms.games.royals.rules import drawing
+from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
+from kingdoms.games.royals.state import NONE, Royals
+
+_DISCARD = [Discard(country) for country in COUNTRIES]
+_DISCARD_INTRIGUE = [DiscardIntrigue(pair) for pair in range(len(PAIRS))]
+_LAST_PERIOD = PERIODS[-1]
+
+
+# The hand limits.
+
+
+def end_turn(state: Royals, seat: int) -> None:
+    """Who holds too many cards discards one after the other; then the display is refilled."""
+    if state.count_cards(seat) > MOST_CARDS:
+        state.agenda.append(("discard", seat))
+    elif state.count_intrigues(seat) > MOST_INTRIGUES:
+        state.agenda.append(("discard_intrigue", seat))
+    else:
+        state.tell(TurnEnded, seat)
+        _go_on(state)
+
+
+def ask_discard(state: Royals, seat: int) -> list[Move]:
+    """Of which country to discard a card."""
+    hand = state.hands[seat]
+    return [_DISCARD[country] for country in COUNTRIES if hand[country]]
+
+
+def discard_card(state: Royals, move: Discard, seat: int) -> None:
+    """The card goes onto the discard pile."""
+    state.agenda.pop()
+    discard(state, seat, move.country, 1)
+    state.tell(Discarded, seat, move.country)
+
+
+def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
+    """Of which pair to discard an intrigue card."""
+    hand = state.intrigues[seat]
+    return [_DISCARD_INTRIGUE[pair] for pair in range(len(PAIRS)) if hand[pair]]
+
+
+def discard_intrigue_card(state: Royals, move: DiscardIntrigue, seat: int) -> None:
+    """The card goes onto the intrigue cards' own discard pile."""
+    state.agenda.pop()
+    discard_intrigue(state, seat, move.pair, 1)
+    state.tell(DiscardedIntrigue, seat, move.pair)
+
+
+# The display and the deck.
+
+
+def _go_on(state: Royals) -> None:
+    """The display is refilled, what ends with this turn is scored, and the next seat begins."""
+    if not refill(state):
+        _renew_deck(state)
+        if state.period < _LAST_PERIOD:
+            _end_period(state)
+            state.period += 1
+        else:
+            state.is_last_round = True
+            if not state.is_last_of_round():
+                state.tell(LastRound)
+    if state.is_last_round and state.is_last_of_round():
+        _end_game(state)
+    else:
+        state.turn += 1
+        drawing.begin_turn(state)
+
+
+def refill(state: Royals) -> bool:
+    """Turns cards up until the display is full; tells whether the deck had enough."""
+    turned: list[int] = []
+    while state.deck and len(state.display) + len(turned) < DISPLAY:
+        turned.append(state.deck.pop())
+    state.display += turned
+    if turned:
+        state.tell(Refilled, tuple(turned))
+    return len(state.display) == DISPLAY
+
+
+def _renew_deck(state: Royals) -> None:
+    """The discarded cards are the new deck. There are always enough: the hands hold at most twelve each."""
+    state.deck = [country for country in COUNTRIES for _ in range(state.discards[country])]
+    state.chance = chance.shuffle(state.chance, state.deck)
+    state.discards = [0] * len(COUNTRIES)
+    state.tell(DeckRenewed, len(state.deck))
+    refill(state)
+
+
+# Scoring.
+
+
+def _end_period(state: Royals) -> None:
+    """In each country the two seats with most influence get a token."""
+    state.tell(PeriodEnded, state.period)
+    tokens = tuple(leaders(state, country) for country in COUNTRIES)
+    state.period_tokens.append(tokens)
+    for country, owners in enumerate(tokens):
+        for place, owner in enumerate(owners):
+            if owner == NONE:
+                state.tell(TokenLost, state.period, country, place)
+            else:
+                points = PERIOD_TOKENS[country][state.period][place]
+                state.tell(PeriodToken, owner, state.period, country, place, points)
+
+
+def leaders(state: Royals, country: int) -> tuple[int, int]:
+    """Who would get the first and the second token of a country now; NONE where nobody would."""
+    first, second, *_others = [*scoring.ranking(state.holders, country), NONE, NONE]
+    return first, second
+
+
+def _end_game(state: Royals) -> None:
+    """After the third period the titles are awarded, the lowest first."""
+    _end_period(state)
+    state.agenda = []
+    for title in TITLES:
+        state.tell(TitleAwarded, title, *scoring.award(title, state.tiles[title]))
+    state.tell(GameEnded)

@@ -1,0 +1,99 @@
+"""The rules of Royals: the set-up, and a table that tells what each step of the agenda means.
+
+A turn has three parts: drawing (`drawing`), playing cards (`occupying`, with the ways to pay in `payment`) and its end,
+with which a period or the game may end (`periods`).
+"""
+
+from typing import Self
+
+from kingdoms.core import chance
+from kingdoms.games.royals.board import (
+    CITIES,
+    COUNTRIES,
+    CUBES,
+    INTRIGUES_PER_PAIR,
+    PAIRS,
+    POSITIONS,
+    TITLES,
+    in_play,
+)
+from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.rules import drawing, occupying, payment, periods
+from kingdoms.games.royals.state import NONE, Royals
+
+
+class Play(Royals):
+    """A game of Royals that goes by the rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def set_up(cls, seats: int, seed: int, open_scores: bool, equal_first_turn: bool) -> Self:
+        """A fresh game: the decks are shuffled, three country cards lie open, and chance names the start player."""
+        state = cls()
+        state.seats = seats
+        state.open_scores = open_scores
+        state.equal_first_turn = equal_first_turn
+        state.start, state.chance = chance.draw(chance.start(seed), seats)
+        state.turn = state.period = 0
+        state.is_last_round = False
+        _deal(state)
+        state.holders = [NONE] * len(POSITIONS)
+        state.exile = [[0] * seats for _ in CITIES]
+        state.tiles = [[0] * seats for _ in TITLES]
+        state.supply = [CUBES[seats]] * seats
+        state.city_bonuses = [NONE] * len(CITIES)
+        state.country_bonuses = [()] * len(COUNTRIES)
+        state.noble_house = ()
+        state.period_tokens = []
+        drawing.begin_turn(state)
+        state._advance()
+        return state
+
+
+def _deal(state: Royals) -> None:
+    """All cards lie in their decks but for the open ones; nobody has any."""
+    state.hands = [[0] * (len(COUNTRIES) + 1) for _ in range(state.seats)]
+    state.known = [[0] * len(COUNTRIES) for _ in range(state.seats)]
+    state.intrigues = [[0] * (len(PAIRS) + 1) for _ in range(state.seats)]
+    state.discards = [0] * len(COUNTRIES)
+    state.intrigue_discards = [0] * len(PAIRS)
+    state.deck = [country for country in COUNTRIES for _ in range(in_play(state.seats)[country])]
+    state.chance = chance.shuffle(state.chance, state.deck)
+    state.intrigue_deck = [pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR)]
+    state.chance = chance.shuffle(state.chance, state.intrigue_deck)
+    state.display = []
+    periods.refill(state)
+
+
+def cheapest(state: Royals) -> Pay | PayIntrigue:
+    """What the screen proposes while a payment is asked for, to the seat that pays."""
+    name, seat, position = state.agenda[-1]
+    if name == "pay_intrigue":
+        return payment.cheapest_intrigue(state.intrigues[seat], position)
+    return payment.cheapest_payment(state.hands[seat], position)
+
+
+# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+
+Play.happens = {
+    "turn_end": periods.end_turn,
+}
+Play.asks = {
+    "plan": drawing.ask_plan,
+    "draw": drawing.ask_draw,
+    "play": occupying.ask_play,
+    "pay": occupying.ask_payment,
+    "pay_intrigue": occupying.ask_intrigue_payment,
+    "discard": periods.ask_discard,
+    "discard_intrigue": periods.ask_discard_intrigue,
+}
+Play.answers = {
+    "plan": drawing.plan,
+    "draw": drawing.draw,
+    "play": occupying.play,
+    "pay": occupying.pay,
+    "pay_intrigue": occupying.pay_intrigue,
+    "discard": periods.discard_card,
+    "discard_intrigue": periods.discard_intrigue_card,
+}

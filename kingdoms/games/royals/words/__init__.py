@@ -1,0 +1,100 @@
+"""What Royals says: the door to its words, with its titles, its options and the rows of its score sheet."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.tongue import N_, _
+from kingdoms.games.royals.moves import PayIntrigue
+from kingdoms.games.royals.scoring import (
+    CITY_TOKENS,
+    COUNTRY_TOKENS,
+    NOBLE_HOUSE_TOKENS,
+    PERIOD_PARTS,
+    TITLE_TOKENS,
+)  # fmt: skip
+from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.words.help import thing
+from kingdoms.games.royals.words.labels import label, target
+from kingdoms.games.royals.words.log import is_heading, line
+from kingdoms.games.royals.words.names import period_name
+from kingdoms.games.royals.words.prompts import page_of, prompt
+from kingdoms.games.royals.words.why import why
+from kingdoms.games.royals.words.why_not import why_not
+
+__all__ = [
+    "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
+    "target", "thing", "tie_break", "title", "which", "why", "why_not",
+]  # fmt: skip
+
+_PARTS = {
+    CITY_TOKENS: N_("Cities"),
+    COUNTRY_TOKENS: N_("Countries"),
+    NOBLE_HOUSE_TOKENS: N_("Noble house"),
+    **{part: N_("Period {year}") for part in PERIOD_PARTS},
+    TITLE_TOKENS: N_("Titles"),
+}
+"""The rows of the score sheet by their keys; a period's key is its year."""
+
+_OPTIONS = {
+    "open_scores": (
+        N_("Open scores"),
+        N_("Everyone's tokens and points are shown; otherwise they lie face down until the end."),
+    ),
+    "equal_first_turn": (
+        N_("Equal first turn"),
+        N_("Everyone draws three country cards in the first turn; otherwise those who play early draw fewer."),
+    ),
+}
+
+
+def title() -> str:
+    """The game's name."""
+    return _("Royals")
+
+
+def tagline() -> str:
+    """One line about it for its cover."""
+    return _("Bring your noble house to the courts of Europe, and hold them against intrigue")
+
+
+def introduction() -> list[str]:
+    """What one has to know before the first game."""
+    return [
+        _("Bring your noble house into high positions all over Europe. The most points after three periods win."),
+        _(
+            "In your turn you draw cards, then you may occupy positions that you can pay for "
+            "with cards of their country; with intrigue cards also those of rivals."
+        ),
+        _(
+            "Influence brings points at the end of each period. "
+            "Who is early, or everywhere, or holds a title most often gets more."
+        ),
+    ]
+
+
+def option(name: str) -> tuple[str, str]:
+    """An option's name and one line about it."""
+    heading, explanation = _OPTIONS[name]
+    return _(heading), _(explanation)
+
+
+def which(state: Royals, moves: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several moves: only a position is paid in several ways."""
+    return _("With which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("With which cards?")
+
+
+def parts() -> list[tuple[str, str]]:
+    """The rows of the score sheet: the key in `Score.parts` and its name."""
+    return [(key, _(name).format(year=key)) for key, name in _PARTS.items()]
+
+
+def tie_break() -> str:
+    """What decides between equal points."""
+    return _("Equal points: the highest single token wins.")
+
+
+def place(state: Royals) -> str:
+    """Where in the game we are, for the bar."""
+    if state.is_last_round:
+        return _("{year} · Last round").format(year=period_name(state.period))
+    return _("{year} · Round {n}").format(year=period_name(state.period), n=state.round + 1)

@@ -1,0 +1,330 @@
+"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COST,
+    COUNTRY_BONUS,
+    CUBES_PER_POSITION,
+    HALF_TITLE_POINTS,
+    INFLUENCE,
+    INTRIGUE_COST,
+    NOBLE_HOUSE,
+    PERIOD_TOKENS,
+    PERIODS,
+    POSITIONS,
+    POSITIONS_OF,
+    TITLE_POINTS,
+    TITLES,
+)
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_every_title, occupy
+from kingdoms.games.royals.rules.payment import cheapest_intrigue, cheapest_payment
+from kingdoms.games.royals.rules.periods import leaders
+from kingdoms.games.royals.scoring import award, ranking, standings
+from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
+from kingdoms.games.royals.words.help_hand import HAND_THINGS
+from kingdoms.games.royals.words.names import (
+    city_name,
+    country_name,
+    period_name,
+    position_name,
+    title_name,
+    title_within,
+)
+from kingdoms.games.royals.words.phrases import (
+    cards,
+    counted,
+    missing,
+    naming_cards,
+    payment,
+    points,
+    price,
+    tokens,
+    whole_payment,
+)  # fmt: skip
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+
+def thing(state: Royals, thing: Thing, names: Names) -> Told:
+    """What a thing is: its name, and what there is to know of it."""
+    return _THINGS[thing[0]](state, names, *thing[1:])
+
+
+# Positions.
+
+
+def _position(state: Royals, names: Names, position: int) -> Told:
+    title = POSITIONS[position].title
+    return position_name(position), sentences(
+        _("{country}.").format(country=country_name(POSITIONS[position].country)),
+        _("Costs {price}, or three other cards for each. Influence: {n}.").format(
+            price=price(position), n=INFLUENCE[title]
+        ),
+        _holder(state, names, position),
+        _outlook(state, names, position),
+    )
+
+
+def _viewer(state: Royals) -> int | None:
+    """To whom things are told: who decides, or on another's turn the only one whose hidden cards are seen."""
+    if state.moves():
+        return state.seat
+    seen = [
+        seat
+        for seat in range(state.seats)
+        if state.has_secrets(seat) and not state.hands[seat][UNKNOWN_CARD] + state.intrigues[seat][UNKNOWN_INTRIGUE]
+    ]
+    return seen[0] if len(seen) == 1 else None
+
+
+def _holder(state: Royals, names: Names, position: int) -> str:
+    """Whose a position is, and what it takes to take it over."""
+    holder = state.holders[position]
+    if holder == NONE:
+        return _("Nobody holds it.")
+    told = _("{name} holds it.").format(name=names[holder])
+    if holder == _viewer(state):
+        return told
+    needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
+    return sentences(told, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
+
+
+def _outlook(state: Royals, names: Names, position: int) -> str:
+    """What who looks could pay for a position or lacks, and what it would bring; nothing is told of others' plans."""
+    seat = _viewer(state)
+    if seat is None or state.holders[position] == seat:
+        return ""
+    is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
+    return sentences(
+        _gains(state, names, seat, position),
+        _means(state, names, seat, position) if not is_paid else "",
+    )
+
+
+def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
+    """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
+    if state.supply[seat] < CUBES_PER_POSITION:
+        return ""
+    there = state.copy()
+    occupy(there, seat, position)
+    before = state.tokens(seat)
+    won = [token for token in there.tokens(seat) if token not in before]
+    return _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=tokens(won)) if won else ""
+
+
+def _means(state: Royals, names: Names, seat: int, position: int) -> str:
+    """Whether a seat, whose hand is known, could occupy a position, and how at the least.
+
+    While it occupies positions, the reason why it cannot have this one already tells what is lacking.
+    """
+    lacks = missing(state, seat, position)
+    if not lacks and Occupy(position) in ask_play(state, seat):
+        return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
+    if state.agenda[-1] == ("play", seat):
+        return ""
+    if lacks:
+        return _("{name} lacks {cards} for it.").format(name=names[seat], cards=lacks)
+    return _("{name} has too few cubes left for it.").format(name=names[seat])
+
+
+def _cheapest(state: Royals, seat: int, position: int) -> str:
+    """The cheapest cards for a position that a seat can pay."""
+    paid = cheapest_payment(state.hands[seat], position)
+    if state.holders[position] == NONE:
+        return cards(paid)
+    return whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
+
+
+def proposed(state: Royals, names: Names, position: int) -> str:
+    """What the seat that decides is about to pay for a position, and what it wins by it."""
+    seat = state.seat
+    if seat is None:
+        return ""
+    return sentences(
+        payment(position, _cheapest(state, seat, position), state.holders[position] != NONE),
+        _gains(state, names, seat, position),
+    )
+
+
+# Cities and countries.
+
+
+def about_city(city: int) -> str:
+    """A city's positions and its bonus."""
+    titles = enumerated([title_within(title) for title in CITIES[city].titles])
+    return _("City bonus {points}; positions: {titles}.").format(points=points(CITIES[city].bonus), titles=titles)
+
+
+def _city(state: Royals, names: Names, city: int) -> Told:
+    return city_name(city), sentences(
+        _("{country}.").format(country=country_name(CITIES[city].country)),
+        *(_in_city(state, names, position) for position in POSITIONS_OF[city]),
+        _city_bonus(state, names, city),
+    )
+
+
+def _in_city(state: Royals, names: Names, position: int) -> str:
+    holder = state.holders[position]
+    told = title_name(POSITIONS[position].title)
+    if holder == NONE:
+        return _("{title}: free.").format(title=told)
+    return _("{title}: {name}.").format(title=told, name=names[holder])
+
+
+def _city_bonus(state: Royals, names: Names, city: int) -> str:
+    owner, worth = state.city_bonuses[city], points(CITIES[city].bonus)
+    if owner == NONE:
+        return _("City bonus: {points} for the first who occupies a position here.").format(points=worth)
+    return _("City bonus: {points}, taken by {name}.").format(points=worth, name=names[owner])
+
+
+def _exile(state: Royals, names: Names, city: int) -> Told:
+    rule = _("Exiled cubes bring no influence, but they count for the country bonus.")
+    return _("Exile: {city}").format(city=city_name(city)), sentences(
+        _on(names, state.exile[city]) or _("No cube is here."), rule
+    )
+
+
+def _on(names: Names, counts: Sequence[int]) -> str:
+    """Whose cubes lie somewhere, and how many; empty if there are none."""
+    told = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
+    return _("Cubes: {names}.").format(names=enumerated(told)) if told else ""
+
+
+def about_bonuses(country: int) -> str:
+    """What the country bonuses are worth."""
+    first, second = map(points, COUNTRY_BONUS[country])
+    text = _("Country bonus, for a cube in every city: {first} for the first player, {second} for the second.")
+    return text.format(first=first, second=second)
+
+
+def about_periods(country: int) -> str:
+    """What the tokens of a country are worth in each period."""
+    told = [_about_period(period, country) for period in PERIODS]
+    return sentences(_("Period tokens for the most influence and the second most."), *told)
+
+
+def _about_period(period: int, country: int) -> str:
+    first, second = PERIOD_TOKENS[country][period]
+    return _("{year}: {first} and {second}.").format(year=period_name(period), first=first, second=points(second))
+
+
+def _country(state: Royals, names: Names, country: int) -> Told:
+    return country_name(country), sentences(
+        _influence(state, names, country),
+        about_bonuses(country),
+        _owners(names, state.country_bonuses[country]),
+        _absent(state, names, country),
+    )
+
+
+def _influence(state: Royals, names: Names, country: int) -> str:
+    standing = standings(state.holders, country)
+    told = [
+        _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in ranking(state.holders, country)
+    ]
+    return _("Influence: {names}.").format(names=enumerated(told)) if told else _("Nobody has influence here.")
+
+
+def _owners(names: Names, seats: Sequence[int]) -> str:
+    """Who has taken the tokens of a kind, the highest first."""
+    taken = [names[seat] for seat in seats]
+    return _("Taken so far, the highest first: {names}.").format(names=enumerated(taken)) if taken else ""
+
+
+def _absent(state: Royals, names: Names, country: int) -> str:
+    """Where who looks has no cube yet."""
+    seat = _viewer(state)
+    if seat is None or has_country(state, seat, country):
+        return ""
+    cities = [city_name(city) for city in CITIES_OF[country] if not state.is_present(seat, city)]
+    return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=enumerated(cities))
+
+
+def _period(state: Royals, names: Names, period: int, country: int) -> Told:
+    name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
+    first, second = map(points, PERIOD_TOKENS[country][period])
+    worth = _("{first} for the most influence, {second} for the second most.").format(first=first, second=second)
+    return name, sentences(worth, _placed(state, names, period, country))
+
+
+def _placed(state: Royals, names: Names, period: int, country: int) -> str:
+    """Who has the tokens of a period, or would have them now."""
+    is_over = period < len(state.period_tokens)
+    if period > len(state.period_tokens):
+        return _("This period is still to come.")
+    owners = state.period_tokens[period][country] if is_over else leaders(state, country)
+    told = [names[seat] for seat in owners if seat != NONE]
+    if not told:
+        return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
+    text = _("They went to: {names}.") if is_over else _("As it stands now they would go to: {names}.")
+    return text.format(names=enumerated(told))
+
+
+# Titles and the noble house.
+
+
+def about_title(title: int) -> str:
+    """What a title costs, and what it brings."""
+    text = _(
+        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} for each of two."
+    )
+    return text.format(
+        n=COST[title], influence=INFLUENCE[title], points=points(TITLE_POINTS[title]), half=HALF_TITLE_POINTS[title]
+    )
+
+
+def _title(state: Royals, names: Names, title: int) -> Told:
+    return title_name(title), sentences(
+        about_title(title),
+        _on(names, state.tiles[title]) or _("No cube is here."),
+        _award(state, names, title),
+    )
+
+
+def _award(state: Royals, names: Names, title: int) -> str:
+    """Who would get a title tile now."""
+    seats, worth = award(title, state.tiles[title])
+    if not seats:
+        return _("As it stands now nobody would get it.") if any(state.tiles[title]) else ""
+    told = enumerated([names[seat] for seat in seats])
+    return _("As it stands now it would bring {points}: {names}.").format(points=points(worth), names=told)
+
+
+def _noble_house(state: Royals, names: Names) -> Told:
+    left = NOBLE_HOUSE[state.seats][len(state.noble_house) :]
+    rule = _("Whoever has a cube on every title tile takes the highest token that is left.")
+    return _("Noble house"), sentences(
+        rule,
+        _("Tokens left: {tokens}.").format(tokens=counted([points(n) for n in left])),
+        _owners(names, state.noble_house),
+        _untitled(state, names),
+    )
+
+
+def _untitled(state: Royals, names: Names) -> str:
+    """On which tiles who looks has no cube yet."""
+    seat = _viewer(state)
+    if seat is None or has_every_title(state, seat):
+        return ""
+    titles = [title_within(title) for title in TITLES if not state.tiles[title][seat]]
+    return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=enumerated(titles))
+
+
+_THINGS: dict[str, Callable[..., Told]] = {
+    "position": _position,
+    "city": _city,
+    "exile": _exile,
+    "country": _country,
+    "period": _period,
+    "title": _title,
+    "noble_house": _noble_house,
+    **HAND_THINGS,
+}

@@ -1,0 +1,191 @@
+"""What cards, decks, players and buttons are: the part of the help that is about what lies beside the map."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kingdoms.core.tongue import N_, _, enumerated, sentences
+from kingdoms.games.royals.board import (
+    CARDS_FOR_ONE,
+    CUBES_PER_POSITION,
+    DISPLAY,
+    INTRIGUES_FOR_ONE,
+    INTRIGUES_PER_PAIR,
+    PAIRS,
+    in_play,
+)
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn
+from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.words.labels import fixed_label
+from kingdoms.games.royals.words.names import country_name, pair_name
+from kingdoms.games.royals.words.phrases import (
+    cards,
+    cards_of,
+    country_cards,
+    cubes,
+    intrigue_cards,
+    intrigues,
+    points,
+    tokens,
+)
+
+Names = Sequence[str]
+Told = tuple[str, str]
+
+_PLANS = (
+    (
+        DrawThree,
+        N_("You draw three country cards, one after the other, from the display or the deck. The choice binds."),
+    ),
+    (
+        DrawWithIntrigue,
+        N_(
+            "You draw a country card, from the display or the deck, and an intrigue card, in any order. The choice "
+            "binds."
+        ),
+    ),
+)
+
+
+# Cards.
+
+
+def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
+    """Own cards of a country; while they are paid they lie one by one, each as good as the other."""
+    return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
+
+
+def _use() -> str:
+    text = _("These cards pay for positions of the country. For positions elsewhere, {n} cards stand for one.")
+    return text.format(n=CARDS_FOR_ONE)
+
+
+def _elsewhere(state: Royals, country: int) -> str:
+    """How many cards of a country there are, and how many of them have been discarded."""
+    text = _("There are {all} in this game, {n} of them on the discard pile.")
+    return text.format(all=cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
+
+
+def _open(state: Royals, names: Names, slot: int) -> Told:
+    rule = _("The display is filled up to {n} cards only at the end of a turn.").format(n=DISPLAY)
+    if slot >= len(state.display):
+        return _("Empty place"), rule
+    country = country_name(state.display[slot])
+    return _("Open card: {country}").format(country=country), sentences(_use(), rule)
+
+
+def _deck(state: Royals, names: Names) -> Told:
+    rule = _("The period ends when it can no longer fill the display at the end of a turn.")
+    return _("Country deck"), sentences(_lie_here(country_cards(len(state.deck))), rule)
+
+
+def _lie_here(what: str) -> str:
+    return _("Here: {cards}.").format(cards=what)
+
+
+def _discards(state: Royals, names: Names) -> Told:
+    rule = _("When the period ends, these cards become the new deck.")
+    return _("Discarded country cards"), sentences(_lie_here(cards(state.discards)), rule)
+
+
+def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
+    first, second = map(country_name, PAIRS[pair])
+    text = _(
+        "Helps to take over a position of a rival in these countries: {first}, {second}. Elsewhere {n} intrigue cards "
+        "stand for one. There are {all} of this kind, {gone} of them on the discard pile."
+    )
+    told = text.format(
+        first=first, second=second, n=INTRIGUES_FOR_ONE, all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair]
+    )
+    return _("Intrigue: {countries}").format(countries=pair_name(pair)), told
+
+
+def _intrigue_deck(state: Royals, names: Names) -> Told:
+    rule = _("When one is to be drawn and there is none left, the discarded intrigue cards are shuffled.")
+    return _("Intrigue deck"), sentences(_lie_here(intrigue_cards(len(state.intrigue_deck))), rule)
+
+
+def _intrigue_discards(state: Royals, names: Names) -> Told:
+    rule = _("They become the new intrigue deck when the old one has run out.")
+    return _("Discarded intrigue cards"), sentences(_lie_here(intrigues(state.intrigue_discards)), rule)
+
+
+# Players.
+
+
+def _seat(state: Royals, names: Names, seat: int) -> Told:
+    return names[seat], sentences(
+        _worth(state, seat),
+        _hand_of(state, seat),
+        _seen(state, seat),
+        _("In supply: {cubes}.").format(cubes=cubes(state.supply[seat])),
+        _("Began the game.") if seat == state.start else "",
+    )
+
+
+def _worth(state: Royals, seat: int) -> str:
+    """A seat's tokens: how many, and if all may see them, what they are worth."""
+    count = len(state.tokens(seat))
+    if are_tokens_open(state):
+        total = points(state.scores()[seat].total)
+        return _("Tokens: {n}, worth {points}.").format(n=count, points=total)
+    return _("Tokens: {n}, face down.").format(n=count)
+
+
+def are_tokens_open(state: Royals) -> bool:
+    """Whether all see the tokens of all: as the players agreed, or because the game is over."""
+    return state.open_scores or state.seat is None
+
+
+def _hand_of(state: Royals, seat: int) -> str:
+    held = country_cards(state.count_cards(seat)), intrigue_cards(state.count_intrigues(seat))
+    return _("In hand: {cards}.").format(cards=enumerated(held))
+
+
+def _seen(state: Royals, seat: int) -> str:
+    """The cards that all know a seat to hold."""
+    if not any(state.known[seat]):
+        return ""
+    return _("Known to all of it: {cards}.").format(cards=cards(state.known[seat]))
+
+
+def _supply(state: Royals, names: Names, seat: int) -> Told:
+    rule = _("Every position takes {n} cubes: one for the position, one for the title tile. None comes back.")
+    return _("Supply of {name}").format(name=names[seat]), sentences(
+        _lie_here(cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
+    )
+
+
+def _tokens(state: Royals, names: Names, seat: int) -> Told:
+    rule = _("They are bonuses, period tokens and in the end title tiles. The sum of their points decides.")
+    shown = _lie_here(tokens(state.tokens(seat))) if are_tokens_open(state) else ""
+    return _("Tokens of {name}").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
+
+
+# Buttons.
+
+
+def _plan(state: Royals, names: Names, plan: int) -> Told:
+    kind, text = _PLANS[plan]
+    return fixed_label(kind), _(text)
+
+
+def _skip(state: Royals, names: Names) -> Told:
+    return fixed_label(EndTurn), _(
+        "Ends your turn. Whoever holds too many cards discards some; then the display is filled up."
+    )
+
+
+HAND_THINGS: Mapping[str, Callable[..., Told]] = {
+    "hand": _hand,
+    "open": _open,
+    "deck": _deck,
+    "discards": _discards,
+    "intrigue": _intrigue,
+    "intrigue_deck": _intrigue_deck,
+    "intrigue_discards": _intrigue_discards,
+    "seat": _seat,
+    "supply": _supply,
+    "tokens": _tokens,
+    "plan": _plan,
+    "skip": _skip,
+}
+"""By its name what each of these things is."""

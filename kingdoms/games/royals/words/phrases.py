@@ -1,0 +1,179 @@
+"""What is said again and again: amounts of points, cubes and cards, payments, and what a position costs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+
+from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
+from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
+from kingdoms.games.royals.scoring import (
+    CITY_TOKENS,
+    COUNTRY_TOKENS,
+    NOBLE_HOUSE_TOKENS,
+    PERIOD_PARTS,
+    TITLE_TOKENS,
+    Token,
+)  # fmt: skip
+from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
+
+_TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
+    CITY_TOKENS: (N_("City bonus {name}"), city_name),
+    COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
+    NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
+    **dict.fromkeys(PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
+    TITLE_TOKENS: (N_("Title {name}"), title_name),
+}
+"""By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
+
+
+def points(n: int) -> str:
+    """So many points."""
+    return ngettext("{n} point", "{n} points", n).format(n=n)
+
+
+def cubes(n: int) -> str:
+    """So many cubes of a player."""
+    return ngettext("{n} cube", "{n} cubes", n).format(n=n)
+
+
+def counted(amounts: Sequence[str]) -> str:
+    """What there is of several things, as an enumeration."""
+    return enumerated(amounts) if amounts else _("nothing")
+
+
+def token_name(token: Token) -> str:
+    """What a token is called that somebody wins."""
+    text, name = _TOKENS[token.part]
+    return _(text).format(name=name(token.which), year=token.part)
+
+
+def tokens(won: Sequence[Token]) -> str:
+    """Tokens with their points."""
+    return counted(
+        [_("{token} ({points})").format(token=token_name(token), points=points(token.points)) for token in won]
+    )
+
+
+# Country cards.
+
+
+def country_cards(n: int) -> str:
+    """So many country cards, of whatever country."""
+    return ngettext("{n} country card", "{n} country cards", n).format(n=n)
+
+
+def other_cards(n: int) -> str:
+    """So many cards of other countries than the one that is spoken of."""
+    return ngettext("{n} other card", "{n} other cards", n).format(n=n)
+
+
+def cards_of(country: int, n: int) -> str:
+    """So many cards of one country."""
+    match COUNTRY_KEYS[country]:
+        case "france":
+            text = ngettext("{n} French card", "{n} French cards", n)
+        case "germany":
+            text = ngettext("{n} German card", "{n} German cards", n)
+        case "britain":
+            text = ngettext("{n} British card", "{n} British cards", n)
+        case _:
+            text = ngettext("{n} Spanish card", "{n} Spanish cards", n)
+    return text.format(n=n)
+
+
+def cards(counts: Sequence[int]) -> str:
+    """So many cards of each country; countries with none are left out."""
+    return counted(_by_country(counts))
+
+
+def _by_country(counts: Sequence[int]) -> list[str]:
+    return [cards_of(country, counts[country]) for country in COUNTRIES if counts[country]]
+
+
+def payment(position: int, cards: str, is_taken_over: bool) -> str:
+    """What is paid for a position that is free, or a rival's."""
+    if is_taken_over:
+        return _("{position} (take-over): {cards}.").format(position=position_name(position), cards=cards)
+    return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
+
+
+def price(position: int) -> str:
+    """What a position costs in cards of its country."""
+    return cards_of(POSITIONS[position].country, COST[POSITIONS[position].title])
+
+
+# Intrigue cards.
+
+
+def intrigue_cards(n: int) -> str:
+    """So many intrigue cards, of whatever pair."""
+    return ngettext("{n} intrigue card", "{n} intrigue cards", n).format(n=n)
+
+
+def naming_cards(n: int) -> str:
+    """So many intrigue cards that name the country that is spoken of."""
+    return ngettext("{n} intrigue card of this country", "{n} intrigue cards of this country", n).format(n=n)
+
+
+def intrigues(counts: Sequence[int]) -> str:
+    """So many intrigue cards of each pair; pairs with none are left out."""
+    return counted(_by_pair(counts))
+
+
+def _by_pair(counts: Sequence[int]) -> list[str]:
+    return [
+        _("{n} × {countries}").format(n=counts[pair], countries=pair_name(pair))
+        for pair in range(len(PAIRS))
+        if counts[pair]
+    ]
+
+
+def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
+    """So many cards of each country together with so many intrigue cards of each pair."""
+    return counted(_by_country(countries) + _by_pair(pairs))
+
+
+# What is missing. The rules are asked what would be enough.
+
+
+def missing(state: Royals, seat: int, position: int) -> str:
+    """The cards that the seat, whose hand is known, lacks for a position; empty if it can pay it."""
+    is_rivals = state.holders[position] not in (NONE, seat)
+    lacks = [_missing_cards(state.hands[seat], position)]
+    if is_rivals:
+        lacks.append(_missing_intrigues(state.intrigues[seat], position))
+    told = [lack for lack in lacks if lack]
+    return enumerated(told) if told else ""
+
+
+def _missing_cards(hand: Sequence[int], position: int) -> str:
+    def is_enough(cards: tuple[int, ...]) -> bool:
+        return position in affordable(cards)
+
+    country = POSITIONS[position].country
+    own = _more_of(hand, country, is_enough)
+    if not own:
+        return ""
+    other = next(other for other in COUNTRIES if other != country)
+    others = other_cards(_more_of(hand, other, is_enough))
+    return _("{cards} (or {others})").format(cards=cards_of(country, own), others=others)
+
+
+def _missing_intrigues(hand: Sequence[int], position: int) -> str:
+    def is_enough(cards: tuple[int, ...]) -> bool:
+        return position in within_intrigue(cards)
+
+    naming = NAMING[POSITIONS[position].country]
+    own = _more_of(hand, naming[0], is_enough)
+    if not own:
+        return ""
+    other = next(pair for pair in range(len(PAIRS)) if pair not in naming)
+    others = other_cards(_more_of(hand, other, is_enough))
+    return _("{cards} (or {others})").format(cards=naming_cards(own), others=others)
+
+
+def _more_of(hand: Sequence[int], kind: int, is_enough: Callable[[tuple[int, ...]], bool]) -> int:
+    """How many more cards of a kind a hand would need."""
+    before, held, after = hand[:kind], hand[kind], hand[kind + 1 :]
+    return next(more for more in count() if is_enough((*before, held + more, *after)))

@@ -1,0 +1,182 @@
+"""Why a thing that is not lit cannot be chosen now, and what picked cards come to: the true reason."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
+from kingdoms.games.royals.moves import PayIntrigue
+from kingdoms.games.royals.rules.payment import NAMING
+from kingdoms.games.royals.rules.play import cheapest
+from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.phrases import (
+    cards,
+    cards_of,
+    cubes,
+    intrigues,
+    missing,
+    naming_cards,
+    other_cards,
+    payment,
+)
+from kingdoms.games.royals.words.prompts import prompt
+
+_DRAWING = ("plan", "draw")
+_PAYING = ("pay", "pay_intrigue")
+
+
+def why_not(state: Royals, thing: Thing) -> str:
+    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    if thing[0] not in _REASONS:
+        return ""
+    if state.seat is None:
+        return _("The game is over.")
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _step(state: Royals) -> str:
+    name: str = state.agenda[-1][0]
+    return name
+
+
+# Drawing.
+
+
+def _plan(state: Royals, seat: int, plan: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if not state.round:
+        return _only_countries()
+    return _("You have chosen already, and the choice binds.")
+
+
+def _open(state: Royals, seat: int, slot: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if slot >= len(state.display):
+        return _("Here lies no card; the display is filled up at the end of the turn.")
+    return _("Choose the equal card beside it: both are the same.") if _step(state) == "draw" else ""
+
+
+def _deck(state: Royals, seat: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    return "" if state.deck else _("The deck is empty: only open cards can be taken.")
+
+
+def _intrigue_deck(state: Royals, seat: int) -> str:
+    if _step(state) not in _DRAWING:
+        return _drawn()
+    if not state.round:
+        return _only_countries()
+    if _step(state) == "draw":
+        return _("Only country cards are left to draw in this turn; the choice binds.")
+    return ""
+
+
+def _drawn() -> str:
+    return _("You have drawn your cards for this turn.")
+
+
+def _only_countries() -> str:
+    return _("In the first turn only country cards are drawn.")
+
+
+# Occupying and paying.
+
+
+def _position(state: Royals, seat: int, position: int) -> str:
+    step = _step(state)
+    if step in _PAYING:
+        return _unpaid(state, position)
+    if state.holders[position] == seat:
+        return _("You hold this position already.")
+    if state.supply[seat] < CUBES_PER_POSITION:
+        left = cubes(state.supply[seat])
+        return _("A position takes {n} cubes, and you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
+    lacks = missing(state, seat, position) if step == "play" else ""
+    return _("You lack {cards} for it.").format(cards=lacks) if lacks else ""
+
+
+def _unpaid(state: Royals, position: int) -> str:
+    """Why a position does not take what is picked."""
+    _name, _seat, paid = state.agenda[-1]
+    if position != paid:
+        return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
+    proposal = cheapest(state)
+    told = intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else cards(proposal)
+    return _("Pick just what it costs, such as: {cards}.").format(cards=told)
+
+
+def picked(state: Royals, counts: Sequence[int]) -> str:
+    """What is picked for a position, so many cards of each country or pair of intrigue, and what is still to be added.
+
+    Once it is just what the position costs, it is told how it can be changed.
+    """
+    is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
+    told = (intrigues if is_intrigue else cards)(counts)
+    own = payment(position, told, state.holders[position] != NONE)
+    rests = _rests(state, counts)
+    if not rests:
+        return sentences(own, _("No payment has all of these: put some back."))
+    if not any(rests[0]):
+        return sentences(own, _("Tap cards to change it."))
+    first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
+    if not others:
+        return sentences(own, _("Add {cards}.").format(cards=first))
+    return sentences(own, _("Add {cards}, or {others}.").format(cards=first, others=others[0]))
+
+
+def _rests(state: Royals, counts: Sequence[int]) -> list[tuple[int, ...]]:
+    """What makes a payment of what is picked, the fewest cards first; empty if nothing does."""
+    payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
+    rests = [tuple(asked - own for asked, own in zip(asked_cards, counts, strict=True)) for asked_cards in payments]
+    return sorted((rest for rest in rests if min(rest) >= 0), key=sum)
+
+
+def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
+    """Cards that are still to be added: those of the position's country, and any others."""
+    country = POSITIONS[position].country
+    own = sum(rest[pair] for pair in NAMING[country]) if is_intrigue else rest[country]
+    others = sum(rest) - own
+    told = (naming_cards(own) if is_intrigue else cards_of(country, own)) if own else ""
+    return enumerated([words for words in (told, other_cards(others) if others else "") if words])
+
+
+# Cards in hand.
+
+
+def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
+    if _step(state) in ("pay", "discard", "play") and not state.hands[seat][country]:
+        return _("You have no card of this country.")
+    return _no_card(state, "pay")
+
+
+def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
+    if _step(state) in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
+        return _("You have no such intrigue card.")
+    return _no_card(state, "pay_intrigue")
+
+
+def _no_card(state: Royals, paying: str) -> str:
+    """Why cards that are held cannot be picked; cards are picked one by one only while their kind is paid."""
+    if _step(state) == "play":
+        return _("Tap the position that you want to pay for.")
+    return _("No payment takes more of these cards.") if _step(state) == paying else ""
+
+
+def _skip(state: Royals, seat: int) -> str:
+    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+
+
+_REASONS: dict[str, Callable[..., str]] = {
+    "plan": _plan,
+    "open": _open,
+    "deck": _deck,
+    "intrigue_deck": _intrigue_deck,
+    "position": _position,
+    "hand": _hand,
+    "intrigue": _intrigue,
+    "skip": _skip,
+}
