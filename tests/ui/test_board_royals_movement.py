@@ -93,7 +93,7 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
         table.board.pieces.finish()
         table.board.close()
         events = session.play(play_on(session.state, rng))
-        table._refresh()
+        table.refresh()
         captions = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
         for event in events:
             line = GAME.words.line(event, session.names)

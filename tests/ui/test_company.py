@@ -46,7 +46,7 @@ def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: S
     assert (players(finger)[0], finger.table.prompt) == ("knight", "Anna (Knight) is thinking…")
     assert Sheet.top() is None
     finger.until(lambda: slow.thread)
-    finger.table.open_players()
+    finger.table.stand_ins.open_all()
     press(finger, "Anna: Knight")
     press(finger, "Anna plays again")
     finger.until(lambda: slow.was_cancelled)
@@ -80,7 +80,7 @@ def test_a_tap_on_a_seat_offers_in_the_bar_to_let_somebody_else_play_it(sit: Any
 def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow) -> None:
     session = new_session("bp")
     finger = sit(session)
-    finger.table.open_seat(0)
+    finger.table.stand_ins.open(0)
     press(finger, "Take the seat of Anna")
     assert finger.table.curtain.who == "Anna"
     finger.lift_curtain()
@@ -92,10 +92,10 @@ def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow)
 def test_the_history_tells_of_who_has_looked_into_the_hand_of_a_bot(sit: Any, slow: Slow, has_looked: bool) -> None:
     session = new_session("bp")
     finger = sit(session)
-    finger.table.let_play(0, PERSON)
+    finger.table.stand_ins.let_play(0, PERSON)
     if has_looked:
         finger.lift_curtain()
-    finger.table.let_play(0, "squire")
+    finger.table.stand_ins.let_play(0, "squire")
     assert (finger.table.viewer, session.seats) == (1, session.seated)
     assert help_in(session) == ["A person played for Anna for part of the game."] * has_looked
 
@@ -104,7 +104,7 @@ def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_sta
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)
     finger.lift_curtain()
-    finger.table.let_play(0, "knight")
+    finger.table.stand_ins.let_play(0, "knight")
     assert (session.persons, finger.table.viewer) == ([1], None)
     slow.may_answer.set()
     finger.until(lambda: finger.table.curtain is not None)
@@ -117,7 +117,7 @@ def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_st
     finger = launch()
     finger.app.start_game(new_session("pp"))
     key = finger.table.session.key
-    finger.table.let_play(1, "knight")
+    finger.table.stand_ins.let_play(1, "knight")
     finger = launch()
     finger.app.open_game(key)
     assert (finger.table.session.persons, finger.table.viewer) == ([0], None)
@@ -130,7 +130,7 @@ def test_whoever_takes_the_device_up_again_does_not_see_the_secrets_of_the_one_w
 ) -> None:
     session = new_session("pp")
     finger = sit(session)
-    finger.table.let_play(1, "knight")
+    finger.table.stand_ins.let_play(1, "knight")
     finger.lift_curtain()
     assert finger.table.viewer == 0
     if how == "a pause":
@@ -156,7 +156,7 @@ def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
     monkeypatch.setattr("kingdoms.ui.table.stand_ins.keep_out_of_recents", asked.append)
     finger = sit(new_session(players))
     for change in changes:
-        finger.table.let_play(*change)
+        finger.table.stand_ins.let_play(*change)
     assert asked == expected
 
 
@@ -175,7 +175,7 @@ def test_a_table_without_people_plays_on(sit: Any) -> None:
     session = session_where(offers("Choose"), "pb")
     finger = sit(session)
     count = len(session.log)
-    finger.table.let_play(0, "squire")
+    finger.table.stand_ins.let_play(0, "squire")
     finger.until(lambda: len(session.log) > count + 2, most=50_000)
     assert {entry.seat for entry in session.log[count:]} == {0, 1}
 
@@ -184,7 +184,7 @@ def test_a_stand_in_is_saved_at_once_and_sits_there_after_a_restart(launch: Any,
     finger = launch()
     finger.app.start_game(new_session("pb"))
     key = finger.table.session.key
-    finger.table.let_play(0, "regent")
+    finger.table.stand_ins.let_play(0, "regent")
     finger.app.show("home")
     finger = launch()
     finger.app.open_game(key)
@@ -199,13 +199,13 @@ def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
     finger = sit(session)
     finger.table.open_menu()
     assert not finger.find(InkButton, text="Who plays?")
-    assert not finger.table.open_seat(0)
+    assert not finger.table.stand_ins.open(0)
 
 
 def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_curtain(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)
     for seat, player in ((0, "knight"), (1, "knight"), (0, PERSON)):
-        finger.table.let_play(seat, player)
+        finger.table.stand_ins.let_play(seat, player)
     assert finger.table.curtain.who == "Anna"
     assert finger.table.viewer is None

@@ -39,7 +39,7 @@ def lamp(finger: Any) -> IconButton:
 
 def ask(finger: Any) -> None:
     finger.tap_widget(lamp(finger))
-    finger.until(lambda: not finger.table.adviser.is_thinking)
+    finger.until(lambda: not finger.table.hints.is_thinking)
 
 
 def marked(finger: Any) -> set[Any]:
@@ -116,7 +116,7 @@ def test_the_key_that_asks_why_tells_the_reason_of_a_hint_as_long_as_it_is_in_si
     finger.play(advice)
     finger.press("w")
     assert ("", session.game.words.why(session.state.view(0), advice)) not in told()
-    assert not finger.table.hint_reason
+    assert not finger.table.hints.reason
 
 
 def test_a_hint_without_a_reason_has_nothing_that_could_be_asked(
@@ -183,7 +183,7 @@ def test_who_takes_back_what_a_hint_led_to_asks_anew_and_both_are_counted(sit: A
     ask(finger)
     finger.table.play(finger.table.board.sight.advice)
     finger.press("u")
-    assert (marked(finger), finger.table.is_advised, session.hints) == (set(), False, 1)
+    assert (marked(finger), finger.table.hints.is_lit, session.hints) == (set(), False, 1)
     ask(finger)
     assert (bool(marked(finger)), session.hints) == (True, 2)
 
@@ -233,7 +233,7 @@ def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advis
     finger = sit(session, speed="normal")
     finger.tap_widget(lamp(finger))
     assert "hint" in Toast.shown().text
-    assert not finger.table.adviser.is_thinking
+    assert not finger.table.hints.is_thinking
     assert session.hints == 0
 
 
@@ -257,9 +257,9 @@ def test_who_asks_while_something_is_told_has_to_see_it_first(sit: Any, advised_
     finger.tap_widget(lamp(finger))
     assert len(pieces.unseen) == 1, "all arrives up to the winter, which is in sight now"
     assert pieces.is_waiting
-    assert not finger.table.adviser.is_thinking
+    assert not finger.table.hints.is_thinking
     finger.tap_widget(lamp(finger))
-    finger.until(lambda: not finger.table.adviser.is_thinking)
+    finger.until(lambda: not finger.table.hints.is_thinking)
     assert finger.table.prompt.startswith("Hint")
 
 
@@ -305,10 +305,10 @@ def test_after_a_pause_nothing_says_that_the_regent_still_thinks(sit: Any, advis
         finger.lift_curtain()
     before = finger.table.prompt
     finger.tap_widget(lamp(finger))
-    assert finger.table.is_advised
+    assert finger.table.hints.is_lit
     finger.app.on_pause()
     finger.app.on_resume()
-    assert (finger.table.prompt, finger.table.is_advised) == (before, False)
+    assert (finger.table.prompt, finger.table.hints.is_lit) == (before, False)
 
 
 def test_a_regent_that_fails_is_told_and_nothing_is_counted(

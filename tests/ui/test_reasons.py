@@ -53,7 +53,7 @@ def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
     finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
     ((expected, why),) = answer(finger, number)
     assert told() == [(expected, f"{deed(session, number)}\n{why}")]
-    assert not finger.table._is_free()
+    assert not finger.table.is_free()
 
 
 def test_nothing_is_asked_of_people(sit: Any) -> None:

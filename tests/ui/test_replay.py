@@ -139,7 +139,7 @@ def test_nothing_can_be_played_and_everything_tells_what_it_is(launch: Launch) -
         finger.tap(*screen.board.to_window(*screen.board.tap_point(thing)))
         has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
         assert has_told, thing
-        screen._put_away()
+        screen.put_away()
         screen.board.close()
     assert screen.replay.position == len(screen.replay)
     assert contents(finger.app.folder) == files

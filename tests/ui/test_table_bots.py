@@ -106,7 +106,7 @@ def test_a_bot_stops_thinking_as_soon_as_nobody_wants_its_answer(sit: Any, slow:
     elif how == "pause":
         finger.app.on_pause()
     else:
-        finger.table.let_play(1, "person")
+        finger.table.stand_ins.let_play(1, "person")
     finger.until(lambda: bot.was_cancelled)
     finger.frames(20)
     assert len(finger.table.session.log) <= count

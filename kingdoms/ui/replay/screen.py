@@ -60,8 +60,8 @@ class ReplayScreen(Tabletop):
 
     def __init__(self, **kwargs: Any) -> None:
         self.replay: Replay | None = None
-        self.answers = Telling(self._can_touch, self._hurry, self._resume)
-        self.hourglass = Hourglass(self._is_idle, self._go_on, self._patience)
+        self.answers = Telling(self._can_touch, self._hurry, self.resume)
+        self.hourglass = Hourglass(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
         """The seat whose eyes were borrowed; None is whoever decides."""
@@ -104,13 +104,13 @@ class ReplayScreen(Tabletop):
         """Nobody looks any more: nothing moves."""
         self._is_front = False
         self.pause()
-        self._put_away()
+        self.put_away()
         if self.board is not None:
             self.board.rest()
 
     def on_back(self) -> bool:
         """Closes what is open; else the game is put back, and begins anew when it is opened again."""
-        if self._put_away() or (self.board is not None and self.board.close()):
+        if self.put_away() or (self.board is not None and self.board.close()):
             return True
         self._key = ""
         return False
@@ -178,16 +178,16 @@ class ReplayScreen(Tabletop):
         replay.go_to(replay.position + 1)
         self._show()
         if has_scenes and replay.newest is not None:
-            self.board.animate(self.board.scenes(self.board.sight, replay.newest.events), self._retell)
-            self._retell()
+            self.board.animate(self.board.scenes(self.board.sight, replay.newest.events), self.retell)
+            self.retell()
 
     def _show(self) -> None:
-        self._put_away()
+        self.put_away()
         self.board.drop()
         self.board.close()
         self.board.show(self._sight())
         self.position = self._replay.position
-        self._retell()
+        self.retell()
 
     # By itself.
 
@@ -222,9 +222,9 @@ class ReplayScreen(Tabletop):
         """Whether nobody reads anything, and nothing is in the air or has been opened by hand."""
         board = self.board
         is_busy = (board.pieces.is_moving or board.opened is not None) and not board.pieces.is_waiting
-        return self._is_free() and not (is_busy or board.is_touched)
+        return self.is_free() and not (is_busy or board.is_touched)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """It is time for the next decision, or to put away what had to be seen."""
         if self.board.pieces.is_waiting:
             self.board.close()
@@ -239,7 +239,7 @@ class ReplayScreen(Tabletop):
         """A tap beside everything ends the waiting."""
         if self.is_playing:
             self.hourglass.lay_down()
-            self._go_on()
+            self.go_on()
 
     def _can_touch(self) -> bool:
         return self._is_front
@@ -270,7 +270,8 @@ class ReplayScreen(Tabletop):
         # What still moves happens where the decision was taken, though it may have led to another part of the game.
         return self._replay.before if self.board.pieces.is_moving else super()._now()
 
-    def _retell(self, *_change: object) -> None:
+    def retell(self, *_change: object) -> None:
+        """Says everything about the table anew."""
         if self.replay is None or self.board is None or self.board.sight is None:
             return
         self._tell_place()

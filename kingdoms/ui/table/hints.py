@@ -1,117 +1,107 @@
-"""Counsel at a table: a person who decides can ask what to do, and sees it on the board with the reason."""
+"""Hints at a table: a person who decides can ask what to do, and sees it on the board with the reason."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.core.game import Move
 from kingdoms.core.tongue import _
-from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.hint_bot import Adviser
-from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.widgets import Toast
 
+if TYPE_CHECKING:
+    from kingdoms.ui.table.screen import TableScreen
 
-class Counsel(Tabletop):
-    """A table with a lamp in its bar: whoever decides may tap it."""
 
-    hint_why = StringProperty("")
-    is_advised = BooleanProperty(False)
-    """Whether a hint is in sight, or thought about."""
-    hint_reason = StringProperty("")
-    """Why the move is advised of which the prompt tells: who taps the prompt reads all of it."""
+class Hints(EventDispatcher):
+    """The lamp in the table's bar, which the person who decides may tap."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        self.adviser = Adviser(self._show_advice, self._tell_no_advice)
-        super().__init__(**kwargs)
+    why_not = StringProperty("")
+    """Why nobody can ask for a hint now."""
+    is_lit = BooleanProperty(False)
+    """Whether a hint is in sight, or being thought about."""
+    reason = StringProperty("")
+    """The reason for the move that the prompt advises. A tap on the prompt shows all of it."""
 
-    # What an heir says.
+    def __init__(self, table: "TableScreen") -> None:
+        super().__init__()
+        self._table = table
+        self._bot = Adviser(self._show, self._fail)
 
-    def _may_decide(self) -> bool:
-        """Whether the one who looks at the table has to decide now."""
-        raise NotImplementedError
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a hint is awaited."""
+        return self._bot.is_thinking
 
-    def _refuse(self, why: str) -> None:
-        """Says why something cannot be done now."""
-        raise NotImplementedError
+    def stop(self) -> None:
+        """Nobody waits for a hint any more."""
+        self._bot.stop()
 
-    def _refresh(self) -> None:
-        """Shows the table and all that is said about it."""
-        raise NotImplementedError
-
-    # Asking.
-
-    def hint(self) -> None:
+    def ask(self) -> None:
         """Asks a regent what it would do. A second tap leaves it alone, or shows again what it has said."""
-        if self.hint_why:
-            self._refuse(self.hint_why)
-        elif self.adviser.is_thinking:
-            self.adviser.stop()
-            self._retell()
-        elif self.hint_reason:
-            self.tell_why()
-        elif self._has_seen_all():
-            self._ask()
+        if self.why_not:
+            self._table.refuse(self.why_not)
+        elif self.is_thinking:
+            self.stop()
+            self._table.retell()
+        elif self.reason:
+            self._table.tell_why()
+        elif self._table.has_seen_all():
+            self._begin()
 
-    def _ask(self) -> None:
-        if self._advice() is not None:
-            self._show_advice()
-        elif self.viewer is not None:
+    def _begin(self) -> None:
+        table = self._table
+        if self.advice() is not None:
+            self._show()
+        elif table.viewer is not None:
             sound.play("tap")
-            self.adviser.ask(self._session, self.viewer)
-            self._retell()
+            self._bot.ask(table.session, table.viewer)
+            table.retell()
 
-    def _advice(self) -> Move | None:
-        """What was advised to the one who looks at the table, as long as he has not decided."""
-        return self.adviser.advice(self._session) if self._may_decide() else None
+    def advice(self) -> Move | None:
+        """The move advised to the person at the table, until they have decided."""
+        return self._bot.advice(self._table.session) if self._table.may_decide() else None
 
-    def _sight(self) -> Sight:
-        return super()._sight()._replace(advice=self._advice())
+    def _show(self) -> None:
+        """Puts the move together as far as its last tap, and marks that; the prompt says what it is and why.
 
-    # Telling.
-
-    def _show_advice(self) -> None:
-        """The move is put together as far as its last tap, which is shown; the prompt tells what it is and why.
-
-        Whoever has tapped the lamp looks there, and nothing lies over the board. Only where a phone's prompt has no
-        room for the reason, it is told beside what is to be tapped.
+        Nothing covers the board. Only where a phone's prompt has no room for the reason, it is shown beside the mark.
         """
-        move = self._advice()
+        table, move = self._table, self.advice()
         if move is None:
             return
-        self._refresh()
-        self.board.propose(move)
-        self._retell()
-        thing = self.board.way_to(self.board.sight.target(move))
-        is_untold = bool(self.hint_reason) and not self.ids.prompt.tells_all_news
-        if is_untold and thing in self.board.regions and self._is_free():
-            self.answers.say(self.board, thing, "", self.hint_reason, berth=LAMP)
+        table.refresh()
+        table.board.propose(move)
+        table.retell()
+        thing = table.board.way_to(table.board.sight.target(move))
+        is_unread = bool(self.reason) and not table.ids.prompt.tells_all_news
+        if is_unread and thing in table.board.regions and table.is_free():
+            table.answers.say(table.board, thing, "", self.reason, berth=LAMP)
 
-    def tell_why(self) -> None:
-        """Why the move is advised of which the prompt tells, or why a bot has decided what the news tell of."""
-        if not self.hint_reason:
-            super().tell_why()
-            return
-        prompt = self.ids.prompt.in_window
+    def explain(self) -> None:
+        """Shows the whole reason for the move that the prompt advises."""
+        prompt = self._table.ids.prompt.in_window
         sound.play("tap")
-        self.answers.say_at(prompt, prompt.y, text=self.hint_reason)
+        self._table.answers.say_at(prompt, prompt.y, text=self.reason)
 
-    def _counsel(self) -> tuple[str, str] | None:
-        """What the prompt says of the hint: its move above its reason. Nothing while something else is picked."""
-        if self.adviser.is_thinking:
+    def line(self) -> tuple[str, str] | None:
+        """What the prompt says of the hint: its move, and its reason. Nothing while something else is picked."""
+        if self.is_thinking:
             return _("A regent is thinking about it…"), ""
-        move = self._advice()
-        if move is None or not self.board.is_proposed(move):
+        move, board = self.advice(), self._table.board
+        if move is None or not board.is_proposed(move):
             return None
-        sight = self.board.sight
+        sight = board.sight
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
 
-    def _tell_counsel(self) -> None:
-        self.hint_why = "" if self._may_decide() else _("A hint is for a person who has to decide.")
-        self.is_advised = self.adviser.is_thinking or self._advice() is not None
+    def update(self) -> None:
+        """Lights the lamp, or puts it out."""
+        self.why_not = "" if self._table.may_decide() else _("A hint is for a person who has to decide.")
+        self.is_lit = self.is_thinking or self.advice() is not None
 
-    def _tell_no_advice(self) -> None:
-        self._retell()
-        Toast.say(_("The regent could not think of anything."), about=self)
+    def _fail(self) -> None:
+        self._table.retell()
+        Toast.say(_("The regent could not think of anything."), about=self._table)

@@ -7,29 +7,32 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.tongue import _, language
 from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.end_turn_timer import Hourglass
+from kingdoms.ui.table.hints import Hints
 from kingdoms.ui.table.introduction import introduce
 from kingdoms.ui.table.log import NOTHING_TO_ASK
 from kingdoms.ui.table.opponents import Opponents
 from kingdoms.ui.table.pause import open_pause
-from kingdoms.ui.table.stand_ins import Company
+from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import newest, what_now
+from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Answers
 from kingdoms.ui.table.why import can_be_asked
 from kingdoms.ui.widgets import Toast, ask
 
 
-class TableScreen(Company):
+class TableScreen(Tabletop):
     """A running game in front of the players."""
 
     undo_why = StringProperty("")
@@ -39,12 +42,14 @@ class TableScreen(Company):
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
     """The share of the time that is left before the turn ends by itself; nothing if it does not."""
+    hints = ObjectProperty(rebind=True)
+    stand_ins = ObjectProperty(rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.curtain: Curtain | None = None
-        self.opponents = Opponents(self.play, self._is_free, self._tell_failure)
-        self.answers = Answers(self.play, self._retell, self._can_touch, self.open_seat, self.opponents)
+        self.opponents = Opponents(self.play, self.is_free, self._tell_failure)
+        self.answers = Answers(self.play, self.retell, self._can_touch, self.stand_ins.open, self.opponents)
         self.hourglass = Hourglass(self._is_idle, self.end_turn)
         self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
@@ -61,10 +66,10 @@ class TableScreen(Company):
     def on_show(self, session: Session, **_what: Any) -> None:
         """Sits down at a session, or goes on with the one that is already here."""
         self._is_front = True
-        self._mind_recents(session)
+        self.stand_ins.mind_recents(session)
         if session is not self.session:
             self._sit_down(session)
-        elif self._is_shared(session):
+        elif self.stand_ins.is_shared(session):
             self._hide_secrets()
         self._show_unseen(self._left_unseen(), self._earlier)
 
@@ -73,9 +78,9 @@ class TableScreen(Company):
         self._is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)
-        self._stop_thinking()
+        self.stop_thinking()
         self.hourglass.lay_down()
-        self._put_away()
+        self.put_away()
         if self.board is not None:
             self._unseen, self._spoken = self.board.pieces.unseen, language()
             self.board.rest()
@@ -84,13 +89,13 @@ class TableScreen(Company):
         """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
         if self.board is not None:
             self.board.let_go()
-        if self.session is not None and self._is_shared(self.session):
+        if self.session is not None and self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
-        self._stop_thinking()
+        self.stop_thinking()
         # Nothing may still say that a hint is thought about.
-        self._retell()
+        self.retell()
 
     def on_resume(self) -> None:
         """The bot that was stopped thinks anew; if something is still to be seen, after that."""
@@ -106,7 +111,7 @@ class TableScreen(Company):
         """Closes what is open; else asks what to do."""
         if self.session is None or self.session.is_over:
             return False
-        if not (self._put_away() or self.board.close()):
+        if not (self.put_away() or self.board.close()):
             self.open_menu()
         return True
 
@@ -117,7 +122,7 @@ class TableScreen(Company):
 
     def on_key(self, name: str) -> bool:
         """The letters of the table; arrows and Enter belong to the ring."""
-        keys = {"u": self.undo, "e": self.end_turn, "h": self.hint, "w": self.tell_why, "l": self.open_log}
+        keys = {"u": self.undo, "e": self.end_turn, "h": self.hints.ask, "w": self.tell_why, "l": self.open_log}
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
@@ -126,43 +131,62 @@ class TableScreen(Company):
 
     def _sit_down(self, session: Session) -> None:
         """Nothing that belongs to the game before stays on the table."""
-        self._stop_thinking()
-        self._take_curtain_away()
+        self.stop_thinking()
+        self.take_curtain_away()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
-        self.viewer = self._alone(session)
+        self.viewer = self.stand_ins.alone(session)
         self._lay_board(session)
+        self.board.bind(opened=self.stand_ins.note_opened)
 
     # What is shown.
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
-        if self._may_decide():
+        if self.may_decide():
             for move in view.moves():
                 lit.setdefault(self._session.game.words.target(view, move), []).append(move)
         return lit
 
-    def _may_decide(self) -> bool:
+    def may_decide(self) -> bool:
         """Whether the one who looks at the table has to decide now."""
         session = self._session
         is_person = self.viewer is not None and session.seats[self.viewer].is_person
         return is_person and session.held is None and session.state.seat == self.viewer
 
-    def _refresh(self) -> None:
+    def _sight(self) -> Sight:
+        return super()._sight()._replace(advice=self.hints.advice())
+
+    def tell_why(self) -> None:
+        """Why the move is advised that the prompt names, or why a bot has made the one in the news."""
+        if self.hints.reason:
+            self.hints.explain()
+        else:
+            super().tell_why()
+
+    def clear_away(self) -> None:
+        """Whatever was under way at the table ends, because somebody else goes on."""
+        self.stop_thinking()
+        self.put_away()
+        self.take_curtain_away()
+        self.board.drop()
+
+    def refresh(self) -> None:
         """Shows the table and all that is said about it."""
         self.board.show(self._sight())
-        self._retell()
+        self.retell()
 
     def _now(self) -> Any:
         return super()._now() if self._earlier is None else self._earlier
 
-    def _retell(self, *_change: object) -> None:
+    def retell(self, *_change: object) -> None:
+        """Says everything about the table anew."""
         session = self.session
         if session is None or self.board is None or self.board.sight is None:
             return
         self._tell_place()
         self._tell_what_now(session)
-        self._tell_counsel()
+        self.hints.update()
         self.is_bots_turn = session.is_bots_turn
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
         self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
@@ -180,11 +204,11 @@ class TableScreen(Company):
         self.is_crested = session.actor is not None and self._earlier is None
         news = newest(session, before_last=self._earlier is not None)
         line = news.line if news is not None else ""
-        counsel = self._counsel() if self._earlier is None else None
-        self.told, self.hint_reason = NOTHING_TO_ASK, counsel[1] if counsel is not None else ""
+        hint = self.hints.line() if self._earlier is None else None
+        self.told, self.hints.reason = NOTHING_TO_ASK, hint[1] if hint is not None else ""
         if self._earlier is None:
             now = board.note(board.sight) or what_now(session, board.sight.view), line
-            self.prompt, self.news = counsel or now
+            self.prompt, self.news = hint or now
             if news is not None and self.news == line and can_be_asked(session, news.number):
                 self.told = news.number
         else:
@@ -203,18 +227,18 @@ class TableScreen(Company):
     def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """What was under way when somebody left off is seen to its end first."""
         if scenes:
-            self._refresh()
+            self.refresh()
             self._animate(scenes, earlier)
         else:
-            self._go_on()
+            self.go_on()
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """Shows what happened. As long as something of it is to be seen, nothing tells what comes after it."""
         self._earlier = earlier
-        self.board.animate(scenes, self._go_on)
-        self._retell()
+        self.board.animate(scenes, self.go_on)
+        self.retell()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Looks who has to do something now, and lets him."""
         session = self.session
         if session is None or not self._is_front:
@@ -224,12 +248,12 @@ class TableScreen(Company):
         if actor in session.persons and actor != self.viewer:
             self._hand_over(session, actor)
         else:
-            self._take_curtain_away()
+            self.take_curtain_away()
             if actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
                 # A bot is next: the secrets of whoever has just decided must not stay in sight meanwhile.
                 self._hide_secrets()
             else:
-                self._refresh()
+                self.refresh()
         if session.is_over:
             self._show_score(session)
         elif session.is_bots_turn:
@@ -247,15 +271,15 @@ class TableScreen(Company):
             self._hide_secrets()
             self._lower_curtain(session, seat)
         else:
-            self._take_curtain_away()
-            self._put_away()
+            self.take_curtain_away()
+            self.put_away()
             self.viewer = seat
-            self._refresh()
+            self.refresh()
 
     def _hide_secrets(self) -> None:
         self.viewer = None
-        self._put_away()
-        self._refresh()
+        self.put_away()
+        self.refresh()
 
     def _lower_curtain(self, session: Session, seat: int) -> None:
         if self.curtain is None:
@@ -265,7 +289,8 @@ class TableScreen(Company):
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
 
-    def _take_curtain_away(self) -> None:
+    def take_curtain_away(self) -> None:
+        """Nobody is waited for behind the curtain any more."""
         if self.curtain is not None:
             self.remove_widget(self.curtain)
             self.curtain = None
@@ -273,19 +298,19 @@ class TableScreen(Company):
     def _lift_curtain(self, curtain: Curtain) -> None:
         """Shows the hand of the person it waited for, and nobody else's: if another seat is next, the table goes on."""
         session = self._session
-        self._take_curtain_away()
+        self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:
-            self._go_on()
+            self.go_on()
             return
         self.viewer = session.actor
         session.look()
         sound.play("turn")
-        self._refresh()
+        self.refresh()
 
     def play(self, move: Move) -> None:
         """The seat that decides makes a move, and all see what comes of it."""
         session = self._session
-        self.adviser.stop()
+        self.hints.stop()
         had_secrets = self._has_secrets()
         events = session.play(move)
         if self._has_secrets() and not had_secrets and len(session.persons) > 1:
@@ -305,42 +330,42 @@ class TableScreen(Company):
     def undo(self) -> None:
         """Takes the last decision back, if that is possible; after a reveal only who plays alone, and if he insists."""
         if self.undo_why:
-            self._refuse(self.undo_why)
+            self.refuse(self.undo_why)
         elif self._session.can_undo():
             self._take_back(beyond_reveal=False)
         else:
             self._ask_about_undo()
 
     def _ask_about_undo(self) -> None:
-        self._put_away()
+        self.put_away()
         take_back = partial(self._take_back, beyond_reveal=True)
         sheet = ask(
             _("Take it back?"),
             _("This takes back something that was revealed; the history will mark it."),
             [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
         )
-        sheet.bind(on_dismiss=self._resume)
+        sheet.bind(on_dismiss=self.resume)
 
     def _take_back(self, *, beyond_reveal: bool) -> None:
-        self._stop_thinking()
-        self._put_away()
+        self.stop_thinking()
+        self.put_away()
         self.board.drop()
         self._session.undo(beyond_reveal=beyond_reveal)
         sound.play("card")
-        self._go_on()
+        self.go_on()
 
     def end_turn(self) -> None:
         """The one whose decisions are made lets the others go on; while bots play it skips the waiting."""
         if self.is_bots_turn:
             self._hurry()
         elif self.end_why:
-            self._refuse(self.end_why)
-        elif self._has_seen_all():
+            self.refuse(self.end_why)
+        elif self.has_seen_all():
             self._session.end_turn()
             sound.play("turn")
-            self._go_on()
+            self.go_on()
 
-    def _refuse(self, why: str) -> None:
+    def refuse(self, why: str) -> None:
         """Says near the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
         Toast.say(why, beside=self.ids.prompt.in_window, about=self)
@@ -353,7 +378,7 @@ class TableScreen(Company):
     def _is_idle(self) -> bool:
         """Whether nothing is open, told or in the air, and no finger is on the board."""
         board = self.board
-        return self._is_free() and not (board.pieces.is_moving or board.opened or board.is_touched)
+        return self.is_free() and not (board.pieces.is_moving or board.opened or board.is_touched)
 
     # Bots.
 
@@ -361,10 +386,10 @@ class TableScreen(Company):
         """Whether the board lies open before somebody."""
         return self._is_front and self.curtain is None
 
-    def _stop_thinking(self) -> None:
+    def stop_thinking(self) -> None:
         """Neither bots nor the adviser think any more."""
         self.opponents.stop()
-        self.adviser.stop()
+        self.hints.stop()
 
     def _tell_failure(self, seat: int) -> None:
         name = self._session.names[seat]
@@ -384,8 +409,9 @@ class TableScreen(Company):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        players = None if self._session.is_over else self.open_players
+        players = None if self._session.is_over else self.stand_ins.open_all
         open_pause(self.app, self.open_rules, players, self.opponents.go_on)
 
-    def _resume(self, *_change: object) -> None:
+    def resume(self, *_change: object) -> None:
+        """Whatever covered the table is gone: bots show what they have decided."""
         self.opponents.go_on()

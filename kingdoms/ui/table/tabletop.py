@@ -49,13 +49,13 @@ class Tabletop(AppScreen):
         """The seat through whose eyes the table is shown; None is an onlooker."""
         self.log: LogDrawer | None = None
         """Made when it is first opened."""
-        tr.bind(on_switch=self._retell)
+        tr.bind(on_switch=self.retell)
         # A window that becomes wider or narrower has room for more in its bar, or for less.
         theme.bind(on_change=self._tell_place)
 
     # What an heir says.
 
-    def _retell(self, *_change: object) -> None:
+    def retell(self, *_change: object) -> None:
         """Tells what is in sight now."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class Tabletop(AppScreen):
         """Whether the bar has room for a short title only, as that of a phone held upright."""
         return is_strip()
 
-    def _resume(self, *_change: object) -> None:
+    def resume(self, *_change: object) -> None:
         """The reader has put the log away."""
 
     # The board.
@@ -91,8 +91,8 @@ class Tabletop(AppScreen):
         self.news = ""
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
-        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self._retell)
-        self.board.bind(place=self._retell)
+        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self.retell)
+        self.board.bind(place=self.retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     def discard(self) -> None:
@@ -115,7 +115,7 @@ class Tabletop(AppScreen):
         place = self.board.place or words.place(self._now())
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
-    def _has_seen_all(self) -> bool:
+    def has_seen_all(self) -> bool:
         """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
         if self.board.pieces.is_waiting:
             self.board.close()
@@ -129,11 +129,11 @@ class Tabletop(AppScreen):
         """The ring never goes below the log."""
         return self.log if self._is_log_out else self
 
-    def _is_free(self) -> bool:
+    def is_free(self) -> bool:
         """Whether nobody reads anything."""
         return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
 
-    def _put_away(self) -> bool:
+    def put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
         was_log_out = self._is_log_out
         if self.log is not None:
@@ -146,7 +146,7 @@ class Tabletop(AppScreen):
         """The log, or away with it."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self._resume, on_ask=self._tell_why_in_log)
+            self.log.bind(is_out=self.resume, on_ask=self._tell_why_in_log)
             self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self._session)
