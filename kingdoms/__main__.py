@@ -72,6 +72,11 @@ def _run(arguments: argparse.Namespace) -> int:
         from kingdoms.commands.look import look
 
         return look(file)
+    return _play()
+
+
+def _play() -> int:
+    """Runs the app until it is closed."""
     from kingdoms.app import KingdomsApp
     from kingdoms.ui.system import last_resort
 
