@@ -14,11 +14,11 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivy.utils import platform
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
+from kingdoms.core.language import _
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import _
+from kingdoms.core.timestamps import now
 from kingdoms.places import ASSETS
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
@@ -123,7 +123,7 @@ class KingdomsApp(App):
         if name == "language":
             tr.switch(value)
         elif name == "card_names":
-            tongue.use_for_cards(value)
+            language.use_for_cards(value)
             tr.dispatch("on_switch")
         elif name == "theme":
             theme.mode = value

@@ -16,7 +16,7 @@ HOUSE = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(HOUSE))
 
-from kingdoms.core import tongue  # noqa: E402
+from kingdoms.core import language  # noqa: E402
 
 SINGLE, COUNTED = {"_", "N_", "C_"}, {"ngettext", "n"}
 
@@ -65,7 +65,8 @@ def is_lookup(call: ast.Call) -> bool:
     """Whether a call is `_`, `N_`, `C_` or `ngettext`, or `tr._` or `tr.n`."""
     function = call.func
     if isinstance(function, ast.Attribute):
-        return isinstance(function.value, ast.Name) and function.value.id in ("tr", "tongue") and is_one(function.attr)
+        is_spoken = isinstance(function.value, ast.Name) and function.value.id in ("tr", "language")
+        return is_spoken and is_one(function.attr)
     return isinstance(function, ast.Name) and function.id != "n" and is_one(function.id)
 
 
@@ -105,7 +106,7 @@ def said(call: ast.Call) -> list[Message]:
         return [Message(one, many)]
     if name == "C_":
         context, text = (ast.literal_eval(argument) for argument in call.args)
-        return [Message(tongue.C_(context, text), "")]
+        return [Message(language.C_(context, text), "")]
     branches = [call.args[0].body, call.args[0].orelse] if isinstance(call.args[0], ast.IfExp) else call.args[:1]
     return [
         Message(branch.value, "")
@@ -114,9 +115,9 @@ def said(call: ast.Call) -> list[Message]:
     ]
 
 
-def catalogue(language: str, known: tongue.Catalogue) -> str:
+def catalogue(code: str, known: language.Catalogue) -> str:
     """The text of a catalogue with all messages, translated as far as they are known."""
-    parts, file = [HEADER.replace("{language}", language)], ""
+    parts, file = [HEADER.replace("{language}", code)], ""
     for message, source in messages().items():
         if source != file:
             parts.append(f"\n# {source}\n")
@@ -126,7 +127,7 @@ def catalogue(language: str, known: tongue.Catalogue) -> str:
 
 
 def entry(message: Message, translated: tuple[str, ...]) -> str:
-    context, between, text = message.text.rpartition(tongue.BETWEEN)
+    context, between, text = message.text.rpartition(language.BETWEEN)
     lines = ["\n", f"msgctxt {quoted(context)}\n" if between else "", f"msgid {quoted(text)}\n"]
     if not message.plural:
         return "".join([*lines, f"msgstr {quoted(translated[0] if translated else '')}\n"])
@@ -141,13 +142,13 @@ def quoted(text: str) -> str:
 
 
 def main() -> None:
-    for language in tongue.LANGUAGES:
-        path = HOUSE / "assets" / "translations" / f"{language}.po"
-        if language != "en":
-            known = tongue.read(path) if path.is_file() else {}
-            path.write_text(catalogue(language, known), encoding="utf-8")
-            missing = sum(not all(forms) for forms in tongue.read(path).values())
-            print(f"{language}: {missing} messages without a translation")
+    for code in language.LANGUAGES:
+        path = HOUSE / "assets" / "translations" / f"{code}.po"
+        if code != "en":
+            known = language.read(path) if path.is_file() else {}
+            path.write_text(catalogue(code, known), encoding="utf-8")
+            missing = sum(not all(forms) for forms in language.read(path).values())
+            print(f"{code}: {missing} messages without a translation")
 
 
 if __name__ == "__main__":

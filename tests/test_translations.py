@@ -12,11 +12,11 @@ from string import Formatter
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources
 
 PO = HOUSE / "assets" / "translations"
-OTHERS = [language for language in tongue.LANGUAGES if language != "en"]
+OTHERS = [code for code in language.LANGUAGES if code != "en"]
 
 SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
 """How a property or an argument is called that a player reads."""
@@ -37,22 +37,22 @@ MARKUP = re.compile(r"\[/?\w+(=[^\]]*)?\]|\{[^{}]*\}")
 # The catalogues.
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_catalogue_has_every_message_and_no_other(language: str) -> None:
-    ours, theirs = {message.text for message in messages()}, set(tongue.read(PO / f"{language}.po"))
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_catalogue_has_every_message_and_no_other(code: str) -> None:
+    ours, theirs = {message.text for message in messages()}, set(language.read(PO / f"{code}.po"))
     assert sorted(ours - theirs) == [], "run scripts/collect_messages.py and translate"
     assert sorted(theirs - ours) == [], "run scripts/collect_messages.py"
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_message_is_translated(language: str) -> None:
-    known = tongue.read(PO / f"{language}.po")
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_message_is_translated(code: str) -> None:
+    known = language.read(PO / f"{code}.po")
     assert [message.text for message in messages() if not all(known.get(message.text, ("",)))] == []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_translations_have_the_same_placeholders_and_markup(language: str) -> None:
-    known = tongue.read(PO / f"{language}.po")
+@pytest.mark.parametrize("code", OTHERS)
+def test_translations_have_the_same_placeholders_and_markup(code: str) -> None:
+    known = language.read(PO / f"{code}.po")
     for message in messages():
         expected = {marks(text) for text in message if text}
         assert len(expected) == 1, f"singular and plural differ: {message}"

@@ -7,11 +7,10 @@ are an option. Nothing of the looks is known before they happen.
 import random
 from typing import Any, NamedTuple, Self
 
-from kingdoms.core import chance
+from kingdoms.core import chance, language
 from kingdoms.core.codec import BadSave, kind
 from kingdoms.core.game import Game, Move, Options, Score, State
 from kingdoms.core.session import PERSON, Seat, Session
-from kingdoms.core.tongue import language
 
 
 @kind
@@ -107,7 +106,7 @@ class ToyState(State):
 class ToyWords:
     def place(self, state: ToyState) -> str:
         left = len(state.agenda)
-        return f"Még {left} döntés" if language() == "hu" else f"{left} decisions left"
+        return f"Még {left} döntés" if language.current() == "hu" else f"{left} decisions left"
 
 
 class ToyGame(Game):

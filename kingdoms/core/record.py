@@ -10,13 +10,13 @@ from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
-from kingdoms.core.moment import is_moment
+from kingdoms.core.language import _
 from kingdoms.core.naming import is_name
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat, Session, can_sit_together, is_player
 from kingdoms.core.stand_in import StandIn
-from kingdoms.core.tongue import _
+from kingdoms.core.timestamps import is_moment
 
 FORMAT = 1
 MOST_MOVES = 20_000

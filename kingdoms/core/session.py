@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, cast
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
-from kingdoms.core.moment import is_moment
 from kingdoms.core.naming import is_name, tidied
 from kingdoms.core.series import Series
 from kingdoms.core.stand_in import StandIn, after, are_sound, players
+from kingdoms.core.timestamps import is_moment
 
 PERSON = "person"
 RULES = "rules"
@@ -98,7 +98,7 @@ class Session:
         if not can_sit_together(seats):
             raise ValueError("a seat has no proper name, player or crest of its own")
         if started and not is_moment(started):
-            raise ValueError(f"{started!r} is not a moment as kingdoms.core.moment.now() writes it")
+            raise ValueError(f"{started!r} is not a moment as kingdoms.core.timestamps.now() writes it")
         self.game = game
         self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
         """Who sat down when the game began."""

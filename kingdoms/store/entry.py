@@ -11,11 +11,11 @@ from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
-from kingdoms.core.moment import LONG_AGO, is_moment, now
+from kingdoms.core.language import _
 from kingdoms.core.record import MOST_MOVES, from_record, is_count, is_seat, stand_ins_from_json
 from kingdoms.core.session import NO_CREST, PERSON, Session
 from kingdoms.core.stand_in import are_sound
-from kingdoms.core.tongue import _
+from kingdoms.core.timestamps import LONG_AGO, is_moment, now
 from kingdoms.store.seal import Spoilt
 
 KEY = r"[A-Za-z0-9_-]{1,64}"

@@ -13,9 +13,9 @@ from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
 
 from kingdoms.core.game import Game
+from kingdoms.core.language import _
 from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
 from kingdoms.core.session import PERSON
-from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Import

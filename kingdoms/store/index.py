@@ -13,9 +13,9 @@ from types import NoneType
 from typing import Any
 
 from kingdoms.core.codec import canonical, digest
-from kingdoms.core.moment import is_moment
 from kingdoms.core.record import MOST_MOVES, is_count, stand_ins_from_json
 from kingdoms.core.stand_in import are_sound
+from kingdoms.core.timestamps import is_moment
 from kingdoms.store.entry import MOST_POINTS
 from kingdoms.store.played import Place, Placed, Played, Side, rows_of, when_of
 from kingdoms.store.seal import Spoilt

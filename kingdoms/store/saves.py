@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 from tinydb.table import Document
 
-from kingdoms.core import record, tongue
+from kingdoms.core import language, record
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
-from kingdoms.core.moment import LONG_AGO, is_moment, now
+from kingdoms.core.language import N_, _
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.timestamps import LONG_AGO, is_moment, now
 from kingdoms.store import storage
 from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
 from kingdoms.store.lock import Claim
@@ -239,7 +239,7 @@ class Saves:
 
     def _translated(self, summary: Summary) -> Summary:
         """The summary in the language in use. If the game cannot be replayed, it keeps its old words."""
-        if summary.language == tongue.language():
+        if summary.language == language.current():
             return summary
         place = summary.place
         try:
@@ -249,7 +249,7 @@ class Saves:
                 place = session.game.words.place(session.state)
         except (BadSave, StoreTrouble) as trouble:
             note(self._notices, str(trouble))
-        translated = self._of(summary.key).summary = summary._replace(place=place, language=tongue.language())
+        translated = self._of(summary.key).summary = summary._replace(place=place, language=language.current())
         return translated
 
     def _document(self, key: str) -> Document | None:
@@ -290,7 +290,7 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
         "record": record.to_record(session),
         "actor": session.actor,
         "place": session.game.words.place(session.state),
-        "language": tongue.language(),
+        "language": language.current(),
         "changed": now(),
         "played": played,
         "result": ending,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 
 from kingdoms.core.codec import BadSave, canonical
+from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.core.record import seats_from_json
-from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.store.seal import Spoilt
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, Tables, note, only, put_only, sweep
 

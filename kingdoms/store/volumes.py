@@ -17,7 +17,7 @@ from tinydb import TinyDB, where
 from tinydb.table import Document
 
 from kingdoms.core.codec import BadSave, canonical, digest
-from kingdoms.core.tongue import N_
+from kingdoms.core.language import N_
 from kingdoms.store import storage
 from kingdoms.store.entry import mended
 from kingdoms.store.index import content_of, games_in, newest_in

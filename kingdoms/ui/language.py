@@ -7,23 +7,23 @@ from kivy.event import EventDispatcher
 from kivy.lang.parser import global_idmap
 from kivy.properties import ObjectProperty
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 
 
 class Tongue(EventDispatcher):
     """The language in use: `_` and `n` give its messages; `on_switch` is dispatched when it has changed."""
 
-    _ = ObjectProperty(tongue._)
-    n = ObjectProperty(tongue.ngettext)
+    _ = ObjectProperty(language._)
+    n = ObjectProperty(language.ngettext)
 
     __events__ = ("on_switch",)
 
     def on_switch(self) -> None:
         """Another language is spoken from now on."""
 
-    def switch(self, language: str) -> None:
+    def switch(self, code: str) -> None:
         """Speaks this language from now on; everything on the screen follows."""
-        tongue.use(language)
+        language.use(code)
         # The functions stay the same and only their answers change, so the bindings have to be told.
         self.property("_").dispatch(self)
         self.property("n").dispatch(self)

@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.core.game import Event
 from tests.games.positions import TRIED, Setting
 
@@ -23,7 +23,7 @@ TABLES = [setting for setting in TRIED if setting.seats in (setting.game.seats[0
 
 def said(**texts: str) -> str:
     """The text of the language in use."""
-    return texts[tongue.language()]
+    return texts[language.current()]
 
 
 def is_sentence(text: str) -> bool:

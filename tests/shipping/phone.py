@@ -13,7 +13,7 @@ from kingdoms.games import GAMES
 
 VERSION = (3, 14)
 SAMPLE = [
-    *(f"tests/core/test_{name}.py" for name in ("lead", "moment", "session", "shapes", "tongue")),
+    *(f"tests/core/test_{name}.py" for name in ("language", "lead", "session", "shapes", "timestamps")),
     "tests/bots/test_knight.py",
     *(f"tests/store/test_{name}.py" for name in ("settings", "index", "played")),
     *(f"tests/games/{room}/test_{name}.py" for room in GAMES for name in ("golden", "state")),

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series, stand_ins
 from kingdoms.store.seal import sealed, unseal

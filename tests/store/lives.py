@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, NoReturn
 
 from kingdoms.core.codec import fingerprint
 from kingdoms.core.game import Game
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store, new_key
 from kingdoms.store.saves import Summary

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from kingdoms.core.game import Game
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import exchange
 from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import History

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import contents

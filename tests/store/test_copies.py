@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.codec import fingerprint
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store
 from tests.store.lives import BOTH, Said, last_words, start
 from tests.store.shelf import filed

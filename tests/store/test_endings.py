@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.store.entry import mended, needed_tie_break

@@ -12,9 +12,9 @@ import pytest
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.game import Game
-from kingdoms.core.moment import now
 from kingdoms.core.record import from_record
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble, exchange
 from kingdoms.store.entry import is_key

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import is_moment
 from kingdoms.core.record import from_record
 from kingdoms.core.series import GAMES, Series
+from kingdoms.core.timestamps import is_moment
 from kingdoms.store import StoreTrouble
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import seal, unseal

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store, StoreTrouble, Summary, new_key
 from kingdoms.store import saves as saves_module
 from kingdoms.store.seal import seal, unseal
@@ -173,30 +173,30 @@ def test_a_key_that_is_no_name_of_a_file_is_never_one(tmp_path: Path, key: str) 
 
 @pytest.fixture
 def switching() -> Iterator[None]:
-    before = tongue.language()
+    before = language.current()
     yield
-    tongue.use(before)
+    language.use(before)
 
 
 @pytest.mark.usefixtures("switching")
 def test_the_place_follows_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tongue, "read", lambda _path: {})
+    monkeypatch.setattr(language, "read", lambda _path: {})
     store = opened(tmp_path)
     saved(store, "game", 0)
     reopened = opened(tmp_path)
-    for language, place in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
-        tongue.use(language)
+    for code, place in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
+        language.use(code)
         for there in (store, reopened):
             assert [summary.place for summary in there.saves.summaries()] == [place]
 
 
 @pytest.mark.usefixtures("switching")
 def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tongue, "read", lambda _path: {})
+    monkeypatch.setattr(language, "read", lambda _path: {})
     saved(opened(tmp_path), "game", 0)
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)
-    tongue.use("hu")
+    language.use("hu")
     assert [summary.place for summary in store.saves.summaries()] == ["12 decisions left"]
     assert len(store.notices) == 1
 

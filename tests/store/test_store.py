@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.store.seal import FORMAT
 from tests.store.disk import ERRORS, Failing, contents, disk

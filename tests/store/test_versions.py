@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.moment import now
+from kingdoms.core.timestamps import now
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.store.seal import FORMAT
 from kingdoms.store.storage import WrittenByNewer

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, lock
 from kingdoms.store import saves as saves_module
 from kingdoms.store.changes import Import

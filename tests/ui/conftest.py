@@ -41,7 +41,7 @@ from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painter, _painted
 from kingdoms.ui.drawing.rect import Rect
@@ -154,8 +154,8 @@ def stop() -> None:
     App.get_running_app().dispatch("on_stop")
     clear()
     App._running_app = None
-    tongue.use("en")
-    tongue.use_for_cards(tongue.AS_THE_APP)
+    language.use("en")
+    language.use_for_cards(language.AS_THE_APP)
 
 
 def clear() -> None:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.game import Game
-from kingdoms.core.moment import now
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 
 NAMES = ("Anna", "Bruno", "Clara", "Dávid", "Eszter")

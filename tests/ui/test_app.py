@@ -11,7 +11,7 @@ from kivy.app import App
 from kivy.core.window import Window
 
 from kingdoms.app import KingdomsApp
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.places import HOUSE
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.ui.screens import AppScreen
@@ -271,11 +271,11 @@ def test_settings_take_effect_at_once_and_at_the_next_start(launch: Launch, tmp_
 def test_language_and_names_on_cards_follow_their_settings(launch: Launch, tmp_path: Path) -> None:
     finger = launch()
     finger.app.set("language", "hu")
-    assert (tongue.language(), tongue.card_language()) == ("hu", "hu")
+    assert (language.current(), language.card_language()) == ("hu", "hu")
     finger.app.set("card_names", "fr")
-    assert (tongue.language(), tongue.card_language()) == ("hu", "fr")
+    assert (language.current(), language.card_language()) == ("hu", "fr")
     launch(folder=tmp_path / "new")
-    assert (tongue.language(), tongue.card_language()) == ("en", "en")
+    assert (language.current(), language.card_language()) == ("en", "en")
 
 
 def test_a_setting_that_cannot_be_kept_holds_and_is_told(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.core.game import Game
-from kingdoms.core.moment import now
 from kingdoms.core.series import Series
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.ui.score.screen import tie_remark, verdict
 from kingdoms.ui.score.winner_line import standing

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.core.naming import NAME_LENGTH
 from kingdoms.core.session import PERSON, Seat
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
@@ -13,9 +13,9 @@ from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seatin
 @pytest.fixture
 def hungarian() -> Iterator[None]:
     """The app speaks Hungarian."""
-    tongue.use("hu")
+    language.use("hu")
     yield
-    tongue.use("en")
+    language.use("en")
 
 
 def players(seating: Seating) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.store import StoreTrouble
 from kingdoms.store.seal import seal
 from kingdoms.store.settings import SETTINGS
@@ -66,20 +66,20 @@ def test_a_choice_is_kept_and_takes_effect(settings: Any, name: str, value: str)
 
 def test_the_language_changes_at_once(settings: Any) -> None:
     choose(settings, "hu")
-    assert tongue.language() == "hu"
+    assert language.current() == "hu"
     assert settings.find(InkSwitch, text="Sound") == []
     choose(settings, "en")
     assert len(settings.find(InkSwitch, text="Sound")) == 1
 
 
-@pytest.mark.parametrize("language", [*tongue.CARD_LANGUAGES, "app"])
-def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, language: str) -> None:
+@pytest.mark.parametrize("code", [*language.CARD_LANGUAGES, "app"])
+def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, code: str) -> None:
     settings.app.front.change("card_names", "de")
     settings.tap_widget(settings.find(InkButton, icon="translate")[0])
-    words = tongue.CARD_LANGUAGES.get(language, "As the app")
+    words = language.CARD_LANGUAGES.get(code, "As the app")
     settings.tap_widget(next(button for button in settings.find(InkButton, text=words) if button.kind == "plain"))
     assert Sheet.top() is None
-    assert settings.app.store.settings.get("card_names") == language
+    assert settings.app.store.settings.get("card_names") == code
     assert settings.find(InkButton, icon="translate")[0].text == words
 
 

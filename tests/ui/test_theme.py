@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 import kingdoms
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.places import ASSETS, KV
 from kingdoms.ui.drawing import fonts
 from kingdoms.ui.drawing.crests import ARMS
@@ -247,7 +247,7 @@ def test_making_ready_twice_applies_no_rule_twice() -> None:
 def test_switching_the_language_reaches_layouts_and_painted_things(monkeypatch: pytest.MonkeyPatch) -> None:
     prepare()
     hungarian = {"Close": ("Bezárás",), "{n} coin": ("{n} tallér", "{n} tallér")}
-    monkeypatch.setattr(tongue, "read", lambda path: hungarian)
+    monkeypatch.setattr(language, "read", lambda path: hungarian)
     label = Builder.load_string("Label:\n    coins: 2\n    text: tr._('Close')\n")
     counted = Builder.load_string("Label:\n    text: tr.n('{n} coin', '{n} coins', 2).format(n=2)\n")
     told: list[object] = []

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kingdoms.core.moment import now
 from kingdoms.core.record import to_record
 from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.entry import entry_of, result

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from kingdoms.core.language import N_
 from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
-from kingdoms.core.tongue import N_
 from kingdoms.games.rival_kings.cards import (
     BUILDING,
     CHARACTERS,

@@ -1,7 +1,7 @@
 """The stage on which a board's scenes are played: where things were before a move, and where they are after it."""
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.tongue import sentences
+from kingdoms.core.language import sentences
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush
 from kingdoms.ui.board.sight import Sight

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import ngettext
+from kingdoms.core.language import ngettext
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
+from kingdoms.core.language import _, ngettext
 from kingdoms.core.session import Seat
-from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.drawing.rect import Rect
 
 NOWHERE = Rect(0, 0, 0, 0)

@@ -8,7 +8,7 @@ from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.tongue import _, ngettext, sentences
+from kingdoms.core.language import _, ngettext, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.board.seats import counted
 from kingdoms.ui.charts import statistics

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.language import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts.statistics import people

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
+from kingdoms.core.language import _
 from kingdoms.core.session import PERSON, RULES, Seat
-from kingdoms.core.tongue import _
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.painter import Painter

@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms import __version__
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games import GAMES
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.last_resort import copy_report

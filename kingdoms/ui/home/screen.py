@@ -8,7 +8,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.tongue import _, sentences
+from kingdoms.core.language import _, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble, Summary
 from kingdoms.ui.drawing.painter import Painter

@@ -8,11 +8,11 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import NO_CREST, Seat, Session
-from kingdoms.core.tongue import _
 from kingdoms.games import GAMES
 from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.drawing.gallery import gallery

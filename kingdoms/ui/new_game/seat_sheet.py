@@ -6,8 +6,8 @@ from typing import Any
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty
 
+from kingdoms.core.language import _
 from kingdoms.core.session import CRESTS
-from kingdoms.core.tongue import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from kingdoms.core.language import N_, _
 from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
 from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat
-from kingdoms.core.tongue import N_, _
 
 PLAYERS = (PERSON, *LEVELS)
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}

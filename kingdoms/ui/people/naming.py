@@ -6,8 +6,8 @@ from typing import Any
 
 from kivy.factory import Factory
 
+from kingdoms.core.language import _, ngettext
 from kingdoms.core.naming import tidied
-from kingdoms.core.tongue import _, ngettext
 from kingdoms.ui.widgets import Body, InkButton, Sheet, ask
 
 Rename = Callable[[str], None]

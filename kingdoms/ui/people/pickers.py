@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

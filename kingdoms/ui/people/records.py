@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import Bar, BarRow, Bars

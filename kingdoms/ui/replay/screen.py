@@ -11,8 +11,8 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 
 from kingdoms.core.codec import BadSave
+from kingdoms.core.language import N_, _, sentences
 from kingdoms.core.replay import Replay
-from kingdoms.core.tongue import N_, _, sentences
 from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.end_turn_timer import Hourglass

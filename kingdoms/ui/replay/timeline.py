@@ -2,7 +2,7 @@
 
 from kivy.properties import ListProperty
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

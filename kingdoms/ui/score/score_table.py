@@ -7,9 +7,9 @@ from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
+from kingdoms.core.language import _
 from kingdoms.core.series import Series
 from kingdoms.core.session import Seat, Session
-from kingdoms.core.tongue import _
 from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -7,7 +7,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.tongue import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
+from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
 from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen

@@ -18,8 +18,8 @@ from kivy.logger import Logger
 from kivy.utils import platform as system
 
 from kingdoms import __version__
-from kingdoms.core.moment import now
 from kingdoms.core.session import Session
+from kingdoms.core.timestamps import now
 from kingdoms.places import HOUSE
 from kingdoms.ui.theme import theme
 

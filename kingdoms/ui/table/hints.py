@@ -6,7 +6,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.core.game import Move
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.hint_bot import Adviser

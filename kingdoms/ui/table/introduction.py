@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from kingdoms.core.game import Game
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet
 

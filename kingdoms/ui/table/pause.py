@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.ui.widgets import Sheet
 
 Choice = tuple[str, str, str, Callable[[], None] | None]

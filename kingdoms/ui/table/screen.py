@@ -11,8 +11,8 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
-from kingdoms.core.tongue import _, language
 from kingdoms.ui.board.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
@@ -55,7 +55,7 @@ class TableScreen(Tabletop):
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """What had to be seen when the table was left."""
-        self._spoken = language()
+        self._spoken = current()
         """The language in which that is told."""
         self._earlier: Any = None
         """What was seen before the newest decision, as long as what came of that is still to be seen."""
@@ -82,7 +82,7 @@ class TableScreen(Tabletop):
         self.hourglass.lay_down()
         self.put_away()
         if self.board is not None:
-            self._unseen, self._spoken = self.board.pieces.unseen, language()
+            self._unseen, self._spoken = self.board.pieces.unseen, current()
             self.board.rest()
 
     def on_pause(self) -> None:
@@ -220,7 +220,7 @@ class TableScreen(Tabletop):
 
     def _left_unseen(self) -> Sequence[Scene]:
         """What had to be seen when the table was left; its words only if they are still in the language of the app."""
-        if language() == self._spoken:
+        if current() == self._spoken:
             return self._unseen
         return [scene._replace(caption="", place="") for scene in self._unseen]
 

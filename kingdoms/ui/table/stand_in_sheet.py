@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from kingdoms.core.language import N_, _
 from kingdoms.core.session import PERSON, Seat, Session
-from kingdoms.core.tongue import N_, _
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Small
 

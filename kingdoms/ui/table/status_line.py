@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from kingdoms.core.language import _
 from kingdoms.core.session import Entry, Session
-from kingdoms.core.tongue import _
 from kingdoms.ui.new_game.seating import TITLES
 
 

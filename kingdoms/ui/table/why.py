@@ -1,7 +1,7 @@
 """Why a bot made a move, for a reader who asks: told by what that reader could see when it was made, and no more."""
 
+from kingdoms.core.language import _
 from kingdoms.core.session import PERSON, Session
-from kingdoms.core.tongue import _
 from kingdoms.ui.new_game.seating import ABOUT, TITLES
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.games.kingsburg import moves, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
@@ -80,7 +80,7 @@ def test_names_follow_the_language() -> None:
         names.building_name(building("guard_tower")),
         names.advisor_name(11),
     )
-    assert told == own[tongue.language()]
+    assert told == own[language.current()]
 
 
 # What the tables say is what the rules do.
@@ -112,8 +112,8 @@ def test_a_building_costs_less_with_the_crane_and_says_so() -> None:
     church = building("church")
     told = words.thing(state, ("building", 0, church), PLAYERS)[1]
     own = {"en": "With the Crane it costs 2 gold, 1 wood and 2 stone.", "hu": "Ára a daruval: 2 arany, 1 fa és 2 kő."}
-    assert own[tongue.language()] in told
-    assert own[tongue.language()].split("2", 1)[1][:-1] in words.label(state, Build(church))
+    assert own[language.current()] in told
+    assert own[language.current()].split("2", 1)[1][:-1] in words.label(state, Build(church))
 
 
 def test_a_taken_advisor_tells_who_stands_there_and_how() -> None:
@@ -121,7 +121,7 @@ def test_a_taken_advisor_tells_who_stands_there_and_how() -> None:
     play(state, Influence(5, (1,), 1, 0))
     told = words.thing(state, ("advisor", 5), PLAYERS)[1]
     assert "Anna" in told
-    assert {"en": "3 and a +2 token", "hu": "3 és egy +2-es jelölő"}[tongue.language()] in told
+    assert {"en": "3 and a +2 token", "hu": "3 és egy +2-es jelölő"}[language.current()] in told
     assert "Béla" not in told
 
 
@@ -134,9 +134,9 @@ def test_the_stable_is_reckoned_into_what_an_advisor_would_give() -> None:
 def test_white_dice_are_told_apart() -> None:
     state = table(3).buildings(0, "farms").season((2, 3, 5, 1), (4, 5, 6), (6, 6, 6))
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
-    white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a Piac")}[tongue.language()]
+    white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a Piac")}[language.current()]
     told = {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
-    text = {"en": "Send {} to the Architect", "hu": "{} ide: Főépítész"}[tongue.language()]
+    text = {"en": "Send {} to the Architect", "hu": "{} ide: Főépítész"}[language.current()]
     assert labels == set(map(text.format, told))
 
 
@@ -202,7 +202,7 @@ def test_the_rules_name_every_advisor_building_enemy_and_phase() -> None:
 def test_the_page_of_the_enemies_has_all_cards() -> None:
     told = next(page for page in pages() if page.key == "enemies").paragraphs
     text = " ".join(told)
-    years = [text.count({"en": f"\nYear {year}:", "hu": f"\n{year}. év:"}[tongue.language()])
+    years = [text.count({"en": f"\nYear {year}:", "hu": f"\n{year}. év:"}[language.current()])
              for year in map(names.year_name, range(1, YEARS + 1))]  # fmt: skip
     assert years == [5] * YEARS
     assert all(phrases.losses(enemy) in text and phrases.rewards(enemy) in text for enemy in ENEMIES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.games.rival_kings import moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages
@@ -39,9 +39,9 @@ def test_the_cards_below_are_told_only_to_who_has_looked() -> None:
     assert below not in words.thing(state.view(1), ("pile", 0), PLAYERS)[1]
 
 
-@pytest.mark.parametrize("language", tongue.CARD_LANGUAGES)
-def test_every_card_has_a_name_of_its_own_in_every_language(language: str) -> None:
-    tongue.use_for_cards(language)
+@pytest.mark.parametrize("code", language.CARD_LANGUAGES)
+def test_every_card_has_a_name_of_its_own_in_every_language(code: str) -> None:
+    language.use_for_cards(code)
     cards = [words.card_name(number) for number in range(len(CARDS))]
     characters = [words.character_name(number) for number in range(len(CHARACTERS))]
     assert len(set(cards + characters)) == len(CARDS) + len(CHARACTERS)
@@ -50,8 +50,8 @@ def test_every_card_has_a_name_of_its_own_in_every_language(language: str) -> No
 
 def test_card_names_follow_the_app_unless_they_have_a_language_of_their_own() -> None:
     own = {"en": "Vintner", "hu": "Borász"}
-    assert words.card_name(card("vintner")) == own[tongue.language()]
-    tongue.use_for_cards("de")
+    assert words.card_name(card("vintner")) == own[language.current()]
+    language.use_for_cards("de")
     assert words.card_name(card("vintner")) == "Winzer"
     assert words.character_name(character("lord_protector")) == "Reichsverweser"
 

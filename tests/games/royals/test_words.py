@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.games.royals import GAME, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
@@ -242,7 +242,7 @@ def test_names_follow_the_language() -> None:
     ]
     own = {"en": ["Marshal", "Vienna", "German States", "Baron in Lyon"],
            "hu": ["Marsall", "Bécs", "Német államok", "Lyoni báró"]}  # fmt: skip
-    assert names == own[tongue.language()]
+    assert names == own[language.current()]
 
 
 def test_the_bar_tells_the_period_and_the_round_and_in_the_end_that_it_is_the_last() -> None:

@@ -3,8 +3,8 @@
 Advisors, buildings, enemies and phases are told by the same texts as on the table.
 """
 
+from kingdoms.core.language import N_, _, sentences
 from kingdoms.core.page import Page, Text
-from kingdoms.core.tongue import N_, _, sentences
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     BUILDINGS,

@@ -1,7 +1,7 @@
 """The rules of Kingsburg in our own words, second part: the king, winter, the end, two players, and both rulesets."""
 
+from kingdoms.core.language import N_
 from kingdoms.core.page import Text
-from kingdoms.core.tongue import N_
 
 AFTER_THE_BUILDINGS = (
     Text(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.core.language import N_, _, sentences
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     BUILDING_TOKENS,

@@ -1,7 +1,7 @@
 """What each move does, short enough for a button, and which thing on the table one taps for it."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import (
     BUILD,

@@ -8,7 +8,7 @@ helps, and the points of a building.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import (

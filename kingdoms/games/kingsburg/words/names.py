@@ -1,6 +1,6 @@
 """The names of the advisors, the buildings, the enemies, the goods and the phases of Kingsburg."""
 
-from kingdoms.core.tongue import C_, N_, _
+from kingdoms.core.language import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
 
 _ADVISORS = (

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext
 from kingdoms.games.kingsburg.board import (
     CATHEDRAL,
     CHAPEL,

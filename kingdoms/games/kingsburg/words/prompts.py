@@ -5,7 +5,7 @@ The table puts a name and a colon before it, so that none has a colon of its own
 
 from collections.abc import Callable
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.language import _, ngettext
 from kingdoms.games.kingsburg.board import ALCHEMIST, BARRACKS, PUBLISHED, SMUGGLER
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Reroll, RerollAll
 from kingdoms.games.kingsburg.rules.king import can_use_envoy

@@ -1,6 +1,6 @@
 """What speaks for a move at court: which advisors the dice reach, and what those give beside goods."""
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import ADVISORS
 from kingdoms.games.kingsburg.moves import (
     BUILD,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     ALCHEMIST,

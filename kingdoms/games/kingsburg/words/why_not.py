@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, sentences
+from kingdoms.core.language import _, sentences
 from kingdoms.games.kingsburg.board import (
     BARRACKS,
     BUILDING_TOKENS,

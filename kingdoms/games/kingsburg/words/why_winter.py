@@ -1,7 +1,7 @@
 """What speaks for a move before the winter and in it: what the battle will be like, and what a defeat costs."""
 
 from kingdoms.core.game import Move
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import BARRACKS, BUILDINGS, CATHEDRAL, YEARS
 from kingdoms.games.kingsburg.bot.outlook import recruits
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.tongue import N_, _, enumerated, ngettext, sentences
+from kingdoms.core.language import N_, _, enumerated, ngettext, sentences
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ATTACK,

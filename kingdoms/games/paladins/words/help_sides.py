@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ABSOLVE_SILVER,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.tongue import N_, _, sentences
+from kingdoms.core.language import N_, _, sentences
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ACTION_KEYS,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import (
     DESTROY_DEBT,
     FREE_RECRUIT,

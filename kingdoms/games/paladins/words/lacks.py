@@ -5,7 +5,7 @@ Whether something stands in the way is asked of the rules; here it is only said 
 
 from itertools import combinations
 
-from kingdoms.core.tongue import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.board import (
     ABSOLVE,

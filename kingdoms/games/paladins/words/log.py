@@ -8,7 +8,7 @@ drawn, and that a paladin is chosen face down. The steps of the solo opponent ar
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.tongue import N_, _, enumerated, sentences
+from kingdoms.core.language import N_, _, enumerated, sentences
 from kingdoms.games.paladins.board import (
     ATTRIBUTE_KEYS,
     COMMISSION,

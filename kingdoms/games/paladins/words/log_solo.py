@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event
-from kingdoms.core.tongue import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
 from kingdoms.games.paladins.solo_events import (

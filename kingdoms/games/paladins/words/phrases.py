@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
-from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext
 from kingdoms.games.paladins.board import (
     ATTRIBUTE_KEYS,
     DESTROY_DEBT,

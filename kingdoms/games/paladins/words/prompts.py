@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import COMMISSION, FAITH, STRENGTH
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.names import townsfolk_name

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ATTACK,

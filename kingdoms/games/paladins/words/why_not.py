@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, enumerated, ngettext, sentences
+from kingdoms.core.language import _, enumerated, ngettext, sentences
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ATTACK,

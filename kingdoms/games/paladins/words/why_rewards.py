@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kingdoms.core.game import Move
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import (
     ATTACK,
     ATTRIBUTE_KEYS,

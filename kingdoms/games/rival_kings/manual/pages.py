@@ -4,8 +4,8 @@ What stands in braces is the name of a card, by its key. Characters, actions and
 as on the table.
 """
 
+from kingdoms.core.language import N_, _
 from kingdoms.core.page import Page, Text
-from kingdoms.core.tongue import N_, _
 from kingdoms.games.rival_kings.cards import (
     BUILDING,
     CARDS,

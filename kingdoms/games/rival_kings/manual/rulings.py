@@ -1,6 +1,6 @@
 """The finer points of the subjects' abilities, for the pages of the rules; names of cards stand in braces."""
 
-from kingdoms.core.tongue import N_
+from kingdoms.core.language import N_
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BLACKSMITH,

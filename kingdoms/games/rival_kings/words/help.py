@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, ngettext, sentences
+from kingdoms.core.language import _, ngettext, sentences
 from kingdoms.games.rival_kings.cards import (
     COINS,
     GARDENER,

@@ -7,7 +7,7 @@ translation, and never needs an ending or an article that depends on it.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
 from kingdoms.games.rival_kings.moves import (
     NEUTRAL,

@@ -4,10 +4,10 @@ Ours are the numbers of the two traders, whom no rulebook tells apart, and the H
 there. Which language the cards speak is a setting of its own: the app's, or any of the six.
 """
 
-from kingdoms.core import tongue
+from kingdoms.core import language
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
-_COLUMNS = tuple(tongue.CARD_LANGUAGES)
+_COLUMNS = tuple(language.CARD_LANGUAGES)
 
 _CHARACTERS = {
     "lord_protector": "Lord Protector | Lord Protector | Reichsverweser | Régent | Rijksbestuurder | Lord Protector",
@@ -62,8 +62,8 @@ _CARDS = {
 
 def _in_use(line: str) -> str:
     """The name in the language of the cards; English for one that the box does not have."""
-    language = tongue.card_language()
-    return line.split(" | ")[_COLUMNS.index(language) if language in _COLUMNS else 0]
+    code = language.card_language()
+    return line.split(" | ")[_COLUMNS.index(code) if code in _COLUMNS else 0]
 
 
 def card_name(card: int) -> str:

@@ -1,6 +1,6 @@
 """What is said again and again: what actions, piles and colours are called, and what every subject can do."""
 
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
 from kingdoms.games.rival_kings.moves import Skip, Use
 from kingdoms.games.rival_kings.rules.turns import uncovered

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.cards import (

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings.cards import (
     BLACKSMITH,
     BUILDING,

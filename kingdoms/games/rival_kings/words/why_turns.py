@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kingdoms.core.tongue import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings.cards import (
     CARPENTER,
     COINS,

@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, first part: the table, and a turn from its cards to its end."""
 
+from kingdoms.core.language import N_
 from kingdoms.core.page import Text
-from kingdoms.core.tongue import N_
 
 THE_TABLE = (
     Text(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.tongue import N_, _
+from kingdoms.core.language import N_, _
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,

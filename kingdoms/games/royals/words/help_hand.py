@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.tongue import N_, _, enumerated, sentences
+from kingdoms.core.language import N_, _, enumerated, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,

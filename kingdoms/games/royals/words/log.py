@@ -8,7 +8,7 @@ begins, which is told by the cards that are drawn, and that it ends.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.tongue import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.moves import (
     CityBonus,

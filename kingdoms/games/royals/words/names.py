@@ -1,6 +1,6 @@
 """The names of the countries, the cities, the titles, the positions and the periods of Royals."""
 
-from kingdoms.core.tongue import C_, N_, _
+from kingdoms.core.language import C_, N_, _
 from kingdoms.games.royals.board import CITIES, PAIRS, POSITIONS, YEARS
 
 _COUNTRIES = (N_("France"), N_("German States"), N_("Britain"), N_("Spain"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 
-from kingdoms.core.tongue import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
 from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.scoring import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.state import Royals
 from kingdoms.games.royals.words.names import position_name

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     COST,

@@ -1,6 +1,6 @@
 """What speaks for a position, bonuses, influence in its country and cubes for its title; and for how it is paid."""
 
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.language import _, ngettext
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,

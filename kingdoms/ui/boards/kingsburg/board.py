@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.tongue import _, sentences
+from kingdoms.core.language import _, sentences
 from kingdoms.games.kingsburg.board import GOODS, STABLE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import Influence

@@ -6,7 +6,7 @@ While dice tumble nobody is told yet what they will show.
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.ui.board.pieces import Flight, Scene, Tumble
 from kingdoms.ui.board.scene_stage import Stage, small

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.moves import (
     AidGiven,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.seats import counted
 from kingdoms.ui.board.symbol_rows import Token

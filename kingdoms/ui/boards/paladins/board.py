@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
 from kingdoms.games.paladins.words.names import paladin_name, side_name

@@ -1,6 +1,6 @@
 """Cards of Paladins at reading size, and the paladins, who are seen large while they are chosen."""
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.words.names import outsider_name, paladin_name, townsfolk_name

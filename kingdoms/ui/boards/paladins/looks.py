@@ -3,7 +3,7 @@
 from typing import Any
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import JAR_SPACES
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.scoring import outsider_points

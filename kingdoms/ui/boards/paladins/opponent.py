@@ -1,7 +1,7 @@
 """The solo opponent of Paladins: its scheme, its resource track, its five places, and what it did last."""
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, TRACK, WORKERS
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned

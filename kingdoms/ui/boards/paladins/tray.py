@@ -1,7 +1,7 @@
 """What lies in the tray of Paladins while it can be chosen: alternatives, jars, attributes, and yes or no."""
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import JAR_SPACES, KEPT
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward

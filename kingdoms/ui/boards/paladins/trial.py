@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.tongue import _, ngettext
+from kingdoms.core.language import _, ngettext
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.games.paladins.events import (
     Convicted,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.metrics import dp
 
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.seats import fitting

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.graphics import InstructionGroup
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment

@@ -5,7 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.moves import Pay, PayIntrigue
 from kingdoms.ui.board.sight import SKIP, Place, Places, Sight

@@ -3,7 +3,7 @@
 from math import ceil
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import PERIOD_TOKENS, POSITIONS
 from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
 from kingdoms.games.royals.words.help_hand import are_tokens_open

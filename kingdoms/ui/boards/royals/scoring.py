@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _, enumerated, sentences
+from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
 from kingdoms.games.royals.scoring import Standing, award, ranking, standings
 from kingdoms.games.royals.state import NONE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.tongue import _
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import (
     COUNTRIES,
     COUNTRY_KEYS,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.core import tongue
-from kingdoms.core.tongue import C_, N_, _, enumerated, ngettext, sentences
+from kingdoms.core import language
+from kingdoms.core.language import C_, N_, _, enumerated, ngettext, sentences
 
 PO = r"""
 # A comment of the translator.
@@ -53,18 +53,18 @@ msgstr "Az utolsó"
 def hungarian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "translations").mkdir()
     (tmp_path / "translations" / "hu.po").write_text(PO, encoding="utf-8")
-    monkeypatch.setattr(tongue, "ASSETS", tmp_path)
-    before = tongue.language()
-    tongue.use("hu")
+    monkeypatch.setattr(language, "ASSETS", tmp_path)
+    before = language.current()
+    language.use("hu")
     yield
     monkeypatch.undo()
-    tongue.use(before)
+    language.use(before)
 
 
 def test_a_catalogue_has_every_message_but_the_header(tmp_path: Path) -> None:
     path = tmp_path / "hu.po"
     path.write_text(PO, encoding="utf-8")
-    assert tongue.read(path) == {
+    assert language.read(path) == {
         "{name} settles": ("{name} rendez",),
         'A long sentence, told in "two" lines.\n': ('Egy hosszú mondat, "két" sorban.\n',),
         "{n} coin": ("{n} érme", "{n} darab érme"),
@@ -77,7 +77,7 @@ def test_a_catalogue_has_every_message_but_the_header(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("hungarian")
 def test_messages_are_told_in_the_language_in_use() -> None:
-    assert tongue.language() == "hu"
+    assert language.current() == "hu"
     assert _("{name} settles").format(name="Béla") == "Béla rendez"
     assert _("The last") == "Az utolsó"
 
@@ -99,10 +99,10 @@ def test_what_is_not_translated_is_told_in_english() -> None:
 
 @pytest.mark.usefixtures("hungarian")
 def test_english_and_unknown_languages_are_english() -> None:
-    for language in ("en", "tlh", "../hu", ""):
-        tongue.use("hu")
-        tongue.use(language)
-        assert tongue.language() == "en"
+    for code in ("en", "tlh", "../hu", ""):
+        language.use("hu")
+        language.use(code)
+        assert language.current() == "en"
         assert _("The last") == "The last"
 
 
@@ -115,7 +115,7 @@ def test_a_word_with_two_meanings_is_told_by_its_context() -> None:
     advisor = C_("advisor", "Squire")
     assert _(advisor) == "Földesúr"
     assert _("Squire") == "Apród"
-    tongue.use("en")
+    language.use("en")
     assert _(advisor) == "Squire"
 
 

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from kingdoms.core.moment import is_moment, now
+from kingdoms.core.timestamps import is_moment, now
 
 
 def test_this_moment_is_a_moment_between_its_neighbours() -> None:

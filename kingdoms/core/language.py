@@ -25,24 +25,24 @@ _language = "en"
 _cards = AS_THE_APP
 
 
-def use(language: str) -> None:
+def use(code: str) -> None:
     """From now on every message is given in this language; an unknown one means English."""
     global _current, _language
-    path = ASSETS / "translations" / f"{language}.po"
-    known = language in LANGUAGES and language != "en"
+    path = ASSETS / "translations" / f"{code}.po"
+    known = code in LANGUAGES and code != "en"
     _current = read(path) if known else {}
-    _language = language if known else "en"
+    _language = code if known else "en"
 
 
-def language() -> str:
+def current() -> str:
     """The language in use, as in `LANGUAGES`."""
     return _language
 
 
-def use_for_cards(language: str) -> None:
+def use_for_cards(code: str) -> None:
     """From now on cards bear their names in this language, which may be one that the app does not speak."""
     global _cards
-    _cards = language
+    _cards = code
 
 
 def card_language() -> str:
