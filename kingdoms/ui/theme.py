@@ -1,6 +1,6 @@
 """The look in one place: every colour, size and duration that a screen or a board may use.
 
-The tables hold the values; `theme` is their observable face, known to every kv file by that name.
+`theme` is an observable, known to every kv file by that name.
 """
 
 from typing import Any
@@ -25,31 +25,7 @@ from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]
 
-# One line per role: light, dark, light with high contrast, dark with high contrast.
-PALETTE: dict[str, Shades] = {
-    "ground": ("#EFE3C8", "#1B1613", "#FFFDF6", "#000000"),  # the table under everything: parchment, walnut
-    "panel": ("#FBF6E9", "#2A221C", "#FFFFFF", "#0B0907"),  # card faces and panels: vellum
-    "sunk": ("#E6D8B9", "#14100D", "#EFEADF", "#000000"),  # grooves: tracks, fields, what lies deeper
-    "ink": ("#2B2118", "#F2E8D5", "#000000", "#FFFFFF"),  # text
-    "faded": ("#63523F", "#B9A88F", "#33291E", "#E6DAC3"),  # text of less weight
-    "line": ("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF"),  # thin ink borders
-    "gold": ("#B8860B", "#E5B93C", "#7A5600", "#FFD24A"),  # gold leaf: what is legal or active
-    "glow": ("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A"),  # the light around gold leaf
-    "sheen": ("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000"),  # the light on the upper edge of gold leaf
-    "gold_ink": ("#1B1613", "#1B1613", "#FFFFFF", "#000000"),  # text on gold leaf
-    "wax": ("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80"),  # warnings in words
-    "seal": ("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80"),  # a warning as a seal of wax
-    "seal_ink": ("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000"),  # text on a seal
-    "shade": ("#3B2A1666", "#000000B3", "#00000080", "#00000000"),  # shadows
-    "veil": ("#1B161399", "#000000B3", "#000000CC", "#000000CC"),  # what covers the table behind a sheet
-    "candle": ("#FFFAEBB3", "#E8A94A24", "#00000000", "#00000000"),  # the light on the middle of the table
-    "grain": ("#8A6A344D", "#FFE2B012", "#00000000", "#00000000"),  # the fibres of parchment and wood
-    "sea": ("#C3D2CC", "#1D2B33", "#DCEBF2", "#061420"),  # water on a map
-    "land": ("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B"),  # what it surrounds
-    "clear": ("#00000000", "#00000000", "#00000000", "#00000000"),
-}
-
-# The heraldic colours, as above, each followed by the text on it.
+# The heraldic colours in the same four shades as every colour, each followed by the text on it.
 TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "gules": (("#A6262B", "#B3474B", "#8E0F15", "#FF7B7B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "azure": (("#1F4E8C", "#41699D", "#0B3A78", "#7FB2FF"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
@@ -61,25 +37,6 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
 }
 SEATS = ("gules", "azure", "vert", "or", "purpure")
 
-# Type in sp, before the player's own scale.
-TYPE = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "display": 40}
-
-# Everything else in dp: on a phone, a tablet, a desktop.
-SIZES = {
-    "unit": (4, 4, 4),
-    "gap": (8, 12, 12),  # between things that belong together
-    "margin": (16, 24, 32),  # between the content of a screen and its edge
-    "corner": (8, 8, 8),
-    "hair": (1, 1, 1),  # thin ink borders
-    "band": (2, 2, 2),  # gold outlines and focus rings
-    "lift": (4, 4, 4),  # how far a chosen thing is raised
-    "bar": (48, 56, 56),
-    "touch": (48, 48, 48),
-    "glyph": (24, 24, 24),  # a symbol inside a button
-    "card_width": (56, 88, 104),
-    "crest": (40, 48, 48),
-    "column": (480, 560, 640),  # the widest column of text or controls
-}
 FORMS = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
 CARD_SHAPE = 7 / 5  # the height of a card for its width
@@ -110,21 +67,79 @@ def _text_scale_within_bounds(scale: float) -> float:
     return min(LARGEST_TEXT, max(SMALLEST_TEXT, scale))
 
 
-_Tables = type(
-    "_Tables",
-    (EventDispatcher,),
-    {
-        **{role: ColorProperty(shades[0]) for role, shades in PALETTE.items()},
-        **{name: NumericProperty(0) for name in (*TYPE, *SIZES)},
-    },
-)
+_shades: dict[ColorProperty, tuple[str, ...]] = {}
+_type: dict[NumericProperty, int] = {}
+_sizes: dict[NumericProperty, tuple[int, ...]] = {}
 
 
-class Theme(_Tables):
-    """The look in use: one property per line of `PALETTE`, `TYPE` and `SIZES`, and what the player chose.
+def _tint(*shades: str) -> ColorProperty:
+    """A colour in four shades: light, dark, light with high contrast, dark with high contrast."""
+    colour = ColorProperty(shades[0])
+    _shades[colour] = shades
+    return colour
+
+
+def _letters(size: int) -> NumericProperty:
+    """A size of type in sp, before the player's own scale."""
+    step = NumericProperty(0)
+    _type[step] = size
+    return step
+
+
+def _size(*by_form: int) -> NumericProperty:
+    """Any other size in dp: on a phone, a tablet, a desktop."""
+    size = NumericProperty(0)
+    _sizes[size] = by_form
+    return size
+
+
+class Theme(EventDispatcher):
+    """The look in use: its colours, type and sizes, and what the player chose.
 
     `on_change` is dispatched after any of them has changed, for whatever is painted on a canvas.
     """
+
+    ground = _tint("#EFE3C8", "#1B1613", "#FFFDF6", "#000000")  # the table under everything: parchment, walnut
+    panel = _tint("#FBF6E9", "#2A221C", "#FFFFFF", "#0B0907")  # card faces and panels: vellum
+    sunk = _tint("#E6D8B9", "#14100D", "#EFEADF", "#000000")  # grooves: tracks, fields, what lies deeper
+    ink = _tint("#2B2118", "#F2E8D5", "#000000", "#FFFFFF")  # text
+    faded = _tint("#63523F", "#B9A88F", "#33291E", "#E6DAC3")  # text of less weight
+    line = _tint("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF")  # thin ink borders
+    gold = _tint("#B8860B", "#E5B93C", "#7A5600", "#FFD24A")  # gold leaf: what is legal or active
+    glow = _tint("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A")  # the light around gold leaf
+    sheen = _tint("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000")  # the light on the upper edge of gold leaf
+    gold_ink = _tint("#1B1613", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
+    wax = _tint("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80")  # warnings in words
+    seal = _tint("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80")  # a warning as a seal of wax
+    seal_ink = _tint("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000")  # text on a seal
+    shade = _tint("#3B2A1666", "#000000B3", "#00000080", "#00000000")  # shadows
+    veil = _tint("#1B161399", "#000000B3", "#000000CC", "#000000CC")  # what covers the table behind a sheet
+    candle = _tint("#FFFAEBB3", "#E8A94A24", "#00000000", "#00000000")  # the light on the middle of the table
+    grain = _tint("#8A6A344D", "#FFE2B012", "#00000000", "#00000000")  # the fibres of parchment and wood
+    sea = _tint("#C3D2CC", "#1D2B33", "#DCEBF2", "#061420")  # water on a map
+    land = _tint("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B")  # what it surrounds
+    clear = _tint("#00000000", "#00000000", "#00000000", "#00000000")
+
+    tiny = _letters(12)
+    small = _letters(14)
+    body = _letters(16)
+    lead = _letters(20)
+    title = _letters(28)
+    display = _letters(40)
+
+    unit = _size(4, 4, 4)
+    gap = _size(8, 12, 12)  # between things that belong together
+    margin = _size(16, 24, 32)  # between the content of a screen and its edge
+    corner = _size(8, 8, 8)
+    hair = _size(1, 1, 1)  # thin ink borders
+    band = _size(2, 2, 2)  # gold outlines and focus rings
+    lift = _size(4, 4, 4)  # how far a chosen thing is raised
+    bar = _size(48, 56, 56)
+    touch = _size(48, 48, 48)
+    glyph = _size(24, 24, 24)  # a symbol inside a button
+    card_width = _size(56, 88, 104)
+    crest = _size(40, 48, 48)
+    column = _size(480, 560, 640)  # the widest column of text or controls
 
     mode = OptionProperty("system", options=("light", "dark", "system"))
     system_is_dark = BooleanProperty(False)
@@ -136,10 +151,10 @@ class Theme(_Tables):
     speed = OptionProperty("normal", options=tuple(PACE))
     form = OptionProperty("phone", options=FORMS)
     wide = BooleanProperty(False)
-    insets = ListProperty([0, 0, 0, 0])  # left, top, right, bottom: what the system's own bars cover
-    tinctures = DictProperty({})
-    tincture_inks = DictProperty({})
-    seat_colours = ListProperty([])
+    insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
+    tinctures: "DictProperty[str, list[float]]" = DictProperty({})
+    tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
+    seat_colours: "ListProperty[list[float]]" = ListProperty([])
     card_height = NumericProperty(0)
 
     __events__ = ("on_change",)
@@ -205,6 +220,10 @@ class Theme(_Tables):
     def _changed(self, *_change: object) -> None:
         self.dispatch("on_change")
 
+
+PALETTE = {tint.name: shades for tint, shades in _shades.items()}
+TYPE = {step.name: size for step, size in _type.items()}
+SIZES = {size.name: by_form for size, by_form in _sizes.items()}
 
 theme = Theme()
 global_idmap["theme"] = theme

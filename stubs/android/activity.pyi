@@ -1,0 +1,3 @@
+from collections.abc import Callable
+
+def bind(**callbacks: Callable[..., object]) -> None: ...

@@ -1,0 +1,13 @@
+from typing import Any
+
+from kivy.event import EventDispatcher
+
+class Animation(EventDispatcher):
+    def __init__(self, *, duration: float = 1, transition: str = "linear", **targets: Any) -> None: ...
+    def start(self, widget: EventDispatcher) -> None: ...
+    @staticmethod
+    def cancel_all(widget: EventDispatcher, *largs: str) -> None: ...
+
+class AnimationTransition:
+    @staticmethod
+    def out_cubic(progress: float) -> float: ...

@@ -1,0 +1,4 @@
+class ClipboardBase:
+    def copy(self, data: str) -> None: ...
+
+Clipboard: ClipboardBase

@@ -1,0 +1,3 @@
+from kivy.input.motionevent import MotionEvent
+
+class MouseMotionEvent(MotionEvent): ...

@@ -1,0 +1,8 @@
+from kivy.properties import NumericProperty, Property
+from kivy.uix.widget import Widget
+
+class ScrollView(Widget):
+    scroll_y: NumericProperty
+    viewport_size: Property[tuple[float, float], tuple[float, float]]
+    def scroll_to(self, widget: Widget, padding: float = 10, animate: bool = True) -> None: ...
+    def update_from_scroll(self, *largs: object) -> None: ...

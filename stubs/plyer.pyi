@@ -1,0 +1,9 @@
+class FileChooser:
+    def open_file(self, *, path: str = ..., filters: list[str] = ...) -> list[str] | None: ...
+    def save_file(self, *, path: str = ..., filters: list[str] = ...) -> list[str] | None: ...
+
+class Vibrator:
+    def vibrate(self, time: float) -> None: ...
+
+filechooser: FileChooser
+vibrator: Vibrator
