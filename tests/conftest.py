@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games", "tests.store", "tests.toy")
+pytest.register_assert_rewrite("tests.games", "tests.store", "tests.toy", "tests.ui")
 
 # Hypothesis is not made for the Python of Android, where the tests that need it are left out.
 with suppress(ImportError):

@@ -16,7 +16,7 @@ KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
 """What one round does at least."""
 JUDGED = 6
 """Games in a round that a referee follows event by event."""
-_REFEREES = {key: f"tests.games.{key}.test_rules_playouts" for key in ("royals", "paladins")}
+_REFEREES = {key: f"tests.games.{key}.test_playouts" for key in ("royals", "paladins")}
 LOOKS = 12
 
 
@@ -80,7 +80,7 @@ def play_taps(seed: int, folder: Path) -> int:
 def play_table(seed: int, folder: Path) -> int:
     """One whole game by touch: all games in all looks have had their turn after 48 rounds."""
     from tests.soak.window import app_in_a_window
-    from tests.ui.looks import APPEARANCES
+    from tests.ui.boards.appearances import APPEARANCES
     from tests.ui.player import play_whole_game, tables_of
 
     key, look = list(GAMES)[seed % len(GAMES)], APPEARANCES[seed // len(GAMES) % len(APPEARANCES)]

@@ -1,0 +1,86 @@
+"""Fingers on a board: one at a time means something, and what it drags is never left behind in the air."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg.moves import Pass
+from tests.ui.boards.kingsburg.positions import dice, influences, session_where
+
+
+@pytest.fixture
+def dragging(sit: Any) -> tuple[Any, Any]:
+    """A finger that has dragged a die over the middle of the board, and its touch."""
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    touch = finger.down(*board.to_window(*board.tap_point(dice(finger)[0])))
+    finger.drag(touch, *board.to_window(*board.rect.centre))
+    assert board.is_dragging
+    assert not is_hand_empty(finger)
+    return finger, touch
+
+
+def is_hand_empty(finger: Any) -> bool:
+    return finger.table.board._hand._shape is None
+
+
+def test_a_second_finger_lets_go_of_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:
+    finger, touch = dragging
+    board, count = finger.table.board, len(finger.table.session.log)
+    other = finger.down(*board.to_window(*board.tap_point(("year",))))
+    assert is_hand_empty(finger)
+    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", 1))))
+    finger.up(touch)
+    finger.up(other)
+    assert is_hand_empty(finger)
+    assert len(finger.table.session.log) == count
+
+
+def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[Any, Any]) -> None:
+    finger, touch = dragging
+    board, die = finger.table.board, dice(finger)[0]
+    finger.up(finger.down(*board.to_window(*board.tap_point(("year",)))))
+    finger.up(touch)
+    assert board.is_picked(die)
+    finger.tap_thing(die)
+    assert not board.is_picked(die)
+    finger.drag(finger.down(*board.to_window(*board.tap_point(die))), *board.to_window(*board.rect.centre))
+    assert board.is_dragging
+
+
+@pytest.mark.parametrize("leave", ["rest", "forget"])
+def test_a_board_that_nobody_looks_at_drags_nothing(dragging: tuple[Any, Any], leave: str) -> None:
+    finger, touch = dragging
+    getattr(finger.table.board, leave)()
+    assert is_hand_empty(finger)
+    finger.drag(touch, 10, 10)
+    finger.up(touch)
+    assert is_hand_empty(finger)
+
+
+def test_a_new_decision_lets_go_of_what_was_dragged_for_the_last_one(dragging: tuple[Any, Any]) -> None:
+    finger, touch = dragging
+    finger.table.play(Pass())
+    assert is_hand_empty(finger)
+    finger.drag(touch, *finger.table.board.to_window(*finger.table.board.rect.centre))
+    assert is_hand_empty(finger)
+    finger.up(touch)
+
+
+def test_an_app_that_goes_to_the_background_takes_the_finger_for_lifted(dragging: tuple[Any, Any]) -> None:
+    finger, _touch = dragging
+    finger.table.on_pause()
+    assert is_hand_empty(finger)
+    die = dice(finger)[0]
+    was_picked = finger.table.board.is_picked(die)
+    finger.tap_thing(die)
+    assert finger.table.board.is_picked(die) != was_picked
+
+
+def test_two_people_with_the_same_dice_pick_each_their_own(sit: Any) -> None:
+    """Nothing but who looks at the table is different, so it is a new decision all the same."""
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    finger.tap_thing(dice(finger)[0])
+    board.show(board.sight._replace(viewer=1))
+    assert board.picking.picked == ()

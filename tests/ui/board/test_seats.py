@@ -1,0 +1,43 @@
+"""Seats around the table: nothing that lies on one hides what is told there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.board.seats import STRIP, Fact, look_of_seat
+from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER
+from kingdoms.ui.boards.rival_kings.court import CHARACTER_BACK
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.conftest import PHONE
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import overlap
+from tests.ui.positions import offers, session_where
+
+
+def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Callable[..., Any]) -> None:
+    finger = launch(PHONE)
+    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.frames(4)
+    sight = finger.table.board.sight
+    strip = Rect(0, 0, PHONE[0] / 3 - theme.gap, theme.touch)
+    facts = (Fact(("coins", 1), COIN, 11), Fact(("markers", 1), MARKER, 4))
+    paint, *arguments = look_of_seat(sight, 1, strip, STRIP, facts, CHARACTER_BACK)
+    painter = Record()
+    paint(painter, *arguments)
+    card = painter.places.pop(CHARACTER_BACK)
+    assert {sight.seats[1].name, "11", "4"} <= painter.places.keys()
+    assert not [what for what, place in painter.places.items() if overlap(card, place)]
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbb"])
+def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(sit: Any, players: str) -> None:
+    board = sit(session_where(offers("Buy"), players), PHONE).table.board
+    facts = (Fact(("coins", 1), COIN, 15), Fact(("markers", 1), MARKER, 10))
+    strip = board._places[("seat", 1)].rect
+    paint, *arguments = look_of_seat(board.sight, 1, strip, STRIP, facts)
+    painter = Record()
+    paint(painter, *arguments)
+    assert painter.places[MARKER].x - painter.places["15"].right >= theme.unit
+    assert painter.places["10"].right <= strip.right - theme.unit

@@ -1,0 +1,64 @@
+"""The board of Kingsburg: what moves, and what is shown and counted meanwhile."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import ALCHEMIST
+from kingdoms.games.kingsburg.moves import Rolled
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
+from tests.ui.boards.movement import play_with_movement
+from tests.ui.conftest import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbb")])
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
+    seats = range(len(players))
+    things = [("stock", seat, good) for seat in seats for good in range(3)]
+    things += [(name, seat) for seat in seats for name in ("plus_two", "soldiers", "points")]
+    play_with_movement(finger, lambda state: rng.choice(GAME.bot.sensible(state, state.moves())), things)
+
+
+def test_dice_that_roll_are_not_seen_before_they_have_fallen(sit: Any) -> None:
+    def ends_aid(state: Any) -> bool:
+        return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
+
+    session = session_where(ends_aid, after=0)
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    board = finger.table.board
+    finger.table.play(session.state.moves()[0])
+    assert session.state.dice[0]
+    assert board.is_in_the_air(("die", 0, 0))
+    board.pieces.finish()
+    assert not board.is_in_the_air(("die", 0, 0))
+
+
+def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
+    session = offering("Transmute")
+    assert session.state.agenda[-1][2] == ALCHEMIST
+    board = sit(session).table.board
+    _paint, _rect, tokens, *_words = board.look_of(
+        board.sight, *next((thing, place) for thing, place in board._places.items() if thing[0] == "good")
+    )
+    assert [token.what for token in tokens][1] == "for"
+    assert len(tokens) == 4
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_dice_never_fly_beyond_the_table_and_nobody_is_told_before_they_have_fallen(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(influences, "pbbbb"), size)
+    board = finger.table.board
+    rolls = [Rolled(seat, (1, 3, 6), (5,)) for seat in range(5)]
+    scene = board.scenes(board.sight, rolls)[0]
+    assert all(tumble.start.top <= board.rect.top for tumble in scene.tumbles)
+    assert scene.caption not in {GAME.words.line(event, board.sight.names) for event in rolls}

@@ -1,0 +1,83 @@
+"""The board of Kingsburg: the pages of a phone and what there is room for, and what opens behind a crest."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.kingsburg.court import face_of
+from kingdoms.ui.boards.kingsburg.layout import COURT, ESTATE
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
+from tests.ui.conftest import PHONE
+
+
+def test_a_swipe_and_the_tab_turn_the_page(sit: Any) -> None:
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    assert board.page == COURT
+    _swipe(finger, -200)
+    assert board.page == ESTATE
+    assert ("advisor", 1) not in board.regions
+    _swipe(finger, -200)
+    assert board.page == ESTATE
+    _swipe(finger, 200)
+    assert board.page == COURT
+    finger.tap_thing((PAGE, ESTATE))
+    assert board.page == ESTATE
+
+
+def _swipe(finger: Any, across: float) -> None:
+    x, y = finger.table.board.to_window(*finger.table.board.rect.centre)
+    touch = finger.down(x, y)
+    finger.drag(touch, x + across, y + 5)
+    finger.up(touch)
+
+
+@pytest.mark.parametrize(("kind", "page"), [("Influence", COURT), ("Help", COURT), ("Build", ESTATE), ("Lose", ESTATE)])
+def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: int) -> None:
+    assert sit(offering(kind)).table.board.page == page
+
+
+def test_what_glows_on_the_other_page_lights_its_tab(sit: Any) -> None:
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    board.turn_to(ESTATE)
+    assert board.is_lit((PAGE, COURT))
+
+
+def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    assert board.where(("building", 2, 7)) == ("seat", 2)
+    finger.tap_thing(("building", 2, 7))
+    assert board.opened == ("seat", 2)
+    finger.frames(2)
+    finger.press("escape")
+    finger.tap_thing(CLOSE)
+    assert board.opened is None
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
+def test_the_court_does_not_jump_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(influences), size)
+    board = finger.table.board
+    before = board.regions[("advisor", 18)]
+    board.show(board.sight._replace(view=_without_dice(board.sight.view), lit={}))
+    assert not any(thing[0] == "die" for thing in board.regions)
+    assert board.regions[("advisor", 18)] == before
+
+
+def _without_dice(view: Any) -> Any:
+    bare = view.copy()
+    bare.dice = [() for _seat in view.dice]
+    bare.placements = []
+    return bare
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_long_phone_advisors_have_names(sit: Any, language: str) -> None:
+    finger = sit(session_where(influences), (412, 892))
+    finger.app.set("language", language)
+    finger.frames(3)
+    board = finger.table.board
+    assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))

@@ -1,0 +1,290 @@
+"""The board of Kingsburg: dice, tokens, the Market and the envoy are picked and dragged; an advisor may come first."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import LAST_ADVISOR
+from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.kingsburg.positions import (
+    dice,
+    has_much_to_add,
+    has_one_way,
+    influences,
+    is_one_die,
+    ready,
+    session_where,
+    ways_to,
+)  # fmt: skip
+from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.positions import offers
+
+
+def test_picked_dice_light_up_just_the_advisor_that_they_reach(sit: Any) -> None:
+    session = session_where(influences)
+    finger = sit(session)
+    assert ready(finger) == set()
+    die = dice(finger)[0]
+    finger.tap_thing(die)
+    move = Influence(session.state.dice[0][die[2]], (die[2],), 0, 0)
+    reached = {("advisor", move.advisor)} if move in session.state.moves() else set()
+    assert ready(finger) == reached
+
+
+def test_with_nothing_picked_every_advisor_within_reach_is_lit_softly(sit: Any) -> None:
+    session = session_where(influences)
+    board = sit(session).table.board
+    within_reach = {("advisor", move.advisor) for move in session.state.moves() if isinstance(move, Influence)}
+    assert set(board.picking.near) == within_reach
+
+
+def test_every_group_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
+    session = session_where(has_much_to_add, after=60)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    for move in random.Random(3).sample(session.state.moves(), 12):
+        for part in board.picking.steps_to(move):
+            board.pick(part)
+        assert board.picking.ways(GAME.words.target(session.state, move)) == [move]
+
+
+def test_of_two_equal_dice_the_one_is_as_good_as_the_other(sit: Any) -> None:
+    def has_equal_dice(state: Any) -> bool:
+        values = state.dice[0]
+        return influences(state) and not state.spent(0) and values[0] == values[1] and bool(ways_to(state, values[0]))
+
+    session = session_where(has_equal_dice)
+    finger = sit(session)
+    finger.tap_thing(("die", 0, 1))
+    finger.tap_thing(("advisor", session.state.dice[0][1]))
+    assert session.log[-1].move == Influence(session.state.placements[-1].advisor, (0,), 0, 0)
+
+
+def test_an_equal_die_may_be_chosen_in_the_place_of_the_one_that_the_rules_name(sit: Any) -> None:
+    session = session_where(lambda state: offers("SetAside")(state) and state.dice[0][0] == state.dice[0][1], "pb")
+    finger = sit(session)
+    assert finger.table.board.picking.is_ready(("die", 0, 1))
+    finger.tap_thing(("die", 0, 1))
+    assert session.log[-1].move == SetAside(0)
+
+
+def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit: Any) -> None:
+    def has_no_use(state: Any) -> bool:
+        return influences(state) and any(
+            not ways_to(state, state.dice[0][die]) for die in range(3) if not state.spent(0) >> die & 1
+        )
+
+    session = session_where(has_no_use)
+    finger = sit(session)
+    asked = finger.table.prompt
+    die = next(thing for thing in dice(finger) if not ways_to(session.state, session.state.dice[0][thing[2]]))
+    finger.tap_thing(die)
+    assert finger.table.prompt.startswith(GAME.words.picked(session.state, [die[2]], 0, 0, False))
+    assert ready(finger) == set()
+    finger.tap_thing(die)
+    assert finger.table.prompt == asked
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any, size: tuple[int, int]) -> None:
+    def is_short_of_something(state: Any) -> bool:
+        dice_left = [die for die in range(3) if not state.spent(0) >> die & 1]
+        return influences(state) and len(dice_left) == 3 and not ways_to(state, state.dice[0][0])
+
+    session = session_where(is_short_of_something)
+    finger = sit(session, size)
+    finger.tap_thing(("die", 0, 0))
+    within_reach = {move.advisor for move in session.state.moves()[:-1] if 0 in move.dice}
+    assert within_reach
+    assert finger.table.prompt.endswith(GAME.words.within_reach(within_reach))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_dice_in_no_group_that_reaches_anybody_say_that_some_have_to_be_put_back(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    def has_a_dead_end(state: Any) -> bool:
+        is_mine = influences(state) and not state.spent(0)
+        return is_mine and not any(len(move.dice) == len(state.dice[0]) for move in state.moves()[:-1])
+
+    finger = sit(session_where(has_a_dead_end), size)
+    for die in dice(finger):
+        finger.tap_thing(die)
+    assert finger.table.board.picking.near == {}
+    assert finger.table.prompt.endswith(GAME.words.within_reach([]))
+
+
+def test_an_advisor_whom_the_picked_dice_do_not_fit_tells_which_would(sit: Any) -> None:
+    session = session_where(has_three_dice_and_a_way_to_the_first)
+    finger = sit(session)
+    first = session.state.dice[0][0]
+    finger.tap_thing(("die", 0, 1))
+    finger.tap_thing(("die", 0, 2))
+    assert ("advisor", first) in finger.table.board.sight.lit
+    finger.tap_thing(("advisor", first))
+    (popover,) = finger.find(Popover)
+    assert popover.why == GAME.words.why_not(session.state, ("advisor", first)) != ""
+
+
+def has_three_dice_and_a_way_to_the_first(state: Any) -> bool:
+    """Whether the first die alone reaches an advisor whom no group with the others does."""
+    if not influences(state) or state.spent(0) or len(state.dice[0]) != 3:
+        return False
+    ways = ways_to(state, state.dice[0][0])
+    return bool(ways) and not any({1, 2} <= set(way.dice) for way in ways)
+
+
+def has_two_tokens(state: Any) -> bool:
+    moves = state.moves() if influences(state) else []
+    return any(isinstance(move, Influence) and move.plus_two >= 2 for move in moves)
+
+
+def tokens(finger: Any) -> list[Any]:
+    return [thing for thing in finger.table.board.regions if thing[0] == "plus_two" and len(thing) == 3]
+
+
+def test_a_tap_picks_a_token_and_another_tap_on_it_puts_it_back(sit: Any) -> None:
+    session = session_where(has_two_tokens, after=60)
+    finger = sit(session)
+    picking, (first, second, *_rest) = finger.table.board.picking, tokens(finger)
+    finger.tap_thing(first)
+    finger.tap_thing(second)
+    assert picking.picked == (first, second)
+    finger.tap_thing(first)
+    assert picking.picked == (second,)
+    finger.tap_thing(("plus_two", 0))
+    assert picking.picked == (second,)
+
+
+def test_no_more_tokens_lie_ready_than_a_group_can_have(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and state.plus_two[0] > 3 - len(state.placements), after=60)
+    finger = sit(session)
+    assert len(tokens(finger)) == max(move.plus_two for move in session.state.moves() if isinstance(move, Influence))
+
+
+def test_a_second_token_is_dragged_to_its_advisor(sit: Any) -> None:
+    session = session_where(has_two_tokens, after=60)
+    finger = sit(session)
+    board = finger.table.board
+    move = next(move for move in session.state.moves() if isinstance(move, Influence) and move.plus_two == 2)
+    *others, last = [part for part in board.parts_of(board.sight, move) if part[0] != "plus_two"] + tokens(finger)[:2]
+    for part in others:
+        finger.tap_thing(part)
+    touch = finger.down(*board.to_window(*board.tap_point(last)))
+    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
+    finger.up(touch)
+    assert session.log[-1].move == move
+
+
+def test_the_market_adds_one_or_takes_it_off_but_not_both(sit: Any) -> None:
+    finger = sit(session_where(has_much_to_add, after=60))
+    finger.tap_thing(("market", 1))
+    finger.tap_thing(("market", -1))
+    assert finger.table.board.picking.picked == (("market", -1),)
+
+
+def test_a_taken_advisor_is_reached_with_the_envoy_alone(sit: Any) -> None:
+    def may_join(state: Any) -> bool:
+        is_mine = influences(state) and state.envoy == 0
+        return is_mine and any(is_one_die(move) and state.closed() >> move.advisor & 1 for move in state.moves())
+
+    session = session_where(may_join)
+    finger = sit(session)
+    closed = session.state.closed()
+    move = next(move for move in session.state.moves() if is_one_die(move) and closed >> move.advisor & 1)
+    finger.tap_thing(("die", 0, move.dice[0]))
+    assert ready(finger) == set()
+    assert finger.table.prompt.startswith(GAME.words.picked(session.state, move.dice, 0, 0, False))
+    finger.tap_thing(("envoy",))
+    assert ready(finger) == {("advisor", move.advisor)}
+    assert finger.table.prompt == GAME.words.picked(session.state, move.dice, 0, 0, True)
+
+
+def test_dice_picked_with_the_envoy_go_to_an_open_advisor_without_it(sit: Any) -> None:
+    def may_join(state: Any) -> bool:
+        is_mine = influences(state) and state.envoy == 0
+        ways = [bool(state.closed() >> move.advisor & 1) for move in state.moves() if is_one_die(move)]
+        return is_mine and set(ways) == {True, False}
+
+    session = session_where(may_join)
+    finger = sit(session)
+    closed = session.state.closed()
+    move = next(move for move in session.state.moves() if is_one_die(move) and not closed >> move.advisor & 1)
+    finger.tap_thing(("envoy",))
+    finger.tap_thing(("die", 0, move.dice[0]))
+    assert finger.table.prompt == GAME.words.picked(session.state, move.dice, 0, 0, True)
+    assert ready(finger) == {("advisor", move.advisor)}
+    finger.tap_thing(("advisor", move.advisor))
+    assert session.log[-1].move == move
+    assert session.state.envoy == 0
+
+
+def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and any(map(is_one_die, state.moves())))
+    finger = sit(session)
+    board = finger.table.board
+    move = next(filter(is_one_die, session.state.moves()))
+    touch = finger.down(*board.to_window(*board.tap_point(("die", 0, move.dice[0]))))
+    finger.drag(touch, *board.to_window(*board.rect.centre))
+    finger.frames(2)
+    assert board.is_picked(("die", 0, move.dice[0]))
+    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
+    finger.up(touch)
+    assert session.log[-1].move == move
+
+
+def test_a_die_that_is_dropped_beside_everything_stays_picked(sit: Any) -> None:
+    session = session_where(influences)
+    finger = sit(session)
+    board, die, count = finger.table.board, dice(finger)[0], len(session.log)
+    touch = finger.down(*board.to_window(*board.tap_point(die)))
+    finger.drag(touch, *board.to_window(*board.tap_point(("year",))))
+    finger.up(touch)
+    assert board.is_picked(die)
+    assert len(session.log) == count
+
+
+def test_a_pass_leaves_the_picked_dice_behind(sit: Any) -> None:
+    session = session_where(influences)
+    finger = sit(session)
+    finger.tap_thing(dice(finger)[0])
+    finger.tap_thing(SKIP)
+    assert session.log[-1].move == Pass()
+    assert finger.table.board.picking.picked == ()
+
+
+# An advisor is tapped first.
+
+
+def test_an_advisor_tapped_first_proposes_the_only_way_to_him_and_a_second_tap_takes_it(sit: Any) -> None:
+    session = session_where(has_one_way)
+    finger = sit(session)
+    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if len(ways_to(session.state, n)) == 1)
+    (move,) = ways_to(session.state, advisor)
+    count = len(session.log)
+    finger.tap_thing(("advisor", advisor))
+    assert len(session.log) == count
+    picked = {part for part in finger.table.board.picking.picked if part[0] == "die"}
+    assert picked == {("die", 0, die) for die in move.dice}
+    finger.tap_thing(("advisor", advisor))
+    assert session.log[-1].move == move
+
+
+def test_several_ways_to_an_advisor_are_asked_for_with_the_fewest_dice_first(sit: Any) -> None:
+    def has_some_ways(state: Any) -> bool:
+        return influences(state) and any(2 <= len(ways_to(state, n)) <= 4 for n in range(1, LAST_ADVISOR + 1))
+
+    session = session_where(has_some_ways)
+    finger = sit(session)
+    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if 2 <= len(ways_to(session.state, n)) <= 4)
+    finger.tap_thing(("advisor", advisor))
+    labels = [button.text for button in Sheet.top().walk() if isinstance(button, InkButton)]
+    ways = finger.table.board.picking.ways(("advisor", advisor))
+    assert sorted(labels) == sorted(GAME.words.label(session.state, way) for way in ways_to(session.state, advisor))
+    sizes = [len(way.dice) + way.plus_two + abs(way.market) for way in ways]
+    assert sizes == sorted(sizes)

@@ -1,0 +1,139 @@
+"""The board of Kingsburg: whatever is to be decided is in sight and within a finger's reach."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
+from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.kingsburg.court import number_place
+from kingdoms.ui.boards.kingsburg.layout import groups_at, stock_of
+from kingdoms.ui.boards.kingsburg.winter import ENEMY
+from tests.games.kingsburg.table import play, table
+from tests.ui import positions
+from tests.ui.boards.kingsburg.positions import (
+    KINDS,
+    dice,
+    has_much_to_add,
+    influences,
+    offering,
+    session_where,
+)  # fmt: skip
+from tests.ui.boards.reach import SIZES, at_each, check_apart
+from tests.ui.conftest import PHONE
+from tests.ui.geometry import FINGER, is_inside, overlap
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, scale: float) -> None:
+    for finger in at_each(sit, map(offering, KINDS), PHONE, scale):
+        board = finger.table.board
+        assert set(board.sight.lit) <= set(board.regions)
+        check_apart(board, board.sight.lit)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tuple[int, int], scale: float) -> None:
+    finger = sit(session_where(has_much_to_add, after=60), size, scale)
+    board = finger.table.board
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    room = zones(board.rect).table
+    for thing in {*parts, *board.sight.lit}:
+        assert is_inside(board.regions[thing], room), thing
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+
+
+@pytest.mark.parametrize("is_spring", [True, False])
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 2.0)])
+def test_a_tray_as_full_as_can_be_has_room_for_all_and_leaves_some_to_the_court(
+    sit: Any, size: tuple[int, int], scale: float, is_spring: bool
+) -> None:
+    """In Spring with the aid's white die, in Autumn with the envoy."""
+    rich = table(3).buildings(0, "farms", "market").plus_two(0, 6)
+    others = (1, 1, 1), (1, 1, 1)
+    if is_spring:
+        state = rich.aid(0).season((1, 2, 3, 1, 2), *others, phase=SPRING)
+    else:
+        state = rich.envoy(0).announce("influence", (1, 2, 3, 1), *others)
+    play(state, Influence(1, (0,), 0, 0), Influence(2, (0, 1), 0, 0))
+    session = positions.new_session("pbb", 1, GAME)
+    session.state = state
+    finger = sit(session, size, scale)
+    board = finger.table.board
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    assert len(parts) == (12 if is_spring else 11)
+    hits = {thing: board.regions[thing] for thing in {*parts, *board.sight.lit}}
+    for thing, hit in hits.items():
+        assert min(hit[2:]) >= FINGER - 1, thing
+        assert is_inside(hit, zones(board.rect).table), thing
+        assert not any(other != thing and overlap(hit, place) > 1 for other, place in hits.items()), thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    finger = sit(session_where(influences), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    own = [("stock", 0, good) for good in range(len(GOODS))]
+    own += [("plus_two", 0), ("soldiers", 0), ("points", 0), ENEMY, ("year",), SKIP, *dice(finger)]
+    for page in range(board.pages()):
+        board.turn_to(page)
+        for thing in own:
+            assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", [(412, 892), (640, 360)])
+def test_what_is_owned_is_read_with_a_finger_where_there_is_room(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    for thing in [*stock_of(0), ENEMY, ("year",)]:
+        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_top_right(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    places = sit(session_where(influences), size).table.board.regions
+    for advisor in range(1, LAST_ADVISOR):
+        here, there = places[("advisor", advisor)], places[("advisor", advisor + 1)]
+        if advisor % 6:
+            assert there.x > here.right
+            assert there.y == pytest.approx(here.y)
+        else:
+            assert there.x == pytest.approx(places[("advisor", 1)].x)
+            assert there.y > here.top
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_of_two_seats_leave_the_number_of_their_advisor_in_sight(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    state = table(3).envoy(0).announce("influence", (2, 4, 4), (4, 5, 6), (6, 6, 6))
+    play(state, Influence(2, (0,), 0, 0), Influence(4, (0,), 0, 0), Influence(6, (0,), 0, 0), Influence(4, (1,), 0, 0))
+    session = positions.new_session("ppp", 1, GAME)
+    session.state = state
+    board = sit(session, size, scale).table.board
+    assert len(groups_at(state, 4)) == 2
+    for advisor in (2, 4, 6):
+        number = number_place(board.regions[("advisor", advisor)])
+        groups = [board._places[thing].rect for thing in groups_at(state, advisor)]
+        assert all(min(place.width, place.height) > 0 for place in groups)
+        assert not any(overlap(number, place) for place in groups)
+        assert not any(overlap(one, other) for one in groups for other in groups if one != other)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
+def test_on_anything_larger_than_a_phone_court_and_estate_are_both_in_sight(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    assert {("advisor", number) for number in range(1, 19)} <= set(board.regions)
+    assert {("building", 0, number) for number in range(20)} <= set(board.regions)
+    groups = [[place for thing, place in board.regions.items() if thing[0] == kind] for kind in ("advisor", "building")]
+    assert not any(overlap(one, other) for one in groups[0] for other in groups[1])

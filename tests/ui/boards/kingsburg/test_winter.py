@@ -1,0 +1,208 @@
+"""The board of Kingsburg: winter is a scene that can be seen again, and the enemy is shown only to who may see it."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import AID
+from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
+from kingdoms.games.kingsburg.moves import (
+    DRAWN,
+    LOST,
+    WON,
+    BuildingLost,
+    EnemyTurned,
+    Fought,
+    Gained,
+    KingsDie,
+    Lost,
+    Pass,
+    PhaseBegan,
+    Strongest,
+)
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.ui.board.sight import CLOSE, SKIP
+from kingdoms.ui.boards.kingsburg.battle import last_battle
+from kingdoms.ui.boards.kingsburg.winter import ENEMY, WINTER
+from tests.ui import positions
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
+from tests.ui.boards.reach import SIZES
+from tests.ui.geometry import is_inside, overlap
+
+
+def _before_winter(players: str = "pbbb") -> Session:
+    """The last one to recruit is a person, so that winter comes with his move."""
+
+    def is_last(state: Any) -> bool:
+        return state.agenda[-1][0] == "recruit" and sum(step[0] == "recruit" for step in state.agenda) == 1
+
+    return session_where(is_last, players)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple[int, int], scale: float) -> None:
+    session = _before_winter("pbbbb")
+    finger = sit(session, size, scale)
+    board = finger.table.board
+    finger.tap_thing(SKIP)
+    finger.press("e")
+    finger.frames(3)
+    assert any(isinstance(event, EnemyTurned) for event in session.past)
+    assert board.opened == WINTER
+    assert board.pieces.is_waiting
+    lines = [board._overlay[("fight", seat)].rect for seat in range(5)]
+    room = board._overlay[WINTER].rect
+    for number, line in enumerate(lines):
+        assert is_inside(line, room)
+        assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
+        assert overlap(line, board.regions[CLOSE]) < 1
+    finger.put_away()
+    assert board.opened is None
+    assert not board.pieces.is_waiting
+
+
+def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
+    session = session_where(lambda state: influences(state) and state.year == 2)
+    finger = sit(session)
+    board = finger.table.board
+    finger.tap_thing(ENEMY)
+    assert board.opened == ENEMY
+    finger.tap_thing(WINTER)
+    assert board.opened == WINTER
+    battle = last_battle(session.past)
+    assert battle.year == 1
+    assert {fight.seat for fight in battle.fights} == {0, 1, 2, 3}
+
+
+def test_in_winter_the_enemy_opens_its_battle(sit: Any) -> None:
+    session = offering("Lose")
+    finger = sit(session)
+    finger.tap_thing(ENEMY)
+    assert session.state.phase == WINTER_PHASE
+    assert finger.table.board.opened == WINTER
+
+
+def test_where_only_bots_play_winter_goes_by_itself(sit: Any) -> None:
+    session = positions.new_session("bb", 3, GAME)
+    finger = sit(session)
+    finger.until(lambda: session.is_over, most=200_000)
+    finger.until(lambda: finger.app.trail[-1][0] == "score")
+
+
+def test_a_battle_is_told_with_all_that_it_brought_and_cost() -> None:
+    battle = last_battle(
+        [
+            PhaseBegan(1, WINTER_PHASE),
+            EnemyTurned(2),
+            KingsDie(3),
+            Fought(0, 2, 3, 1, 0, 6, WON),
+            Fought(1, 0, 3, 0, 0, 3, DRAWN),
+            Fought(2, 0, 3, -1, 0, 2, LOST),
+            Gained(0, "wood", 2, "battle"),
+            Lost(2, "gold", 1, "battle"),
+            BuildingLost(2, 0),
+            Lost(2, "vp", 3, "buildings"),
+            Lost(2, "vp", 1, "battle"),
+            Strongest((0,)),
+            Gained(0, "vp", 1, "battle"),
+            PhaseBegan(2, AID),
+            Gained(1, "gold", 1, "aid"),
+        ]
+    )
+    spoils = {seat: {token.what: token.amount for token in tokens} for seat, tokens in battle.spoils}
+    assert spoils == {0: {"wood": 2, "vp": 1}, 1: {}, 2: {"gold": -1, "buildings": -1, "vp": -4}}
+    assert battle.strongest == (0,)
+    assert [fight.outcome for fight in battle.fights] == [WON, DRAWN, LOST]
+
+
+# Secrets.
+
+
+def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
+    session = session_where(lambda state: bool(state.looked & 1) and not state.looked & 2 and influences(state), "ppb")
+    finger = sit(session)
+    table = finger.table
+    assert table.curtain is not None
+    assert _card_shown(table.board) == HIDDEN
+    finger.lift_curtain()
+    assert table.viewer == 0
+    assert _card_shown(table.board) == session.state.enemies[session.state.year - 1]
+
+
+def _card_shown(board: Any) -> int:
+    """The enemy as it is painted: the third of what its place is painted with after the painter."""
+    _paint, _rect, _year, card, *_rest = board.look_of(board.sight, ENEMY, board._places[ENEMY])
+    return card
+
+
+# Nobody misses it.
+
+
+def _hands_over(state: Any) -> bool:
+    """Whether winter comes if the first seat recruits nobody more, and another seat is next."""
+    if state.agenda[-1][0] != "recruit" or sum(step[0] == "recruit" for step in state.agenda) != 1:
+        return False
+    after = state.copy()
+    after.apply(Pass())
+    return bool(after.seat != 0)
+
+
+def _in_winter(sit: Any, players: str = "ppbb") -> Any:
+    """A table at which the last one to recruit has just brought the winter, and it is still under way."""
+    finger = sit(session_where(_hands_over, players), speed="normal")
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    finger.tap_thing(SKIP)
+    assert finger.table.board.pieces.is_moving
+    return finger
+
+
+def test_the_end_of_the_turn_comes_only_after_the_battle_has_been_seen(sit: Any) -> None:
+    finger = _in_winter(sit)
+    table = finger.table
+    table.end_turn()
+    assert table.board.opened == WINTER
+    assert table.board.pieces.is_waiting
+    assert table.session.held == 0
+    table.end_turn()
+    assert table.board.opened is None
+    assert table.session.held is None
+
+
+def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_pause(sit: Any) -> None:
+    finger = _in_winter(sit)
+    finger.app.on_pause()
+    finger.app.on_resume()
+    finger.frames(3)
+    assert finger.table.board.opened == WINTER
+    assert finger.table.board.pieces.is_waiting
+
+
+def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_look_at_the_rules(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb")
+    finger.app.show("rules", game="kingsburg")
+    finger.frames(3)
+    finger.app.back()
+    finger.frames(3)
+    assert finger.table.board.opened == WINTER
+    assert finger.table.board.pieces.is_waiting
+
+
+def test_a_long_press_does_not_put_a_battle_away(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb")
+    board = finger.table.board
+    board.pieces.hurry()
+    board.held(WINTER)
+    finger.frames(3)
+    assert board.opened == WINTER
+    assert board.pieces.is_waiting
+
+
+def test_when_the_device_is_turned_what_flies_arrives_at_once(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb")
+    board = finger.table.board
+    board.size = (board.width - 40, board.height - 40)
+    assert board.pieces.is_waiting

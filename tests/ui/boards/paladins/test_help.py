@@ -1,0 +1,45 @@
+"""The board of Paladins: whatever lies on it, or in what opens above it, tells what it is."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.paladins.trial import INQUISITION
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.paladins.positions import KINDS, acts, offering, session_where
+from tests.ui.conftest import PHONE
+
+
+def told(board: Any, things: Any) -> None:
+    for thing in things:
+        if thing[0] != PAGE and thing != CLOSE:
+            title, text = board.sight.about(thing)
+            assert title, thing
+            assert text, thing
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_everything_on_every_page_and_sheet_can_be_asked_about(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(acts, "p", 60), size)
+    for session in (session_where(acts, "p", 60), session_where(acts, "pbbb", 100), *map(offering, KINDS)):
+        finger.app.show("table", session=session)
+        board = finger.table.board
+        finger.frames(2)
+        board.close()
+        for page in range(board.pages()):
+            told(board, board.places_on(board.sight, page))
+        openers = [("seat", side) for side in range(session.state.sides)] + [("region", 2), INQUISITION]
+        openers += [("own_paladin", 0)] if session.state.drawn[0] else []
+        for opener in openers:
+            told(board, board.lay_out_opened(board.sight, opener))
+
+
+def test_jars_and_workers_on_a_sheet_answer_a_tap(sit: Any) -> None:
+    finger = sit(session_where(acts, "pbbb", 60), PHONE)
+    finger.tap_thing(("seat", 1))
+    for thing in (("jars", 1, 4), ("workers", 1), ("attributes", 1)):
+        finger.tap_thing(thing)
+        (popover,) = finger.find(Popover)
+        assert (popover.title, popover.text) == finger.table.board.sight.about(thing)
+        popover.dismiss()

@@ -1,0 +1,69 @@
+"""The board of Paladins: what moves, and what is shown and counted meanwhile."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.events import Convicted, InquisitionBegan
+from kingdoms.ui.boards.paladins.trial import INQUISITION, last_trial
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.movement import play_with_movement
+from tests.ui.boards.paladins.positions import GAME, numbers, sensible
+from tests.ui.conftest import DESKTOP, PHONE
+
+TABLES = [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")]
+
+
+@pytest.mark.parametrize(("size", "players"), TABLES)
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    session = positions.new_session(players, 11, GAME)
+    finger, rng = sit(session, size), random.Random(2)
+    play_with_movement(finger, lambda state: sensible(rng, state), numbers(session.state))
+
+
+@pytest.fixture
+def tried(sit: Any) -> Any:
+    """A phone on which an inquisition has just come."""
+    session = positions.new_session("pbbb", 3, GAME)
+    finger = sit(session, PHONE)
+    theme.speed = "fast"
+    table, rng = finger.table, random.Random(4)
+    while not any(isinstance(event, InquisitionBegan) for event in session.past):
+        session.held = None
+        table.opponents.stop()
+        table.board.pieces.finish()
+        table.play(sensible(rng, session.state))
+    table.board.pieces.hurry()
+    return finger
+
+
+def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(tried: Any) -> None:
+    board, session = tried.table.board, tried.table.session
+    assert board.pieces.is_waiting
+    assert board.opened == INQUISITION
+    trial = last_trial(session.state, session.past)
+    most = max(trial.suspicions)
+    assert all(trial.suspicions[seat] == most for seat in trial.convicted)
+    verdict = next(event for event in reversed(session.past) if isinstance(event, Convicted))
+    assert tried.table.prompt == GAME.words.line(verdict, session.names)
+    assert not tried.table.is_done
+    tried.put_away()
+    assert not board.pieces.is_waiting
+    assert board.opened is None
+    assert tried.table.is_done == (session.held is not None)
+
+
+def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_the_old_one(tried: Any) -> None:
+    table, app = tried.table, tried.app
+    told = table.prompt
+    app.show("home")
+    app.set("language", "hu")
+    app.show("table", session=table.session)
+    tried.frames(2)
+    assert table.board.pieces.is_waiting
+    assert table.prompt
+    assert told not in (table.prompt, table.news)

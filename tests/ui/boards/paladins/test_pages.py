@@ -1,0 +1,110 @@
+"""The board of Paladins: the pages of a phone, what opens above the table, and what stays secret."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.cards import FAVOURS
+from kingdoms.games.paladins.moves import ChoosePaladin
+from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.board.symbol_rows import width_of
+from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.town import lines_of_effects
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.paladins.positions import GAME, acts, offering, session_where
+from tests.ui.conftest import PHONE
+
+
+def _swipe(finger: Any, across: float) -> None:
+    x, y = finger.table.board.to_window(*finger.table.board.rect.centre)
+    touch = finger.down(x, y)
+    finger.drag(touch, x + across, y + 5)
+    finger.up(touch)
+
+
+def test_swipes_and_tabs_turn_the_pages(sit: Any) -> None:
+    finger = sit(session_where(acts))
+    board = finger.table.board
+    assert board.page == OWN
+    _swipe(finger, -200)
+    assert board.page == REALM
+    assert ("outsider", 0) in board.regions
+    _swipe(finger, -200)
+    assert board.page == TOWN
+    assert ("townsfolk", 0) in board.regions
+    finger.tap_thing((PAGE, OWN))
+    assert board.page == OWN
+    assert ("action", 0, 0) in board.regions
+
+
+@pytest.mark.parametrize(
+    ("kind", "page"),
+    [("Act", OWN), ("Clear", OWN), ("Develop", OWN), ("Jar", OWN), ("Settle", REALM), ("Outsider", REALM),
+     ("Recruit", TOWN), ("TakeTavern", TOWN), ("TakeTownsfolk", TOWN)],
+)  # fmt: skip
+def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: int) -> None:
+    assert sit(offering(kind)).table.board.page == page
+
+
+def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    board.turn_to(TOWN)
+    assert board.is_lit((PAGE, OWN))
+
+
+def test_a_region_that_holds_a_target_glows_and_opens(sit: Any) -> None:
+    finger = sit(offering("Settle"))
+    board = finger.table.board
+    space = next(thing for thing in board.sight.lit if thing[0] == "space")
+    board.close()
+    assert board.where(space)[0] == "region"
+    assert board.is_lit(board.where(space))
+    finger.tap_thing(space)
+    assert board.sight.view.agenda[-1][0] != "settle"
+
+
+@pytest.mark.parametrize("players", ["p", "pbbb"])
+def test_the_whole_board_of_a_side_opens_behind_its_crest(sit: Any, players: str) -> None:
+    finger = sit(session_where(acts, players))
+    board = finger.table.board
+    finger.tap_thing(("seat", 1))
+    assert board.opened == ("seat", 1)
+    assert ("action", 1, 11) in board.regions
+    finger.tap_thing(CLOSE)
+    assert board.opened is None
+
+
+def test_paladins_are_seen_only_behind_the_curtain_by_the_one_who_chooses(sit: Any) -> None:
+    session = positions.new_session("pp", 3, GAME)
+    while session.state.agenda[-1][0] != "paladin":
+        session.play(session.state.moves()[0])
+        session.end_turn()
+    finger = sit(session, PHONE)
+    board = finger.table.board
+    chooser = session.state.seat
+    assert finger.table.curtain is not None
+    assert not any(thing[0] == "paladin" for thing in board.regions)
+    finger.lift_curtain()
+    assert {thing for thing in board.regions if thing[0] == "paladin"} == {
+        ("paladin", paladin) for paladin in session.state.drawn[chooser]
+    }
+    finger.play(next(move for move in session.state.moves() if isinstance(move, ChoosePaladin)))
+    finger.frames(3)
+    if session.held is not None:
+        finger.table.end_turn()
+    assert session.state.seat != chooser
+    assert board.sight.viewer is None
+    assert finger.table.curtain is not None
+    assert not any(thing[0] == "paladin" for thing in board.regions)
+    assert board.sight.view.paladins[chooser] < 0
+
+
+def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    board.turn_to(TOWN)
+    width = board.regions[("favour", 0)].inset(theme.unit).width
+    lines = [lines_of_effects(favour, width) for favour in range(len(FAVOURS))]
+    assert all(width_of(tokens, 0.5 * theme.glyph) <= width for each in lines for tokens in each)
+    assert {len(each) for each in lines} == {1, 3}
+    assert all(len(lines_of_effects(favour, 5 * width)) == 1 for favour in range(len(FAVOURS)))

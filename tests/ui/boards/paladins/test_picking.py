@@ -1,0 +1,204 @@
+"""The board of Paladins: workers are picked from stacks, and an action that is tapped first proposes who goes."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins import GAME
+from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, RECRUIT, SPACES, TRADE, WORKERS
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
+from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.paladins.positions import acts, has_many_workers, offering, session_where
+from tests.ui.conftest import DESKTOP
+
+
+def ways_to(state: Any, action: int) -> list[Act]:
+    return [move for move in state.moves() if isinstance(move, Act) and move.action == action]
+
+
+def picked(finger: Any) -> tuple[int, ...]:
+    return tuple(finger.table.board.picking.picked.count(("worker", kind)) for kind in WORKERS)
+
+
+def ready(finger: Any) -> set[Any]:
+    return {thing for thing in finger.table.board.picking.ready if thing != SKIP}
+
+
+def test_with_nothing_picked_every_action_that_the_hand_can_pay_for_is_lit_softly(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    board = sit(session).table.board
+    wanted = {GAME.words.target(session.state, move) for move in session.state.moves()} - {SKIP}
+    assert set(board.picking.near) == wanted
+    assert set(board.picking.ready) == {SKIP}
+
+
+def test_a_picked_worker_lights_up_what_takes_just_him(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session)
+    kind = next(kind for kind in WORKERS if session.state.hands[0][kind])
+    finger.tap_thing(("worker", kind))
+    lot = tuple(int(other == kind) for other in WORKERS)
+    moves = [move for move in session.state.moves() if getattr(move, "workers", None) == lot]
+    assert ready(finger) == {GAME.words.target(session.state, move) for move in moves}
+    assert finger.table.prompt == GAME.words.picked(session.state, lot)
+
+
+def test_each_tap_picks_one_more_and_when_none_would_fit_all_are_put_back(sit: Any) -> None:
+    def has_three(state: Any) -> bool:
+        return acts(state) and state.hands[0][CRIMINAL] >= 3
+
+    session = session_where(has_three)
+    finger = sit(session)
+    counts = []
+    for _ in range(8):
+        finger.tap_thing(("worker", CRIMINAL))
+        counts.append(picked(finger)[CRIMINAL])
+    most = max(sum(move.workers) for move in session.state.moves() if isinstance(move, Act) and move.workers[CRIMINAL])
+    assert max(counts) <= min(most, session.state.hands[0][CRIMINAL])
+    assert counts[:2] == [1, 2]
+    assert 0 in counts
+
+
+def test_every_move_of_a_turn_can_be_picked_and_makes_just_itself(sit: Any) -> None:
+    session = session_where(has_many_workers, after=60)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    moves = [move for move in session.state.moves() if hasattr(move, "workers")]
+    for move in random.Random(3).sample(moves, min(25, len(moves))):
+        for part in board.picking.steps_to(move):
+            board.pick(part)
+        assert board.picking.ways(GAME.words.target(session.state, move)) == [move]
+
+
+def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_one_sends_them(sit: Any) -> None:
+    def has_ways(state: Any) -> bool:
+        return acts(state) and len(ways_to(state, CONSPIRE)) > 1
+
+    session = session_where(has_ways)
+    finger = sit(session)
+    wanted = thriftiest(ways_to(session.state, CONSPIRE))
+    finger.tap_thing(("action", 0, CONSPIRE))
+    assert picked(finger) == wanted.workers
+    before = len(session.log)
+    finger.tap_thing(("action", 0, CONSPIRE))
+    assert session.log[before].move == wanted
+
+
+@pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE])
+def test_where_one_worker_does_something_else_than_two_it_is_asked_which(sit: Any, action: int) -> None:
+    def has_both(state: Any) -> bool:
+        return acts(state) and {sum(move.workers) for move in ways_to(state, action)} == {1, 2}
+
+    session = session_where(has_both)
+    finger = sit(session)
+    finger.tap_thing(("action", 0, action))
+    finger.frames(30)
+    assert Sheet.top() is not None
+    moves = [
+        thriftiest([move for move in ways_to(session.state, action) if sum(move.workers) == count]) for count in (1, 2)
+    ]
+    labels, before = [GAME.words.label(session.state, move) for move in moves], len(session.log)
+    buttons = {button.text: button for button in finger.find(InkButton)}
+    assert set(labels) <= set(buttons)
+    finger.tap_widget(buttons[labels[1]])
+    assert session.log[before].move == moves[1]
+
+
+def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
+    def lacks_something(state: Any) -> bool:
+        return acts(state) and any(not ways_to(state, action) for action in range(12))
+
+    session = session_where(lacks_something)
+    finger = sit(session)
+    action = next(action for action in range(12) if not ways_to(session.state, action))
+    finger.tap_thing(("action", 0, action))
+    (popover,) = finger.find(Popover)
+    assert popover.why == GAME.words.why_not(session.state, ("action", 0, action))
+    assert popover.why
+
+
+def test_an_action_that_only_picked_workers_forbid_says_so(sit: Any) -> None:
+    def has_others(state: Any) -> bool:
+        return acts(state) and state.hands[0][CRIMINAL] >= 2 and bool(ways_to(state, CONSPIRE))
+
+    finger = sit(session_where(has_others))
+    finger.tap_thing(("worker", CRIMINAL))
+    finger.tap_thing(("worker", CRIMINAL))
+    finger.tap_thing(("action", 0, CONSPIRE))
+    (popover,) = finger.find(Popover)
+    assert popover.why == "Not with the workers that are picked: put them back first."
+
+
+def test_three_workers_are_picked_to_be_kept(sit: Any) -> None:
+    session = offering("Keep")
+    finger = sit(session)
+    move, before = session.state.moves()[-1], len(session.log)
+    finger.play(move)
+    assert session.log[before].move == move
+    assert isinstance(move, Keep)
+
+
+def test_a_tap_on_keep_proposes_whom_to_keep(sit: Any) -> None:
+    session = offering("Keep")
+    finger = sit(session)
+    before = len(session.log)
+    finger.tap_thing(("use", "keep"))
+    assert sum(picked(finger)) == 3
+    finger.tap_thing(("use", "keep"))
+    assert isinstance(session.log[before].move, Keep)
+
+
+def choices(session: Any) -> list[Move]:
+    return [move for move in session.state.moves() if isinstance(move, ChoosePaladin)]
+
+
+def test_the_paladin_to_use_is_picked_first_and_then_the_one_that_goes_back_on_top(sit: Any) -> None:
+    session = offering("ChoosePaladin")
+    finger = sit(session)
+    board = finger.table.board
+    move, before = choices(session)[-1], len(session.log)
+    assert board.opened == ("own_paladin", 0)
+    assert all(board.leads_on(("paladin", card)) for card in session.state.drawn[0])
+    assert not any(board.picking.is_ready(("top", card)) for card in session.state.drawn[0])
+    finger.tap_thing(("paladin", move.top))
+    finger.tap_thing(("paladin", move.use))
+    assert board.picking.picked == (("paladin", move.use),)
+    assert {card for card in session.state.drawn[0] if board.picking.is_ready(("top", card))} == {
+        card for card in session.state.drawn[0] if card != move.use
+    }
+    finger.tap_thing(("top", move.top))
+    assert session.log[before].move == move
+
+
+def test_who_goes_back_on_top_can_be_tapped_first_and_it_is_asked_who_is_used(sit: Any) -> None:
+    session = offering("ChoosePaladin")
+    finger = sit(session)
+    move, before = choices(session)[0], len(session.log)
+    finger.tap_thing(("top", move.top))
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, move))[0])
+    assert session.log[before].move == move
+
+
+def test_of_equal_spaces_the_one_is_as_good_as_the_other(sit: Any) -> None:
+    def equals(state: Any) -> list[tuple[int, int]]:
+        free = [n for n in range(len(SPACES)) if not state.taken_spaces() >> n & 1 and SPACES[n].players <= state.seats]
+        named = {move.space for move in state.moves() if hasattr(move, "space")}
+        return [
+            (one, other) for one in free for other in free
+            if one < other and SPACES[one][:2] == SPACES[other][:2] and one in named
+        ]  # fmt: skip
+
+    def has_equals(state: Any) -> bool:
+        return state.agenda[-1][0] == "settle" and bool(equals(state))
+
+    session = session_where(has_equals)
+    finger = sit(session, (1600, 1000))
+    (one, other), before = equals(session.state)[0], len(session.log)
+    finger.tap_thing(("space", other))
+    assert session.log[before].move.space == one

@@ -1,0 +1,132 @@
+"""The solo opponent of Paladins on the screen: its steps are seen where they happen, and can be read and looked up."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
+from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
+from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
+from kingdoms.ui.board.pieces import GLANCE, PAUSE
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.paladins.actions import face_of
+from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, look_of_turn
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.paladins.positions import GAME, acts, sensible, session_where
+from tests.ui.conftest import DESKTOP, PHONE
+
+
+def play_until(finger: Any, rng: random.Random, is_wanted: Any) -> list[Any]:
+    """Plays until a move has such events, which are still to be seen, and gives them."""
+    table = finger.table
+    while True:
+        table.session.held = None
+        table.board.pieces.finish()
+        table.board.close()
+        past = len(list(table.session.past))
+        table.play(sensible(rng, table.session.state))
+        events = list(table.session.past)[past:]
+        if is_wanted(events):
+            return events
+
+
+def has_scheme(events: list[Any]) -> bool:
+    return sum(isinstance(event, SchemeTurned) for event in events) == 1
+
+
+@pytest.fixture
+def followed(sit: Any) -> Any:
+    """A phone on which the opponent's first turn is being told."""
+    finger = sit(positions.new_session("p", 3, GAME), PHONE)
+    theme.speed = "normal"
+    play_until(finger, random.Random(3), has_scheme)
+    return finger
+
+
+def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(followed: Any) -> None:
+    board, session = followed.table.board, followed.table.session
+    age, captions = session.age, []
+    while board.pieces.is_moving:
+        captions.append(board.caption)
+        followed.tap(*board.to_window(*board.rect.centre))
+    assert session.age == age
+    assert not board.picking.picked
+    assert board.opened is None
+    assert len(captions) > 3
+    assert "The opponent turns over a scheme" in " ".join(captions)
+    assert board.page == board.page_of(board.sight)
+
+
+def test_the_pages_of_a_phone_turn_to_what_the_opponent_does(followed: Any) -> None:
+    board, table, rng = followed.table.board, followed.table, random.Random(5)
+    pages = set()
+    for _turn in range(12):
+        if table.session.state.seat is None:
+            break
+        play_until(followed, rng, lambda events: True)
+        while board.pieces.is_moving and not board.pieces.is_waiting:
+            board.pieces.step_on()
+            pages.add(board.page)
+        followed.put_away() if board.pieces.is_waiting else None
+        board.pieces.finish()
+    assert {REALM, TOWN, OWN} <= pages
+
+
+def test_every_step_of_the_opponent_is_followed_by_time_to_read_it(sit: Any) -> None:
+    finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
+    theme.speed = "normal"
+    events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, FellBack) for event in events))
+    board = finger.table.board
+    scenes = board.scenes(board.sight, events)
+    read = [scene.caption for scene in scenes if scene.kind in (PAUSE, GLANCE)]
+    for event in latest_turn(events):
+        line = GAME.words.line(event, ["Anna"])
+        assert not line or line in read or getattr(event, "seat", 1) == 0, line
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_tap_on_the_scheme_tells_what_the_opponent_did_step_by_step(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(acts, "p", 40)
+    finger = sit(session, size)
+    board = finger.table.board
+    finger.tap_thing(SCHEME)
+    assert board.opened == SCHEME
+    steps = look_of_turn(board.sight, board.rect)[3]
+    told = told_turn(session.past, lambda event: GAME.words.line(event, session.names))
+    assert [step.split(". ", 1)[1] for step in steps] == told
+    finger.tap_thing(CLOSE)
+    assert board.opened is None
+
+
+def test_the_opponents_sheet_has_its_five_places_and_plain_slots_and_nothing_that_it_does_not_own(sit: Any) -> None:
+    session = session_where(acts, "p", 40)
+    finger = sit(session, PHONE)
+    board = finger.table.board
+    finger.tap_thing(("seat", 1))
+    assert all(("fallback", place) in board.regions for place in FALLBACKS)
+    assert not {("silver", 1), ("provisions", 1), ("own_paladin", 1)} & set(board.regions)
+    for action in RIGHT:
+        face = face_of(session.state, 1, -1, action, False)
+        assert set(face.slots) == {ANY}
+        assert not face.price
+
+
+def test_what_the_marker_points_at_is_seen_as_long_as_that_can_be_read(sit: Any) -> None:
+    finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
+    theme.speed = "normal"
+    events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, Indicated) for event in events))
+    board = finger.table.board
+    told = GAME.words.line(next(event for event in events if isinstance(event, Indicated)), ["Anna"])
+    (scene,) = [scene for scene in board.scenes(board.sight, events) if scene.caption == told]
+    assert scene.kind == PAUSE
+    assert scene.arrows
+
+
+@pytest.mark.parametrize("size", [(640, 360), (600, 960)])
+def test_the_opponents_scheme_and_track_have_room_on_small_screens(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts, "p", 40), size).table.board
+    assert board.regions[RESOURCES].width >= 1.9 * theme.touch
+    assert all(board.regions[thing].height >= theme.touch for thing in (SCHEME, RESOURCES, ("seat", 1)))

@@ -1,0 +1,239 @@
+"""The board of Rival Kings: everything in sight and large enough for a finger, on every form and with large text."""
+
+import random
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.rival_kings import layout
+from kingdoms.ui.boards.rival_kings.cards import READY, badge_of, paint_owned
+from kingdoms.ui.boards.rival_kings.court import face_of
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.movement import play_with_movement
+from tests.ui.boards.reach import SIZES, at_each, check_apart
+from tests.ui.boards.rival_kings.positions import KINDS, offering
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside, overlap
+from tests.ui.positions import GAME, new_session, offers, session_where
+
+
+def offers_to_buy(state: Any) -> bool:
+    return offers("Buy")(state) and offers("Skip")(state)
+
+
+def offers_to_buy_with_subjects(state: Any) -> bool:
+    return offers("Buy")(state) and bool(state.subjects[0])
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(sit: Any, scale: float) -> None:
+    sessions = [offering(kind, after=25) for kind in KINDS]
+    for finger in at_each(sit, sessions, (360, 640), scale):
+        board = finger.table.board
+        check_apart(board, board.sight.lit.keys() & board.regions.keys())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_resources_and_the_way_on_are_in_sight_without_opening_anything(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    finger = sit(session_where(offers_to_buy), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    for thing in (("coins", 0), ("markers", 0), ("points", 0), SKIP, *(("pile", pile) for pile in range(PILES))):
+        assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, size)
+    board = finger.table.board
+    least = 56 if theme.form == "phone" else 88
+    for thing, place in board._places.items():
+        if thing[0] in ("pile", "subject", "building", "hand", "character", "neutral"):
+            assert place.rect.width >= least - 0.5, thing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_seats_piles_and_court_do_not_cover_each_other(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(offers("Steal"), after=60)
+    finger = sit(session, size)
+    places = finger.table.board._places
+    groups: dict[str, list[Rect]] = {}
+    for thing, place in places.items():
+        group = {"subject": "rows", "building": "rows", "neutral": "character"}.get(thing[0], thing[0])
+        if group in ("rows", "character", "pile", "stack", "supply", "skip") or place.style in ("own", "strip", "box"):
+            groups.setdefault(group if place.style not in ("strip", "box") else "seats", []).append(place.rect)
+    names = list(groups)
+    for number, name in enumerate(names):
+        for other in names[number + 1 :]:
+            for one in groups[name]:
+                for two in groups[other]:
+                    assert overlap(one, two) < 1, (name, other)
+
+
+def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
+    session = session_where(lambda state: offers("Choose")(state) and max(map(len, state.subjects)) >= 5)
+    finger = sit(session, (1280, 800))
+    board = finger.table.board
+    for seat, row in enumerate(session.state.subjects):
+        for place in range(len(row)):
+            assert board.regions[("subject", seat, place)].height >= 18
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_star_of_an_active_subject_covers_neither_value_nor_symbols_nor_name(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    session = session_where(offers_to_buy_with_subjects)
+    finger = sit(session, size, scale)
+    finger.until(lambda: gallery.is_complete)
+    board = finger.table.board
+    assert ("subject", 0, len(session.state.subjects[0]) - 1) in board._places
+    for seat, row in enumerate(session.state.subjects):
+        place = board._places.get(("subject", seat, len(row) - 1))
+        if place is not None:
+            painter = Record()
+            paint_owned(painter, place.rect, row[-1], place.style, READY)
+            badge = badge_of(place.rect, place.style)
+            told = {what: where for what, where in painter.places.items() if "/subjects/" not in what}
+            assert len(told) == 4
+            assert not [what for what, where in told.items() if overlap(badge, where) > 0.5], (size, place.style)
+
+
+def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:
+    session = session_where(lambda state: bool(state.subjects[2]))
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    assert board.where(("subject", 2, 0)) == ("seat", 2)
+    finger.tap(*board.tap_point(("seat", 2)))
+    assert board.opened == ("seat", 2)
+    assert board.where(("subject", 2, 0)) is None
+    finger.tap(*board.tap_point(("close",)))
+    assert board.opened is None
+
+
+def test_a_looked_through_pile_opens_by_itself_and_shows_every_card(sit: Any) -> None:
+    session = session_where(offers("Pick"), after=0)
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    pile = session.state.agenda[-1][3]
+    assert board.opened == ("pile", pile)
+    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(session.state.piles[pile])
+
+
+def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
+    session = new_session("pbbb")
+    finger = sit(session, (800, 1280))
+    board = finger.table.board
+    finger.tap(*board.tap_point(("pile", 1)))
+    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == {session.state.piles[1][-1]}
+
+
+def test_what_is_closed_can_be_opened_again_for_the_decision(sit: Any) -> None:
+    session = session_where(offers("Pick"), after=0)
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    finger.tap(*board.tap_point(("close",)))
+    pick = next(thing for thing in board.sight.lit if thing[0] == "pick")
+    opener = board.where(pick)
+    assert board.is_lit(opener)
+    finger.tap(*board.tap_point(opener))
+    assert board.where(pick) is None
+
+
+def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, (1280, 800))
+    board = finger.table.board
+    by_place = sorted(range(4), key=lambda seat: board.regions[("character", seat)].x)
+    assert by_place == sorted(range(4), key=session.state.chosen.__getitem__)
+
+
+# Movement.
+
+
+def has_long_court(state: Any) -> bool:
+    """Whether somebody in the court has more than two actions, and nobody can steal any now."""
+    is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
+    return is_long and offers("Buy")(state)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 892), (1280, 800)])
+def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_long_court, after=0)
+    board = sit(session, size).table.board
+    for seat, character in enumerate(session.state.chosen):
+        card = board.regions[("character", seat)]
+        portrait = face_of(card, character, layout.is_touched(board.sight, seat)).portrait
+        assert portrait.height >= 0.8 * portrait.width
+
+
+def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any) -> None:
+    session = session_where(offers_to_buy)
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    board = finger.table.board
+    coins = session.state.coins[0]
+    move = next(move for move in session.state.moves() if type(move).__name__ == "Buy")
+    finger.table.play(move)
+    bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
+    row = "subject" if is_subject(bought.card) else "building"
+    newest = (row, 0, len(getattr(session.state, f"{row}s")[0]) - 1)
+    assert board.is_in_the_air(newest)
+    assert board.count(("coins", 0)) == coins
+    board.pieces.finish()
+    assert not board.is_in_the_air(newest)
+    assert board.count(("coins", 0)) == session.state.coins[0]
+
+
+def test_while_something_moves_the_prompt_tells_what_it_is(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
+    finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names))
+    finger.table.board.pieces.finish()
+    assert finger.table.board.caption == ""
+    assert finger.table.prompt != GAME.words.line(bought, session.names)
+
+
+def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session, (1280, 800))
+    theme.speed = "normal"
+    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    board = finger.table.board
+    assert board.pieces.is_moving
+    finger.tap(*board.tap_point(("supply",)))
+    assert not board.pieces.is_moving
+
+
+@pytest.mark.parametrize(("size", "players"), [((360, 640), "pbbb"), ((640, 360), "pb"), ((1280, 800), "pbb")])
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    finger, rng = sit(new_session(players, seed=11), size), random.Random(2)
+    things = [(name, seat) for seat in range(len(players)) for name in ("coins", "markers")]
+    play_with_movement(finger, lambda state: rng.choice(GAME.bot.sensible(state, state.moves())), things)
+
+
+def test_the_board_is_painted_anew_in_another_language_and_size(sit: Any) -> None:
+    session = session_where(offers("Steal"))
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    before = board.regions[("pile", 0)]
+    Window.size = (1280, 800)
+    finger.frames(4)
+    assert board.regions[("pile", 0)] != before
+    assert is_inside(board.regions[("pile", 0)], board.rect)

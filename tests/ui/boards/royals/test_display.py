@@ -1,0 +1,95 @@
+"""The board of Royals: open cards keep their places, and it is told when the deck has run out."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games import GAMES
+from kingdoms.games.royals.moves import DeckRenewed, PeriodEnded, TakeHidden, TakeOpen
+from kingdoms.ui.boards.royals.display import Display
+from kingdoms.ui.boards.royals.scoring import SCORED
+from kingdoms.ui.drawing.rect import Rect
+from tests.ui.boards.royals.positions import session_where
+from tests.ui.geometry import is_inside
+from tests.ui.positions import new_session
+
+F, G, B, S = range(4)
+
+
+def shown(*rows: list[int]) -> Display:
+    display = Display()
+    for row in rows:
+        display.show(row)
+    return display
+
+
+@pytest.mark.parametrize(
+    ("rows", "places"),
+    [
+        ([[F, G, B]], (0, 1, 2)),
+        ([[F, G, B], [G, B]], (1, 2, 0)),
+        ([[F, G, B], [G, B], [G, B, S]], (1, 2, 0)),
+        ([[F, G, B], [G, B, G]], (1, 2, 0)),
+        ([[F, G, B], [F, B], [B], [B, S, S]], (2, 0, 1)),
+        ([[F, G, B], [G, B], [F, G, B]], (0, 1, 2)),
+    ],
+    ids=["at first", "one taken", "refilled", "refilled at once", "two taken", "taken back"],
+)
+def test_open_cards_keep_their_places_and_new_ones_fill_gaps(rows: list[list[int]], places: tuple[int, ...]) -> None:
+    assert shown(*rows).places == places
+
+
+@pytest.mark.parametrize("touched", [0, 1])
+def test_of_equal_cards_the_touched_one_leaves_its_place(touched: int) -> None:
+    display = shown([F, F, G])
+    display.touch(("open", touched))
+    display.show([F, G])
+    assert display.gone == [(touched, F)]
+    assert display.places == (1 - touched, 2, touched)
+
+
+def takes_the_first_of_several(state: Any) -> bool:
+    step, display = state.agenda[-1], state.display
+    return step[0] == "draw" and step[2] > 1 and len(set(display)) == len(display) == 3
+
+
+def test_a_card_that_is_taken_leaves_a_gap_where_it_lay(sit: Any) -> None:
+    session = session_where(takes_the_first_of_several)
+    finger = sit(session)
+    board, (first, second, third) = finger.table.board, session.state.display
+    before = dict(board.regions)
+    finger.play(TakeOpen(first))
+    assert session.state.display == [second, third]
+    after = board.regions
+    assert [after[("open", slot)] for slot in range(3)] == [before[("open", slot)] for slot in (1, 2, 0)]
+
+
+def draws_the_last_card(state: Any) -> bool:
+    step = state.agenda[-1]
+    return step[0] == "draw" and step[2] > 1 and len(state.deck) == 1 and len(set(state.display)) > 1
+
+
+def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_period_ends(sit: Any) -> None:
+    session = session_where(draws_the_last_card, "pb", after=30)
+    finger = sit(session)
+    table = finger.table
+    finger.play(TakeHidden())
+    assert "The deck is empty, take an open card" in table.prompt
+    events: list[Any] = []
+    while not any(isinstance(event, PeriodEnded) for event in events):
+        count = len(session.log)
+        finger.play(session.state.moves()[-1])
+        events = [event for entry in session.log[count:] for event in entry.events]
+    assert any(isinstance(event, DeckRenewed) for event in events)
+    told = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
+    assert told.index("The display cannot be filled") < told.index("The deck has run out: the period")
+    assert table.board.opened is not None
+    assert table.board.opened[0] == SCORED
+    assert table.prompt.startswith("The deck has run out: the period")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_phone_names_every_rival_beside_the_crest(sit: Any, written: list[tuple[str, Rect]], seats: int) -> None:
+    board = sit(new_session("p" + "b" * (seats - 1), game=GAMES["royals"])).table.board
+    for seat in range(1, seats):
+        assert is_inside(dict(written)[board.sight.seats[seat].name], board.regions["seat", seat])

@@ -1,0 +1,242 @@
+"""The board of Royals: the map is framed, zoomed and panned, is never lost, and has a second page on a phone."""
+
+from typing import Any
+
+import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
+from kivy.input.providers.mouse import MouseMotionEvent
+
+from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.boards.royals.atlas import country_room, engraved_names
+from kingdoms.ui.boards.royals.cities import arranged
+from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
+from kingdoms.ui.drawing.rect import Rect
+from tests.ui.boards.royals.positions import plays, plays_in_several_countries, session_where
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import overlap
+
+
+def zoom(finger: Any) -> float:
+    return float(finger.table.board.camera.aim.zoom)
+
+
+def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
+    """A point of the map where nothing lies, and around it only the country of this room, or none."""
+    board = finger.table.board
+    for x, y in (cell.centre for row in board.world_view().rows(60) for cell in row.columns(60)):
+        around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
+        is_there = all(board.room_at(*board.camera.to_world(point)) == room for point in around)
+        if is_there and all(board.thing_at(*point) is None for point in around):
+            return x, y
+    raise LookupError("something lies everywhere")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_map(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(plays), size)
+    board = finger.table.board
+    finger.tap(*board.to_window(*empty_point(finger, country_room(0))))
+    finger.frames(3)
+    assert board.camera.aim == board.camera.framing(country_room(0))
+    point = board.to_window(*empty_point(finger, None))
+    finger.tap(*point)
+    finger.tap(*point)
+    finger.frames(3)
+    assert zoom(finger) == 1.0
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_on_a_phone_a_chip_frames_its_country_and_opens_it_when_it_is_framed(sit: Any, country: int) -> None:
+    finger = sit(session_where(plays))
+    board = finger.table.board
+    finger.tap_thing(("country", country))
+    assert board.camera.aim == board.camera.framing(country_room(country))
+    assert board.opened is None
+    finger.tap_thing(("country", country))
+    assert board.opened == ("country", country)
+
+
+def test_on_a_phone_a_tap_on_a_small_city_frames_its_country(sit: Any) -> None:
+    finger = sit(session_where(plays))
+    board = finger.table.board
+    finger.tap_thing(("city", 12))
+    assert board.camera.aim == board.camera.framing(country_room(CITIES[12].country))
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_a_button_leads_back_to_the_whole_map(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(plays), size)
+    finger.tap_thing(("country", 1))
+    assert zoom(finger) > 1.0
+    finger.tap_thing(WHOLE)
+    assert zoom(finger) == 1.0
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(plays), size)
+    board = finger.table.board
+    assert WHOLE not in board.regions
+    board.frame(country_room(3))
+    finger.frames(3)
+    princess = ("position", POSITIONS_OF[11][0])  # in Edinburgh
+    assert princess not in board.regions
+    assert board.where(princess) == WHOLE
+    finger.tap_thing(princess)
+    assert zoom(finger) == 1.0
+
+
+def test_the_wheel_zooms_around_the_pointer_and_a_finger_drags_the_map(sit: Any) -> None:
+    finger = sit(session_where(plays), DESKTOP)
+    board = finger.table.board
+    point = board.camera.view.centre
+    there = board.camera.to_world(point)
+    for _ in range(6):
+        wheel("scrolldown", *board.to_window(*point))
+    finger.until(lambda: WHOLE in board.regions)
+    assert zoom(finger) > 2
+    assert board.camera.to_world(point) == pytest.approx(there, abs=6)
+    point = empty_point(finger, None)
+    before = board.camera.aim.middle
+    touch = finger.down(*board.to_window(*point))
+    finger.drag(touch, point[0] - 80, point[1])
+    finger.drag(touch, point[0] - 120, point[1])
+    finger.up(touch)
+    assert board.camera.aim.middle[0] > before[0]
+
+
+def wheel(button: str, x: float, y: float) -> None:
+    place = [x / Window.width, y / Window.height, button]
+    touch = MouseMotionEvent("mouse", "wheel", place, is_touch=True, type_id="touch")
+    EventLoop.post_dispatch_input("begin", touch)
+    EventLoop.post_dispatch_input("end", touch)
+
+
+def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = sit(session_where(plays), DESKTOP)
+    board = finger.table.board
+    board.camera.zoom_by(3.0, board.camera.view.centre)
+    board.repaint()
+    finger.frames(3)
+    painted: list[Any] = []
+    paint = board._afield._paint
+    monkeypatch.setattr(board._afield, "_paint", lambda key, shown: (painted.append(key), paint(key, shown)))
+    before, origin = dict(board._places), board.camera.origin
+    board.camera.zoom_by(1.0, (0, 0), (-40, 25))
+    board.repaint()
+    finger.frames(3)
+    assert board.camera.origin != origin
+    inside = {
+        thing
+        for thing, place in board._places.items()
+        if board.is_afield(thing) and place.rect == place.hit and before[thing].rect == before[thing].hit
+    }
+    assert inside
+    assert not inside & set(painted)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the_other(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(plays_in_several_countries), size)
+    board = finger.table.board
+    assert board.page == MAP
+    finger.tap_thing((PAGE, TILES))
+    assert board.page == TILES
+    assert {("title", 6), ("noble_house",), ("period", 2, 3), ("discards",)} <= set(board.regions)
+    assert not any(thing[0] in ("position", "city") for thing in board.regions)
+    assert board.is_lit((PAGE, MAP))
+    finger.tap_thing((PAGE, MAP))
+    assert board.page == MAP
+
+
+def test_what_has_to_be_done_on_the_map_is_found_from_the_other_page(sit: Any) -> None:
+    session = session_where(plays_in_several_countries)
+    finger = sit(session)
+    finger.tap_thing((PAGE, TILES))
+    move = next(move for move in session.state.moves() if isinstance(move, Occupy))
+    age = session.age
+    finger.play(move)
+    assert session.age > age
+
+
+# The places of the plaques.
+
+
+def test_plaques_never_overlap_and_stay_in_their_room_where_there_is_enough() -> None:
+    room = Rect(0, 0, 600, 500)
+    taken = [Rect(0, 300, 120, 200), Rect(450, 0, 150, 120)]
+    homes = {("city", n): (150 + 37 * n % 300, 80 + 91 * n % 340) for n in range(12)}
+    places = arranged(homes, dict.fromkeys(homes, (90, 56)), room, taken)
+    rects = [*places.values(), *taken]
+    for number, rect in enumerate(places.values()):
+        assert rect.x >= -0.5
+        assert rect.right <= room.right + 0.5
+        assert rect.y >= -0.5
+        assert rect.top <= room.top + 0.5
+        assert not any(overlap(rect, other) > 20 for other in rects[number + 1 :])
+
+
+def test_a_lonely_plaque_stands_at_its_city() -> None:
+    (place,) = arranged({("city", 0): (100, 100)}, {("city", 0): (60, 40)}, Rect(0, 0, 300, 300)).values()
+    assert place.centre == pytest.approx((100, 100))
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
+def test_plaques_stand_as_their_cities_lie(sit: Any, size: tuple[int, int]) -> None:
+    """Reims is east of Paris, Edinburgh is north of London, Seville is west of Valencia."""
+    regions = sit(session_where(plays), size).table.board.regions
+    middle = {city.key: regions[("city", number)].centre for number, city in enumerate(CITIES)}
+    assert middle["paris"][0] < middle["reims"][0]
+    assert middle["edinburgh"][1] > middle["york"][1] > middle["london"][1] > middle["paris"][1]
+    assert middle["seville"][0] < middle["valencia"][0]
+    assert middle["munich"][0] < middle["vienna"][0]
+    assert middle["lyon"][1] > middle["marseille"][1]
+
+
+def test_in_a_city_the_higher_rank_stands_left(sit: Any) -> None:
+    regions = sit(session_where(plays), DESKTOP).table.board.regions
+    for position in range(len(POSITIONS) - 1):
+        if POSITIONS[position].city == POSITIONS[position + 1].city:
+            assert regions[("position", position)].x < regions[("position", position + 1)].x
+
+
+# The names of the countries, and what stands beside the map.
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET, DESKTOP])
+def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(plays), size).table.board
+    places = {thing: place.rect for thing, place in board._places.items()}
+    cities = [rect for thing, rect in places.items() if thing[0] == "city"]
+    name = "arms" if board._has_pages else "country"
+    for country in COUNTRIES:
+        assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
+    # Letters on the land would run under the plaques.
+    assert not engraved_names(board.camera.scale, board._has_pages)
+
+
+def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:
+    board = sit(session_where(plays), DESKTOP).table.board
+    board.camera.travel(board.camera.framing(country_room(2)), 0)
+    assert len(engraved_names(board.camera.scale, can_be_small=False)) == len(COUNTRIES)
+
+
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+def test_on_an_upright_tablet_the_titles_stand_below_the_seats_and_leave_the_map_alone(sit: Any, players: str) -> None:
+    board = sit(session_where(plays, players), (800, 1280)).table.board
+    lowest = min(rect.y for thing, rect in board.regions.items() if thing[0] == "seat")
+    for title in range(7):
+        tile = board.regions[("title", title)]
+        assert tile.top < lowest
+        assert tile.x >= board.world_view().right

@@ -1,0 +1,215 @@
+"""The board of Royals: what moves, and what is shown and counted meanwhile."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals import GAME
+from kingdoms.games.royals.board import COUNTRIES, PAIRS, TITLES
+from kingdoms.games.royals.moves import (
+    CityBonus,
+    CountryBonus,
+    DeckRenewed,
+    Discarded,
+    DiscardedIntrigue,
+    DrewHidden,
+    DrewIntrigue,
+    Exiled,
+    IntriguesShuffled,
+    LastRound,
+    NobleHouse,
+    Occupied,
+    Occupy,
+    Paid,
+    PaidIntrigue,
+    PeriodEnded,
+    Planned,
+    Refilled,
+    TitleAwarded,
+    TookOpen,
+)
+from kingdoms.games.royals.rules.periods import leaders
+from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.movement import play_with_movement
+from tests.ui.boards.royals.positions import offering, plays, session_where
+from tests.ui.conftest import DESKTOP, PHONE
+
+SEEN = {
+    Planned, TookOpen, DrewHidden, DrewIntrigue, Paid, PaidIntrigue, Exiled, Occupied, CityBonus, CountryBonus,
+    Discarded, DiscardedIntrigue, Refilled, DeckRenewed, LastRound, PeriodEnded, TitleAwarded,
+    IntriguesShuffled,
+}  # fmt: skip
+
+
+def counted(seats: int) -> list[Any]:
+    """Everything on the table that has a number, seen by the first seat."""
+    things: list[Any] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",)]
+    things += [("hand", country) for country in COUNTRIES] + [("intrigue", pair) for pair in range(len(PAIRS))]
+    for seat in range(seats):
+        things += [(name, seat) for name in ("cards", "intrigues", "supply", "tokens")]
+        things += [("title", title, seat) for title in TITLES]
+    return things
+
+
+def play_on(state: Any, rng: random.Random) -> Any:
+    """Some move: of those that occupy something, if there are any."""
+    moves = state.moves()
+    occupying = [move for move in moves if isinstance(move, Occupy)]
+    return rng.choice(occupying if occupying and rng.random() < 0.7 else moves)
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbb")])
+def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
+    play_with_movement(finger, lambda state: play_on(state, rng), counted(len(players)), reveals_at_end=True)
+
+
+def test_every_kind_of_event_has_a_scene_with_the_words_of_the_log(sit: Any) -> None:
+    missing = set(SEEN)
+    finger = sit(positions.new_session("pb", 11, GAME), DESKTOP)
+    theme.speed = "fast"
+    for seed in range(40):
+        session = positions.new_session("pbb" if seed % 2 else "pb", seed, GAME)
+        finger.app.show("table", session=session)
+        missing -= _met(finger, session, random.Random(seed))
+        if not missing:
+            break
+    assert missing == set()
+
+
+def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
+    """The kinds of events of a game whose words were told by a scene."""
+    table, met = finger.table, set[type]()
+    while session.state.seat is not None:
+        session.held = None
+        table.opponents.stop()
+        table.board.pieces.finish()
+        table.board.close()
+        events = session.play(play_on(session.state, rng))
+        table.refresh()
+        captions = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
+        for event in events:
+            line = GAME.words.line(event, session.names)
+            if line and line in captions:
+                met.add(type(event))
+    return met
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_token_of_the_noble_house_comes_to_its_seat(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(plays)
+    board = sit(session, size).table.board
+    event = NobleHouse(1, 0, 16)
+    (scene,) = board.scenes(board.sight, [event])
+    assert scene.caption == GAME.words.line(event, session.names)
+    assert scene.counts == ((("tokens", 1), 1),)
+    assert scene.flights[0].end.centre == pytest.approx(board.regions[("seat", 1)].centre)
+
+
+def test_a_card_that_is_drawn_turns_over_for_who_draws_it_and_for_nobody_else(sit: Any) -> None:
+    session = offering("TakeHidden")
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    board = finger.table.board
+    move = next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden")
+    before = list(session.state.hands[0])
+    finger.table.play(move)
+    flight = board.pieces._waiting[0].flights[0]
+    assert flight.back is not None
+    board.pieces.finish()
+    gained = [now - then for now, then in zip(session.state.hands[0], before, strict=True)]
+    assert max(gained) == 1
+
+
+def test_a_rivals_card_comes_to_its_crest_face_down(sit: Any) -> None:
+    session = positions.new_session("pb", 3, GAME)
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    table = finger.table
+    while session.state.seat != 1 or session.state.agenda[-1][0] != "draw":
+        session.held = None
+        table.opponents.stop()
+        table.board.pieces.finish()
+        table.play(session.state.moves()[0])
+    table.board.pieces.finish()
+    table.play(next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden"))
+    scene = table.board.pieces._waiting[0]
+    assert scene.flights[0].back is None
+    assert (("cards", 1), 1) in scene.counts
+
+
+def test_a_cube_is_not_on_its_position_before_it_has_landed(sit: Any) -> None:
+    session = session_where(lambda state: plays(state) and len(state.moves()) > 1)
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    board, table = finger.table.board, finger.table
+    move = session.state.moves()[0]
+    table.play(move)
+    while session.state.seat == 0 and session.state.agenda[-1][0].startswith("pay"):
+        board.pieces.finish()
+        table.play(session.state.moves()[0])
+    assert session.state.holders[move.position] == 0
+    assert board.is_in_the_air(("cube", move.position))
+    board.pieces.finish()
+    assert not board.is_in_the_air(("cube", move.position))
+
+
+@cache
+def _way_to(kind: type, seats: int) -> tuple[int, list[Any], Any]:
+    """A seed, the moves of that game, and the next one, of the first seat, that makes such an event happen at last."""
+    for seed in range(100):
+        rng, state, moves = random.Random(4), GAME.new(seats=seats, seed=seed, options={}), list[Any]()
+        while state.seat is not None:
+            seat, move = state.seat, play_on(state, rng)
+            if any(isinstance(event, kind) for event in state.play(move)):
+                if seat == 0:
+                    return seed, moves, move
+                break
+            moves.append(move)
+    raise LookupError("nothing like that happens in any game")
+
+
+def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> Any:
+    """Sits down at a game just before an event of this kind, and makes the move that leads to it."""
+    seed, moves, move = _way_to(kind, len(players))
+    session = positions.new_session(players, seed, GAME)
+    session.replay(moves)
+    finger = sit(session, size, speed="fast")
+    finger.table.play(move)
+    return finger
+
+
+@pytest.mark.usefixtures("steady")
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
+    finger = _make_happen(PeriodEnded, "pbbb", sit, size)
+    board = finger.table.board
+    finger.until(lambda: board.pieces.is_waiting and not board._hidden, most=100_000)
+    assert board.opened == (SCORED, 0)
+    state = finger.table.session.state
+    for country in COUNTRIES:
+        assert ("country_score", country) in board._overlay
+        assert state.period_tokens[0][country] == leaders(state, country)
+    finger.tap_thing(CLOSE)
+    assert board.opened is None
+
+
+@pytest.mark.usefixtures("steady")
+def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
+    finger = _make_happen(TitleAwarded, "pb", sit, PHONE)
+    board = finger.table.board
+    finger.until(lambda: board.pieces.is_waiting, most=100_000)
+    assert board.opened == (SCORED, 2)
+    finger.tap_thing(CLOSE)
+    finger.until(lambda: board.pieces.is_waiting, most=100_000)
+    assert board.opened == (AWARDED,)
+    assert {("title_score", title) for title in TITLES} <= set(board._overlay)
+    finger.tap_thing(CLOSE)
+    finger.until(lambda: finger.app.trail[-1][0] == "score", most=100_000)

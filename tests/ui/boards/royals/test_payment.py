@@ -1,0 +1,301 @@
+"""The board of Royals: a payment is proposed, changed card by card, and made."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals import GAME
+from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
+from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.rules.play import cheapest
+from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.help import proposed
+from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.why_not import picked
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.royals.hand import PAY
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.reach import WITH_SMALL_TABLETS
+from tests.ui.boards.royals.positions import (
+    cards,
+    paid_position,
+    pays,
+    pays_in_many_ways,
+    pays_intrigue,
+    pays_intrigue_with_others,
+    plays,
+    session_where,
+)  # fmt: skip
+from tests.ui.conftest import DESKTOP, PHONE
+
+
+def picks(finger: Any, size: int = 4) -> list[int]:
+    """How many cards of each kind are picked."""
+    counts = [0] * size
+    for _name, kind, _card in finger.table.board.picking.picked:
+        counts[kind] += 1
+    return counts
+
+
+def pays_much(state: Any) -> bool:
+    return pays_in_many_ways(state) and sum(cheapest(state)) > 2
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_the_cheapest_payment_is_proposed_and_a_tap_on_the_position_pays_it(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session, size)
+    proposed = cheapest(session.state)
+    assert picks(finger) == list(proposed)
+    assert finger.table.prompt == picked(session.state, proposed)
+    before = len(session.log)
+    finger.tap_thing(paid_position(session.state))
+    assert session.log[before].move == proposed
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_the_button_pays_as_well_also_when_the_position_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session, size)
+    board, position = finger.table.board, paid_position(session.state)
+    board.show_whole()
+    finger.frames(3)
+    assert (position in board.regions) == (size == DESKTOP)
+    before = len(session.log)
+    finger.tap_thing(PAY)
+    assert any(isinstance(event, Paid) for event in session.log[before].events)
+
+
+def test_a_payment_is_changed_card_by_card_and_the_prompt_tells_what_is_missing(sit: Any) -> None:
+    session = session_where(pays_much)
+    finger = sit(session)
+    board, position = finger.table.board, paid_position(session.state)
+    first = board.picking.picked[0]
+    finger.tap_thing(first)
+    assert not board.is_picked(first)
+    assert not board.picking.is_ready(position)
+    assert finger.table.prompt == picked(session.state, picks(finger)) != ""
+    finger.tap_thing(first)
+    assert board.picking.is_ready(position)
+
+
+def test_every_payment_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    for move in random.Random(3).sample(session.state.moves(), 8):
+        for part in board.picking.steps_to(move):
+            board.pick(part)
+        assert board.picking.ways(paid_position(session.state)) == [move]
+
+
+def test_another_payment_than_the_cheapest_is_made_by_touch(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session)
+    move = next(move for move in reversed(session.state.moves()) if move != cheapest(session.state))
+    before = len(session.log)
+    finger.play(move)
+    assert session.log[before].move == move
+
+
+def test_any_card_of_a_country_is_as_good_as_another(sit: Any) -> None:
+    def has_spare_cards(state: Any) -> bool:
+        return pays(state) and any(0 < n < state.hands[0][c] for c, n in enumerate(cheapest(state)))
+
+    session = session_where(has_spare_cards)
+    finger = sit(session)
+    board, proposed = finger.table.board, cheapest(session.state)
+    country = next(c for c, n in enumerate(proposed) if 0 < n < session.state.hands[0][c])
+    finger.tap_thing(("hand", country, 0))
+    finger.tap_thing(("hand", country, session.state.hands[0][country] - 1))
+    assert picks(finger) == list(proposed)
+    assert board.picking.is_ready(paid_position(session.state))
+
+
+def test_a_position_that_is_not_fully_paid_tells_what_it_costs(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session, DESKTOP)
+    position = paid_position(session.state)
+    while finger.table.board.picking.near or finger.table.board.picking.ready:
+        spare = [card for card in cards(finger) if not finger.table.board.is_picked(card)]
+        if not spare:
+            break
+        finger.tap_thing(spare[0])
+    finger.tap_thing(position)
+    (popover,) = finger.find(Popover)
+    assert popover.why == GAME.words.why_not(session.state, position) != ""
+
+
+def test_a_card_is_dragged_to_the_position_and_that_pays(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session, DESKTOP)
+    board, age = finger.table.board, session.age
+    card = board.picking.picked[0]
+    finger.tap_thing(card)
+    touch = finger.down(*board.to_window(*board.tap_point(card)))
+    finger.drag(touch, *board.to_window(*board.rect.centre))
+    finger.drag(touch, *board.to_window(*board.tap_point(paid_position(session.state))))
+    finger.up(touch)
+    assert session.age > age
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_intrigue_is_paid_in_the_same_way(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(pays_intrigue)
+    finger = sit(session, size)
+    proposed = cheapest(session.state)
+    assert picks(finger, 6) == list(proposed.pairs)
+    finger.tap_thing(PAY)
+    (paid,) = [entry for entry in session.log if entry.move == proposed][-1:]
+    assert any(isinstance(event, PaidIntrigue) for event in paid.events)
+
+
+def test_intrigue_that_does_not_name_the_country_can_be_paid(sit: Any) -> None:
+    session = session_where(pays_intrigue_with_others)
+    finger = sit(session)
+    move, before = session.state.moves()[-1], len(session.log)
+    finger.play(move)
+    assert session.log[before].move == move
+
+
+def test_a_tap_on_a_position_and_one_more_pays_for_it(sit: Any) -> None:
+    def can_choose(state: Any) -> bool:
+        return plays(state) and any(_payments(state, move) > 1 for move in state.moves() if isinstance(move, Occupy))
+
+    session = session_where(can_choose)
+    finger = sit(session)
+    move = next(m for m in session.state.moves() if isinstance(m, Occupy) and _payments(session.state, m) > 1)
+    finger.tap_thing(("position", move.position))
+    assert isinstance(session.state.moves()[0], Pay)
+    finger.tap_thing(("position", move.position))
+    told = [event for entry in session.log[-2:] for event in entry.events]
+    is_free = session.state.holders[move.position] == 0
+    assert is_free == any(isinstance(event, Occupied) for event in told)
+
+
+def has_only_one_payment(state: Any) -> bool:
+    return plays(state) and any(state.holders[move.position] == NONE for move in _sole(state))
+
+
+def has_equal_payments(state: Any) -> bool:
+    """Whether two positions cost the very same cards."""
+    payments = [only_payment(state, 0, move.position) for move in _sole(state)] if plays(state) else []
+    return len(set(payments)) < len(payments)
+
+
+def takes_over_in_one_way(state: Any) -> bool:
+    return plays(state) and any(state.holders[move.position] != NONE for move in _sole(state))
+
+
+def _sole(state: Any) -> list[Any]:
+    """The positions for which there is just one payment."""
+    return [m for m in state.moves() if isinstance(m, Occupy) and only_payment(state, state.seat, m.position)]
+
+
+@pytest.mark.parametrize("way", ["position", "pay"])
+@pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
+def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(sit: Any, size: tuple[int, int], way: str) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session, size)
+    board, age, before = finger.table.board, session.age, len(session.log)
+    move = next(move for move in _sole(session.state) if session.state.holders[move.position] == NONE)
+    finger.tap_thing(("position", move.position))
+    assert session.age == age
+    (payment,) = only_payment(session.state, 0, move.position)
+    assert picks(finger) == list(payment)
+    assert set(board.picking.picked) <= set(board.regions)
+    assert finger.table.prompt == proposed(session.state, ["Anna", "Bruno", "Clara", "Dávid"], move.position)
+    assert {PAY, SKIP, ("position", move.position)} <= set(board.regions)
+    finger.tap_thing(PAY if way == "pay" else ("position", move.position))
+    assert session.log[before].move == move
+    assert any(isinstance(event, Paid) for entry in session.log[before:] for event in entry.events)
+
+
+def test_what_a_take_over_costs_is_proposed_with_its_intrigue(sit: Any) -> None:
+    session = session_where(takes_over_in_one_way)
+    finger = sit(session)
+    move = next(move for move in _sole(session.state) if session.state.holders[move.position] != NONE)
+    finger.tap_thing(("position", move.position))
+    assert {name for name, _kind, _card in finger.table.board.picking.picked} == {"hand", "intrigue"}
+    finger.tap_thing(PAY)
+    assert session.state.holders[move.position] == 0
+
+
+def test_a_proposed_position_does_not_stand_for_another_that_costs_the_same(sit: Any) -> None:
+    session = session_where(has_equal_payments)
+    finger = sit(session, DESKTOP)
+    board, age = finger.table.board, session.age
+    payments = [only_payment(session.state, 0, move.position) for move in _sole(session.state)]
+    one, other = (m for m, cost in zip(_sole(session.state), payments, strict=True) if payments.count(cost) > 1)
+    finger.tap_thing(("position", one.position))
+    finger.tap_thing(("position", other.position))
+    assert session.age == age
+    assert board.picking.proposed == other
+
+
+def gold(board: Any) -> set[Any]:
+    """What glows on the map and on the ways to it."""
+    board.repaint()
+    return {
+        key
+        for layer in board._layers
+        for key, shown in layer._shown.items()
+        if (shown.is_lit or shown.is_near) and key[0] in ("position", "city", "country", "page")
+    }
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_while_a_payment_is_proposed_only_its_position_is_gold(sit: Any, size: tuple[int, int]) -> None:
+    def has_another(state: Any) -> bool:
+        return has_only_one_payment(state) and sum(isinstance(move, Occupy) for move in state.moves()) > 1
+
+    finger = sit(session_where(has_another), size)
+    board = finger.table.board
+    position = ("position", _sole(finger.table.session.state)[0].position)
+    finger.frames(3)
+    assert len(gold(board)) > 1
+    finger.tap_thing(position)
+    finger.frames(3)
+    assert gold(board) == {position}
+
+
+def test_the_prompt_of_a_payment_names_its_position_tells_a_take_over_and_how_it_is_changed(sit: Any) -> None:
+    session = session_where(pays_in_many_ways)
+    finger = sit(session)
+    name = position_name(session.state.agenda[-1][2])
+    assert session.state.holders[session.state.agenda[-1][2]] != NONE
+    assert finger.table.prompt.startswith(f"{name} (take-over): ")
+    assert finger.table.prompt.endswith("Tap cards to change it.")
+    finger.tap_thing(finger.table.board.picking.picked[0])
+    assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Anna: Pay ")
+
+
+def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session)
+    board, age = finger.table.board, session.age
+    position = ("position", _sole(session.state)[0].position)
+    finger.tap_thing(position)
+    finger.tap_thing(board.picking.picked[0])
+    assert board.picking.picked == ()
+    assert PAY not in board.regions
+    assert session.age == age
+    assert not board.picking.is_ready(position)
+
+
+def test_every_move_of_a_position_can_be_played_by_touch_after_another_was_proposed(sit: Any) -> None:
+    for move in (_sole(session_where(has_only_one_payment).state)[0], EndTurn()):
+        finger = sit(session_where(has_only_one_payment))
+        session = finger.table.session
+        finger.tap_thing(("position", _sole(session.state)[-1].position))
+        before = len(session.log)
+        finger.play(move)
+        assert session.log[before].move == move
+
+
+def _payments(state: Any, move: Any) -> int:
+    """In how many ways a position can be paid with country cards."""
+    there = state.copy()
+    there.apply(move)
+    return len(there.moves()) if there.agenda and there.agenda[-1][0] == "pay" else 0

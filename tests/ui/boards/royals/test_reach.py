@@ -1,0 +1,144 @@
+"""The board of Royals: whatever is to be decided is in sight and within a finger's reach."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.board import CITIES, COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
+from kingdoms.games.royals.moves import Occupy
+from kingdoms.ui.board.seats import zones
+from kingdoms.ui.board.sight import PAGE, SKIP
+from kingdoms.ui.boards.royals.hand import PAY
+from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
+from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each
+from tests.ui.boards.royals.positions import (
+    cards,
+    holds_many,
+    pays_in_many_ways,
+    plays,
+    plays_in_several_countries,
+    session_where,
+)  # fmt: skip
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import FINGER, is_inside, overlap
+
+SMALL_TABLETS = [(600, 960), (960, 600), (673, 841), (600, 600)]
+ALL_SIZES = [*WITH_SMALL_TABLETS, *FOLDED]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", ALL_SIZES)
+def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    sessions = [session_where(holds_many, players) for players in ("pb", "pbbbb")]
+    for finger in at_each(sit, sessions, size, scale):
+        board = finger.table.board
+        picked = cards(finger)
+        assert len(picked) >= 3
+        room = zones(board.rect).table
+        for thing in (*picked, PAY):
+            assert is_inside(board.regions[thing], room), thing
+            assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+            assert board.thing_at(*board.tap_point(thing)) == thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", ALL_SIZES)
+def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tuple[int, int], scale: float) -> None:
+    finger = sit(session_where(plays), size, scale)
+    board = finger.table.board
+    room = zones(board.rect).table
+    for page in (MAP, TILES) if (PAGE, TILES) in board.regions else (MAP,):
+        board.turn_to(page)
+        for thing in (*(("hand", country) for country in COUNTRIES), SKIP):
+            assert is_inside(board.regions[thing], room), thing
+
+
+@pytest.mark.parametrize("players", ["pb", "pbbbb"])
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
+def test_on_anything_larger_than_a_phone_every_position_can_be_tapped_on_the_whole_map(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    board = sit(session_where(plays, players), size).table.board
+    things = [("position", position) for position in range(len(POSITIONS))]
+    for thing in things:
+        assert min(board.regions[thing][2:]) >= FINGER - 1
+    assert not any(
+        overlap(board.regions[one], board.regions[other]) > 1 for one in things for other in things if one < other
+    )
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
+def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_the_cities(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(plays), size).table.board
+    beside = [("title", title) for title in TITLES]
+    beside += [("period", period, country) for period in PERIODS for country in COUNTRIES]
+    beside += [*(("open", slot) for slot in range(3)), ("deck",), ("intrigue_deck",), ("noble_house",)]
+    cities = [place for thing, place in board.regions.items() if thing[0] in ("city", "country")]
+    assert len(cities) == 20
+    assert not any(overlap(board.regions[thing], city) > 1 for thing in beside for city in cities)
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), *SMALL_TABLETS])
+def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(plays), size)
+    board = finger.table.board
+    for country in COUNTRIES:
+        finger.tap_thing(("country", country))
+        for position, (city, _title) in enumerate(POSITIONS):
+            if POSITIONS[position].country == country:
+                assert min(board.regions[("position", position)][2:]) >= FINGER - 1
+                assert board.thing_at(*board.tap_point(("position", position))) == ("position", position), city
+
+
+def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_are_lit(sit: Any) -> None:
+    session = session_where(plays_in_several_countries)
+    board = sit(session).table.board
+    countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
+    assert not any(thing[0] == "position" for thing in board.regions)
+    assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_occupied(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(plays_in_several_countries)
+    finger = sit(session, size)
+    board = finger.table.board
+    counts = Counter(POSITIONS[move.position].city for move in session.state.moves() if isinstance(move, Occupy))
+    marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board._places.items()
+             if thing[0] == "mark"}  # fmt: skip
+    assert {city: look[-1] for city, look in marks.items()} == counts
+    assert {city for city in range(len(CITIES)) if board.is_lit(("city", city))} == set(counts)
+    city = next(iter(counts))
+    finger.tap_thing(("city", city))
+    assert not any(thing[0] == "mark" for thing in board.things)
+    assert any(("position", position) in board.regions for position in POSITIONS_OF[city])
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    view = board.world_view()
+    ways = [board.regions[thing] for thing in (WHOLE, (PAGE, TILES), *(("country", c) for c in COUNTRIES))]
+    assert not any(overlap(way, view) > 1 for way in ways)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_keyboard_comes_to_whatever_can_be_done(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(pays_in_many_ways), size)
+    board = finger.table.board
+    keys = {spot.key for spot in board.spots()}
+    assert {PAY, *cards(finger)} <= keys
+    board.activate(cards(finger)[-1])
+    age = finger.table.session.age
+    board.propose(finger.table.session.state.moves()[0])
+    board.activate(PAY)
+    assert finger.table.session.age > age

@@ -1,0 +1,424 @@
+"""Games to and from files: by a chooser, and by our own sheet where there is none."""
+
+import csv
+import io
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date
+from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kingdoms.games import GAMES
+from kingdoms.store import exchange
+from kingdoms.store.exchange import Taken
+from kingdoms.store.history import History
+from kingdoms.ui.history.import_export import _told
+from kingdoms.ui.system import files as files_module
+from kingdoms.ui.system import path_sheet
+from kingdoms.ui.system.files import FilePlace, SystemChooser
+from kingdoms.ui.system.path_sheet import PathSheet, free_path
+from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
+from tests.store.shelf import exported, take_in
+from tests.ui.history.entries import ANNA, BRUNO, entry, fill
+
+Launch = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def _unproved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has played the games of these tests, so nobody can play them again."""
+    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
+
+
+class Silent:
+    """A place that does not answer before it is told to; what was written is known then."""
+
+    name = "far.json"
+
+    def __init__(self, content: bytes = b"") -> None:
+        self.content = content
+        self.answers = Event()
+        self.is_given_up = False
+        self.is_over = Event()
+
+    def write(self, pieces: Iterable[bytes]) -> None:
+        self.answers.wait()
+        self.is_over.set()
+
+    def read(self) -> Iterator[bytes]:
+        self.answers.wait()
+        self.is_over.set()
+        yield self.content
+
+    def give_up(self) -> None:
+        self.is_given_up = True
+
+
+class Friend:
+    """Chooses at once, always the same file."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.place: files_module.Place | None = None if path is None else FilePlace(path)
+        self.proposed = ""
+
+    def to_save(self, name: str, kind: str, then: files_module.Then) -> None:
+        self.proposed = name
+        then(self.place)
+
+    def to_open(self, then: files_module.Then) -> None:
+        then(self.place)
+
+
+@pytest.fixture
+def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """The history of a few games, and somebody who answers for the chooser."""
+
+    def start(path: Path | None, *, is_filled: bool = True) -> tuple[Any, Friend]:
+        if is_filled:
+            fill(tmp_path / "data")
+        friend = Friend(path)
+        monkeypatch.setattr("kingdoms.ui.history.screen.system_chooser", lambda: friend)
+        finger = launch(folder=tmp_path / "data")
+        finger.app.set("speed", "off")
+        finger.app.show("history")
+        finger.frames(4)
+        return finger, friend
+
+    return start
+
+
+def choose(finger: Any, icon: str) -> None:
+    finger.app.front.open_files()
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, icon=icon)[0])
+
+
+def said(finger: Any) -> str:
+    """What is told when the work is done."""
+    finger.until(lambda: Toast.shown() is not None, most=1_000_000)
+    assert Sheet.top() is None
+    return Toast.shown().text
+
+
+def asked(finger: Any) -> str:
+    """The text of the question that is asked when the work is done."""
+    finger.until(lambda: finger.find(InkButton, text="Undo import"), most=1_000_000)
+    return finger.find(Body)[0].text
+
+
+def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    finger, friend = files(path)
+    choose(finger, "export")
+    assert said(finger) == "Saved: all.json"
+    assert friend.proposed == f"kingdoms-{date.today().isoformat()}.json"
+    other = History(tmp_path / "other", [])
+    assert take_in(other, path.read_bytes()) == 5
+
+
+def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger, _friend = files(path, is_filled=False)
+    choose(finger, "import")
+    assert asked(finger) == "5 new games are in the history."
+    assert len(finger.app.front.roll.items) == 5
+    finger.tap_widget(finger.find(InkButton, text="Keep")[0])
+    choose(finger, "import")
+    assert said(finger) == "All games of this file are in the history already."
+
+
+@pytest.mark.parametrize("content", [b"", b"[" * 100_000, b'{"seal": 1}', b"\xff\xfe\x00", json.dumps([1]).encode()])
+def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
+    files: Any, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "hostile.json"
+    path.write_bytes(content)
+    finger, _friend = files(path)
+    choose(finger, "import")
+    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert len(finger.app.front.roll.items) == 5
+
+
+def test_a_film_is_not_read_to_its_end(files: Any) -> None:
+    finger, friend = files(None)
+    friend.place = Silent(b"\0" * 1000)
+    read: list[bytes] = []
+
+    def endless() -> Iterator[bytes]:
+        while True:
+            read.append(b"\0" * 1000)
+            yield read[-1]
+
+    friend.place.read = endless
+    choose(finger, "import")
+    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert len(read) == 1
+
+
+def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger, _friend = files(path, is_filled=False)
+    choose(finger, "import")
+    asked(finger)
+    finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
+    finger.until(lambda: not finger.app.front.games, most=1_000_000)
+    assert finger.app.store.history.games() == []
+    choose(finger, "import")
+    asked(finger)
+    finger.press("escape")
+    finger.app.front.open_files()
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, text="Undo the last import (5 games)")[0])
+    finger.frames(3)
+    assert len(finger.app.front.games) == 5
+    finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
+    finger.until(lambda: not finger.app.front.games, most=1_000_000)
+    finger.app.front.open_files()
+    assert not [button for button in Sheet.top().walk() if isinstance(button, InkButton) and button.icon == "undo"]
+
+
+def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
+    files: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "all.json"
+    path.write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger, _friend = files(path, is_filled=False)
+    may_go_on = Event()
+    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: may_go_on.wait())
+    choose(finger, "import")
+    try:
+        finger.until(lambda: finger.find(Small, text="Checking 1 of 5 games"), most=1_000_000)
+        finger.until(lambda: Sheet.top().risen == 1.0, most=1_000_000)
+        finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
+    finally:
+        may_go_on.set()
+    assert said(finger) == "Cancelled. No game was imported."
+    assert finger.app.store.history.games() == []
+
+
+def test_what_was_left_out_is_said() -> None:
+    assert _told(Taken(2, 1, 3)) == (
+        "2 new games are in the history. 1 game was left out because it is still running here. "
+        "3 games were left out because they are damaged or their points cannot be proved."
+    )
+    assert _told(Taken(0, 1, 0)) == (
+        "No game of this file is new. 1 game was left out because it is still running here."
+    )
+
+
+def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
+    """The rows of the table that the list becomes, filtered so."""
+    finger, _friend = files(path)
+    finger.app.show("history", **filters)
+    choose(finger, "spreadsheet")
+    assert said(finger) == f"Saved: {path.name}"
+    return list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
+
+
+def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
+    rows = saved_table(files, tmp_path / "table.csv", player="Bruno")
+    assert len(rows) == 1 + 2 + 2 + 3
+    assert {row[4] for row in rows[1:]} == {"Person", "Squire"}
+    assert rows[1][2] == "Rules: Rulebook"
+
+
+def test_a_table_tells_the_opponent_of_who_plays_alone_by_its_name(files: Any, tmp_path: Path) -> None:
+    rows = saved_table(files, tmp_path / "table.csv", game="paladins")
+    assert [(row[3], row[6]) for row in rows[1:]] == [("Anna", "0"), (GAMES["paladins"].words.opponent(), "1")]
+
+
+def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
+    path = tmp_path / "one"
+    finger, friend = files(path)
+    finger.app.front._open(finger.app.front.roll.items[0])
+    finger.frames(3)
+    finger.tap_widget(finger.find(MenuButton, text="File")[0])
+    assert said(finger) == "Saved: one"
+    assert friend.proposed == "rival_kings-2026-11-14.json"
+    assert take_in(History(tmp_path / "other", []), path.read_bytes()) == 1
+    finger.tap_widget(Toast.shown())
+    finger.tap_widget(finger.find(MenuButton, text="Picture")[0])
+    assert said(finger) == "Saved: one"
+    assert friend.proposed == "rival_kings-2026-11-14.png"
+    picture = path.read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") == 1080
+
+
+def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path: Path) -> None:
+    from kivy.metrics import Metrics
+
+    from kingdoms.ui.history.score_picture import paint_score
+    from kingdoms.ui.theme import theme
+
+    finger, _friend = files(None)
+    finger.app.set("theme", "dark")
+    finger.app.set("text_scale", 1.5)
+    before = (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density)
+    size = paint_score(finger.app.front.roll.items[0])[:2]
+    assert (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density) == before
+    finger.app.set("text_scale", 1.0)
+    assert paint_score(finger.app.front.roll.items[0])[:2] == size
+
+
+def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
+    finger, _friend = files(None)
+    for icon in ("export", "import", "spreadsheet"):
+        choose(finger, icon)
+        finger.frames(3)
+        assert Sheet.top() is None
+        assert Toast.shown() is None
+
+
+def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
+    finger, _friend = files(tmp_path / "nowhere" / "all.json")
+    choose(finger, "export")
+    assert said(finger) == "all.json cannot be written there."
+
+
+@pytest.mark.parametrize(
+    ("icon", "sentence"),
+    [("export", "Cancelled. far.json was not saved."), ("import", "Cancelled. No game was imported.")],
+)
+def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
+    finger, friend = files(None)
+    added = fill(tmp_path / "elsewhere")
+    added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
+    place = friend.place = Silent(exported(added))
+    choose(finger, icon)
+    finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.top().risen == 1.0, most=1_000_000)
+    finger.press("escape")
+    assert said(finger) == sentence
+    assert place.is_given_up
+    finger.tap_widget(Toast.shown())
+    place.answers.set()
+    place.is_over.wait()
+    finger.frames(5)
+    assert (Toast.shown(), Sheet.top(), len(finger.app.store.history.games())) == (None, None, 5)
+
+
+def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: Any, tmp_path: Path) -> None:
+    finger, _friend = files(None, is_filled=False)
+    finger.app.front.open_files()
+    assert {button.icon: bool(button.why) for button in Sheet.top().walk() if isinstance(button, InkButton)} == {
+        "export": True,
+        "spreadsheet": True,
+        "import": False,
+    }
+
+
+# Our own sheet.
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with documents, on a machine without any chooser."""
+    monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setattr(files_module, "which", lambda _name: None)
+    (tmp_path / "home" / "Documents").mkdir(parents=True)
+    return tmp_path / "home"
+
+
+@pytest.mark.parametrize("nowhere", ["~/nowhere", "~nobody-of-this-name", "x" * 300])
+def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path, nowhere: str) -> None:
+    fill(tmp_path)
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "export")
+    sheet = Sheet.top()
+    assert isinstance(sheet, PathSheet)
+    assert Path(sheet.field.text).parent == home / "Documents"
+    sheet.field.text = f"{nowhere}/games.json"
+    sheet.finish()
+    assert Toast.shown().text == f"There is no folder {os.path.expanduser(nowhere)}."
+    sheet.field.text = str(home / "games.json")
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, text="Save")[0])
+    finger.until(lambda: (home / "games.json").exists(), most=1_000_000)
+
+
+def test_without_a_chooser_a_sheet_proposes_what_can_be_read(launch: Launch, tmp_path: Path, home: Path) -> None:
+    (home / "Documents" / "kept.json").write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "import")
+    finger.frames(3)
+    Sheet.top().finish()
+    assert Toast.shown().text == "There is no such file."
+    finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
+    finger.until(lambda: finger.app.front.roll.items, most=1_000_000)
+    assert len(finger.app.front.roll.items) == 5
+
+
+def test_no_file_is_proposed_that_is_there_already(tmp_path: Path) -> None:
+    (tmp_path / "games.json").touch()
+    (tmp_path / "games-2.json").touch()
+    assert free_path(tmp_path / "games.json") == tmp_path / "games-3.json"
+
+
+def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
+    launch: Launch, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = launch()
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=SimpleNamespace()))
+    for deed, ask in (
+        ("save_file", lambda chooser: chooser.to_save("games.json", files_module.JSON, print)),
+        ("open_file", lambda chooser: chooser.to_open(print)),
+    ):
+        sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
+        ask(SystemChooser())
+        finger.until(lambda: isinstance(Sheet.top(), PathSheet), most=1_000_000)
+        Sheet.top().dismiss()
+
+
+def _no_dialogue(**_wishes: object) -> None:
+    raise OSError("No back-end available. Please install one.")
+
+
+def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger = launch()
+    answer = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "games")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=answer))
+    found: list[Any] = []
+    SystemChooser().to_save("games.csv", files_module.CSV, found.append)
+    finger.until(lambda: found, most=1_000_000)
+    assert found[0].name == "games.csv"
+
+
+@pytest.mark.parametrize("answer", ["Replace", "Keep"])
+def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    (tmp_path / "backup.json").write_bytes(b"old")
+    dialogue = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "backup")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
+    found: list[Any] = []
+    SystemChooser().to_save("games.json", files_module.JSON, found.append)
+    finger.until(lambda: found or Sheet.top() is not None, most=1_000_000)
+    finger.frames(3)
+    assert [place.name for place in found] == []
+    assert finger.find(Body)[0].text == "There is already a file called backup.json."
+    finger.tap_widget(finger.find(InkButton, text=answer)[0])
+    assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
+    assert Sheet.top() is None
+
+
+# The games of these tests.
+
+
+def test_an_entry_of_the_tests_is_one_that_could_be_sent(tmp_path: Path) -> None:
+    history = History(tmp_path, [])
+    history.add(entry("one", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
+    assert take_in(History(tmp_path / "other", []), exported(history, "one")) == 1

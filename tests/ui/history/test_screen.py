@@ -1,0 +1,332 @@
+"""The history by touch: the list and its filters, the sheet of a game, what is deleted and comes back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON
+from kingdoms.ui.charts.marks import SHAPES
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import unbroken
+from kingdoms.ui.history.filters import FilterLine, FilterSheet
+from kingdoms.ui.history.line import GameLine
+from kingdoms.ui.history.tabs import TABS, TabStrip
+from kingdoms.ui.history.wording import length_of
+from kingdoms.ui.score.score_table import ScoreTable
+from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
+from kingdoms.ui.widgets.chips import Chips
+from kingdoms.ui.widgets.long_list import SHORTEST_BAR
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import FINGER, is_inside
+from tests.ui.history.entries import ANNA, entry, fill
+
+Launch = Callable[..., Any]
+LATEST_FIRST = ["latest", "tied", "abandoned", "solo", "oldest"]
+
+
+@pytest.fixture
+def history(launch: Launch, tmp_path: Path) -> Callable[..., Any]:
+    """Opens the history of a few games from the home screen, by touch."""
+
+    def start(size: tuple[int, int] = PHONE, scale: float = 1.0) -> Any:
+        fill(tmp_path)
+        finger = launch(size)
+        finger.app.set("speed", "off")
+        finger.app.set("text_scale", scale)
+        finger.frames(4)
+        finger.tap_widget(finger.find(MenuButton, text="History")[0])
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+def listed(finger: Any) -> list[str]:
+    return [game.key for game in finger.app.front.roll.items]
+
+
+def open_sheet(finger: Any, number: int) -> Any:
+    finger.tap_widget(finger.app.front.roll.lines[number])
+    finger.until(lambda: finger.app.front.is_reading)
+    finger.frames(3)
+    return finger.app.front.sheet
+
+
+def in_the_tree(finger: Any, widget: Any) -> bool:
+    return widget.get_root_window() is not None and widget in finger.app.front.ids.panes.children
+
+
+def choose(finger: Any, value: object) -> None:
+    chips = next(chips for chips in finger.find(Chips) if value in dict(chips.options))
+    rect = dict(chips.places())[value]
+    Sheet.top().scroll.scroll_to(chips, animate=False)
+    finger.frames(3)
+    finger.tap(*chips.to_window(*rect.centre))
+    finger.until(lambda: chips.value == value)
+
+
+def test_all_games_are_listed_the_latest_first(history: Any) -> None:
+    finger = history()
+    assert listed(finger) == LATEST_FIRST
+    assert finger.app.front.count == "5 games"
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (640, 360)])
+def test_where_there_is_room_the_sheet_stands_beside_the_list(history: Any, size: tuple[int, int]) -> None:
+    finger = history(size)
+    screen = finger.app.front
+    assert screen.sheet.played.key == "latest"
+    sheet = open_sheet(finger, 1)
+    assert sheet.played.key == "tied"
+    assert in_the_tree(finger, screen.list)
+    assert in_the_tree(finger, sheet)
+    assert [line.item.key for line in finger.find(GameLine) if line.is_open] == ["tied"]
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_on_a_phone_the_sheet_covers_the_list_and_back_uncovers_it(history: Any) -> None:
+    finger = history()
+    sheet = open_sheet(finger, 0)
+    assert in_the_tree(finger, sheet)
+    assert not in_the_tree(finger, finger.app.front.list)
+    finger.press("escape")
+    assert in_the_tree(finger, finger.app.front.list)
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
+    finger = history()
+    sheet = open_sheet(finger, 0)
+    assert sheet.facts.replace("\N{NO-BREAK SPACE}", " ") == "14 Nov 2026 · 20:15 · 1 h 15 min · 88 decisions"
+    assert sheet.headline == "Anna wins"
+    assert sheet.series_line == "Game 2 of 3"
+    assert [table.sheet.winners for table in finger.find(ScoreTable)] == [(0,), []]
+    finger.press("escape")
+    sheet = open_sheet(finger, 1)
+    assert sheet.remarks.splitlines() == [
+        "Equal points: more goods win, then more buildings.",
+        "Taken back after something was revealed: 2 times.",
+        "1 hint was asked for.",
+    ]
+    assert sheet.agreed == "Rules: Rulebook"
+    finger.press("escape")
+    sheet = open_sheet(finger, 2)
+    assert sheet.headline == "Abandoned before its end"
+    assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
+    assert finger.find("Laurels")[0].crests == []
+    assert not sheet.ids.points.sheet.has_places
+
+
+def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:
+    assert [length_of(seconds) for seconds in (5, 100, 3599, 4370)] == ["1 min", "2 min", "1 h 0 min", "1 h 13 min"]
+
+
+def test_filters_hold_at_once_and_one_tap_clears_them(history: Any) -> None:
+    finger = history()
+    finger.tap_widget(finger.find(FilterLine)[0])
+    choose(finger, "Bruno")
+    assert listed(finger) == ["tied", "abandoned", "oldest"]
+    choose(finger, "kingsburg")
+    assert listed(finger) == ["tied", "abandoned"]
+    choose(finger, "2026")
+    sheet = Sheet.top()
+    assert isinstance(sheet, FilterSheet)
+    assert sheet.done.text == "Show 2 games"
+    finger.tap_widget(sheet.done)
+    line = finger.find(FilterLine)[0]
+    assert (line.count, line.filters) == ("2 games", "Kingsburg · Bruno · 2026")
+    finger.tap(*line.to_window(*line.places()["clear"].centre))
+    assert listed(finger) == LATEST_FIRST
+
+
+@pytest.mark.parametrize(
+    ("wanted", "keys"),
+    [
+        ({"bots": False}, ["tied", "solo", "oldest"]),
+        ({"bots": True}, ["latest", "abandoned"]),
+        ({"abandoned": True}, ["abandoned"]),
+        ({"time": "2024"}, ["oldest"]),
+        ({"game": "paladins", "player": "Anna"}, ["solo"]),
+    ],
+)
+def test_a_screen_can_ask_for_some_games(launch: Launch, tmp_path: Path, wanted: Any, keys: list[str]) -> None:
+    fill(tmp_path)
+    finger = launch()
+    finger.app.show("history", **wanted)
+    assert listed(finger) == keys
+
+
+def test_where_filters_let_nothing_through_all_games_are_one_tap_away(history: Any) -> None:
+    finger = history()
+    finger.app.show("history", game="royals", bots=True)
+    finger.frames(4)
+    finger.tap_widget(finger.find(InkButton, text="Show all games")[0])
+    assert listed(finger) == LATEST_FIRST
+
+
+def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
+    finger = launch()
+    finger.app.show("history")
+    finger.frames(4)
+    finger.app.front.open_files()
+    finger.frames(2)
+    assert finger.find(InkButton, icon="spreadsheet")[0].text == "Save games as a table (CSV)"
+    Sheet.dismiss_all()
+    finger.frames(2)
+    finger.tap_widget(finger.find(InkButton, text="Play a game")[0])
+    assert finger.app.trail[-1][0] == "home"
+
+
+def settle(finger: Any) -> None:
+    """Waits until the history is changed and listed anew."""
+    finger.until(lambda: Sheet.top() is None, most=1_000_000)
+    finger.frames(4)
+
+
+def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> None:
+    finger = history()
+    open_sheet(finger, 1)
+    finger.tap_widget(finger.find(MenuButton, text="Delete")[0])
+    settle(finger)
+    assert listed(finger) == ["latest", "abandoned", "solo", "oldest"]
+    assert finger.app.front.deleted_words == f"Kingsburg, {unbroken('4 Jul 2026')}: deleted."
+    undo = finger.find(InkButton, text="Undo")[0]
+    assert undo.width == undo.natural_width
+    finger.tap_widget(undo)
+    settle(finger)
+    assert listed(finger) == LATEST_FIRST
+    assert finger.app.front.deleted == ""
+
+
+def test_a_game_deleted_long_ago_comes_back_by_the_menu(history: Any) -> None:
+    finger = history()
+    finger.app.store.history.delete("solo")
+    finger.app.show("home")
+    finger.app.show("history")
+    finger.app.front.open_files()
+    finger.frames(4)
+    finger.tap_widget(finger.find(InkButton, text="Bring the last deleted game back")[0])
+    settle(finger)
+    assert listed(finger) == LATEST_FIRST
+
+
+def test_a_replay_leads_back_to_the_sheet_it_was_begun_from(history: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger = history()
+    open_sheet(finger, 1)
+    asked: list[Any] = []
+    monkeypatch.setattr(finger.app, "show", lambda name, **what: asked.append((name, what)))
+    finger.tap_widget(finger.find(InkButton, text="Replay")[0])
+    assert asked == [("replay", {"key": "tied"})]
+    finger.app.front.on_leave()
+    finger.app.front.on_show()
+    assert finger.app.front.is_reading
+    assert finger.app.front.sheet.played.key == "tied"
+
+
+def test_a_game_that_was_asked_for_is_open_and_back_leaves_it(history: Any) -> None:
+    finger = history()
+    finger.app.show("home")
+    finger.app.show("history", key="solo")
+    finger.frames(3)
+    assert in_the_tree(finger, finger.app.front.sheet)
+    assert finger.app.front.sheet.headline == "The opponent wins"
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
+def test_a_game_that_was_asked_for_is_in_sight_in_the_list(history: Any) -> None:
+    finger = history((640, 360))
+    finger.app.show("history", key="oldest")
+    finger.frames(4)
+    line = finger.app.front.roll.lines[4]
+    assert line.is_open
+    assert is_inside(line.in_window, finger.app.front.roll.in_window)
+
+
+def test_the_keyboard_goes_through_the_list_and_opens_a_game(history: Any) -> None:
+    finger = history()
+    lines = finger.app.front.roll.lines
+    for _step in range(30):
+        if lines[2].is_focused:
+            break
+        finger.press("down")
+    assert lines[2].is_focused
+    finger.press("enter")
+    assert finger.app.front.sheet.played.key == "abandoned"
+
+
+def test_tabs_take_each_others_place(history: Any) -> None:
+    finger = history()
+    strip = finger.find(TabStrip)[0]
+    for name in ("players", "records", "games"):
+        strip = finger.find(TabStrip)[0]
+        finger.tap(*strip.to_window(*strip.places()[name].centre))
+        finger.frames(3)
+        assert [screen for screen, _what in finger.app.trail] == ["home", TABS[name].screen]
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple[int, int]) -> None:
+    finger = history(size, scale=2.0)
+    finger.app.set("language", "hu")
+    finger.frames(4)
+    finger.app.front.open_filters()
+    finger.frames(4)
+    for chips in finger.find(Chips):
+        assert all(rect.x >= chips.x - 1 and rect.right <= chips.right + 1 for _value, rect in chips.places())
+    Sheet.dismiss_all()
+    finger.app.front._open(finger.app.front.roll.items[1])
+    finger.frames(6)
+    window = Rect(0, 0, *size)
+    for widget in finger.find(InkButton, disabled=False) + finger.find(MenuButton):
+        assert is_inside(widget.in_window, window)
+        assert min(widget.size) >= FINGER
+    for table in finger.find(ScoreTable):
+        assert is_inside(table.in_window._replace(y=0, height=0), window)
+
+
+def test_foreign_crests_and_options_do_no_harm(history: Any) -> None:
+    finger = history()
+    strange = entry(
+        *("strange", "kingsburg", "2026-11-15", [("Xénia", 77, "emperor"), ("Zoë", 78, PERSON), ANNA], [1, 2, 3]),
+        options={"ruleset": "foreign", "moon": 3},
+    )
+    finger.app.store.history.add(strange)
+    finger.app.show("history", key="strange")
+    finger.frames(4)
+    assert finger.app.front.sheet.agreed == "Xénia: emperor\nmoon: 3 · ruleset: foreign"
+    for screen, what in (("players", {}), ("person", {"person": "Zoë"}), ("records", {"game": "kingsburg"})):
+        finger.app.show(screen, **what)
+        finger.frames(4)
+    assert {track.mark for track in finger.app.front.tracks} == {0, 1, len(SHAPES) - 1}
+    assert Toast.shown() is None
+
+
+def test_the_series_of_one_who_plays_alone_has_no_column_for_the_rules(history: Any) -> None:
+    finger = history()
+    series = {"goal": "games", "target": 3, "lines": [[31]]}
+    finger.app.store.history.add(entry("alone", "paladins", "2026-11-15", [ANNA], [20, 44], series=series))
+    finger.app.show("history", key="alone")
+    finger.frames(4)
+    game, together = (table.sheet for table in finger.find(ScoreTable))
+    assert [len(game.seats), len(together.seats)] == [2, 1]
+    assert together.rows == [("Game 1", (31,)), ("Game 2", (20,))]
+
+
+def test_only_what_is_in_sight_of_a_long_list_exists(history: Any) -> None:
+    finger = history()
+    screen = finger.app.front
+    screen.roll.items = list(screen.roll.items) * 400
+    finger.frames(3)
+    assert len(screen.roll.lines) < 12
+    assert screen.roll.vbar == pytest.approx((1 - SHORTEST_BAR, SHORTEST_BAR))
+    screen.roll.scroll_y = 0
+    finger.frames(3)
+    assert screen.roll.vbar[0] == 0
+    assert max(screen.roll.lines) == 1999
+    assert len(screen.roll.lines) < 12
+    assert all(line.item is screen.roll.items[number] for number, line in screen.roll.lines.items())

@@ -1,0 +1,337 @@
+"""A replay: a game of the history is led forward and back by touch and by keys, seen by any seat, and never changed."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.moves import Fought
+from kingdoms.store.seal import seal, unseal
+from kingdoms.ui.replay.screen import SPEEDS
+from kingdoms.ui.replay.timeline import Timeline
+from kingdoms.ui.table.log import LogLine
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets.popover import Popover
+from tests.store.disk import contents
+from tests.store.shelf import exported, take_in
+from tests.ui.geometry import FINGER
+from tests.ui.positions import GAME, new_session
+
+Launch = Callable[..., Any]
+SIZES = [(360, 640), (640, 360), (1280, 800)]
+
+
+def played(players: str = "pb", decisions: int = 3000, game: Any = GAME) -> Session:
+    """A game with sensible decisions, to its end or so many decisions long."""
+    session = new_session(players, 3, game)
+    session.key = "game"
+    rng = random.Random(1)
+    for _decision in range(decisions):
+        session.end_turn()
+        if session.is_over:
+            break
+        session.play(rng.choice(session.game.bot.sensible(session.state, session.state.moves())))
+    session.end_turn()
+    return session
+
+
+def opened(launch: Launch, session: Session, size: tuple[int, int] = (360, 640)) -> Any:
+    """A finger on the replay of a game that was played or abandoned."""
+    finger = launch(size)
+    theme.speed = "off"
+    finger.app.store.abandon(session)
+    finger.app.show("replay", key=session.key)
+    finger.frames(4)
+    return finger
+
+
+def tap(finger: Any, icon: str) -> None:
+    finger.tap_widget(finger.find(IconButton, icon=icon)[0])
+
+
+def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
+    finger = opened(launch, played(decisions=3))
+    tap(finger, "to_end")
+    assert finger.app.front.prompt == "Here the game was abandoned."
+    assert finger.app.front.news
+    tap(finger, "chevron_left")
+    assert finger.app.front.prompt != "Here the game was abandoned."
+
+
+def test_nobody_has_won_who_could_still_have_taken_the_last_decision_back(launch: Launch) -> None:
+    session = new_session("pp", 3, GAMES["paladins"])
+    session.key = "game"
+    rng = random.Random(1)
+    while session.state.seat is not None:
+        session.end_turn()
+        session.play(rng.choice(session.game.bot.sensible(session.state, session.state.moves())))
+    assert session.held is not None
+    finger = opened(launch, session)
+    tap(finger, "to_end")
+    assert finger.app.front.prompt == "Here the game was abandoned."
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
+    session = played()
+    finger = opened(launch, session, size)
+    replay, board = finger.app.front.replay, finger.app.front.board
+    assert (replay.position, finger.app.front.prompt) == (0, "The game begins.")
+    for icon, position in (
+        ("chevron_right", 1), ("chevron_right", 2), ("chevron_left", 1), ("to_end", len(session.log)),
+        ("chevron_right", len(session.log)), ("chevron_left", len(session.log) - 1), ("to_start", 0),
+        ("chevron_left", 0),
+    ):  # fmt: skip
+        tap(finger, icon)
+        assert replay.position == position
+        assert board.sight.view.fingerprint() == replay.session.state.view(0).fingerprint()
+    line = finger.find(Timeline)[0]
+    touch = finger.down(*line.to_window(line.center_x, line.center_y))
+    finger.frames(2)
+    assert abs(replay.position - len(session.log) / 2) <= 2
+    finger.drag(touch, *line.to_window(line.right, line.center_y))
+    finger.up(touch)
+    assert replay.position == len(session.log)
+    winner = session.seats[session.state.winners()[0]]
+    assert (finger.app.front.prompt, finger.app.front.crest) == (f"{winner.name} wins", winner.crest)
+    buttons = [button for button in finger.find(IconButton) if not button.disabled]
+    assert len(buttons) == 10
+    for widget in (*buttons, line):
+        left, low = widget.to_window(widget.x, widget.y)
+        assert min(widget.size) >= FINGER
+        assert left >= 0
+        assert low >= 0
+        assert left + widget.width <= size[0]
+    assert board.to_window(*board.pos)[1] >= (FINGER if size != (640, 360) else 0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_told_decision_by_decision(launch: Launch, key: str) -> None:
+    session = played("pb", 60, GAMES[key])
+    finger = opened(launch, session)
+    screen = finger.app.front
+    words = session.game.words
+    # The last one comes below the news that the game was abandoned there.
+    for position, entry in enumerate(session.log[:-1], 1):
+        screen.step_on()
+        assert screen.replay.position == position
+        lines = [line for event in entry.events if (line := words.line(event, session.names))]
+        if screen.board.pieces.is_waiting:
+            assert screen.prompt == screen.board.caption
+            screen.board.close()
+        assert screen.prompt == lines[0] if lines else screen.prompt.startswith(session.names[entry.seat])
+        assert screen.board.sight.lit == {}
+    screen.go_to(30)
+    assert screen.board.sight.view.fingerprint() == screen.replay.session.state.view(screen.viewer).fingerprint()
+
+
+def test_nothing_can_be_played_and_everything_tells_what_it_is(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 9))
+    screen = finger.app.front
+    tap(finger, "to_end")
+    files = contents(finger.app.folder)
+    for thing in list(screen.board.regions):
+        finger.tap(*screen.board.to_window(*screen.board.tap_point(thing)))
+        has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
+        assert has_told, thing
+        screen.put_away()
+        screen.board.close()
+    assert screen.replay.position == len(screen.replay)
+    assert contents(finger.app.folder) == files
+
+
+def test_keys_lead_through_the_game(launch: Launch) -> None:
+    finger = opened(launch, played())
+    screen = finger.app.front
+    for key, position in (("right", 1), ("right", 2), ("left", 1)):
+        finger.press(key)
+        assert screen.replay.position == position
+    finger.press(" ")
+    assert screen.is_playing
+    finger.press("right")
+    assert (screen.is_playing, screen.replay.position) == (False, 2)
+    finger.press("?")
+    assert finger.app.trail[-1][0] == "rules"
+    finger.app.back()
+    assert (finger.app.front, screen.replay.position) == (screen, 2)
+
+
+def ticks_to_the_end(screen: Any) -> int:
+    """Lets the sand run until nothing goes on by itself any more; nobody has to wait for that."""
+    count = 0
+    while screen.is_playing:
+        screen.hourglass._tick(0.05)
+        count += 1
+    return count
+
+
+def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 4))
+    screen = finger.app.front
+    ticks = []
+    for number in range(len(SPEEDS)):
+        assert screen.speed_icon(screen.speed) == SPEEDS[(1 + number) % 3].icon
+        screen.go_to(0)
+        tap(finger, "play")
+        ticks.append(ticks_to_the_end(screen))
+        assert screen.replay.position == len(screen.replay) == 4
+        tap(finger, screen.speed_icon(screen.speed))
+    steady, quick, slow = ticks
+    assert quick < steady < slow
+    tap(finger, "play")
+    assert screen.replay.position == 0
+    tap(finger, "pause")
+    assert not screen.is_playing
+
+
+def test_a_reader_stops_it(launch: Launch) -> None:
+    finger = opened(launch, played())
+    screen = finger.app.front
+    tap(finger, "play")
+    assert screen._is_idle()
+    tap(finger, "log")
+    assert not screen._is_idle()
+    finger.app.back()
+    assert screen._is_idle()
+    screen.choose_eyes()
+    assert not screen._is_idle()
+
+
+def test_the_log_ends_where_one_stands(launch: Launch) -> None:
+    finger = opened(launch, played())
+    finger.app.front.go_to(2)
+    tap(finger, "log")
+    finger.frames(30)
+    texts = {line.text for line in finger.find(LogLine)}
+    assert "Anna has chosen a character." in texts
+    assert len(texts) < 10
+
+
+def test_who_played_alone_sees_with_own_eyes(launch: Launch) -> None:
+    finger = opened(launch, played("pb"))
+    for _step in range(8):
+        finger.app.front.step_on()
+        assert finger.app.front.viewer == 0
+
+
+def test_several_people_see_with_the_eyes_of_who_decides_or_with_borrowed_ones(launch: Launch) -> None:
+    finger = opened(launch, played("pp", 30))
+    screen = finger.app.front
+    for entry in screen.replay.log:
+        screen.step_on()
+        assert screen.viewer == entry.seat
+    tap(finger, "eye")
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text="Bruno")[0])
+    assert Sheet.top() is None
+    for position in (0, 7, 20):
+        screen.go_to(position)
+        assert screen.viewer == 1
+
+
+def is_battle(event: Any) -> bool:
+    return isinstance(event, Fought)
+
+
+def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch: Launch) -> None:
+    session = played("pb", game=GAMES["kingsburg"])
+    finger = opened(launch, session)
+    screen = finger.app.front
+    winter = next(number for number, entry in enumerate(session.log) if any(map(is_battle, entry.events)))
+    screen.go_to(winter)
+    screen.step_on()
+    assert screen.board.pieces.is_waiting
+    assert screen.bar_title.startswith("Year I ·")
+    assert session.game.words.place(screen.replay.session.state).startswith("Year II ·")
+    screen.step_on()
+    assert (screen.replay.position, screen.board.opened) == (winter + 2, None)
+    screen.go_to(winter)
+    screen.toggle()
+    while screen.replay.position == winter or screen.board.pieces.is_waiting:
+        screen.hourglass._tick(0.25)
+    assert screen.board.opened is None
+
+
+def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 12))
+    screen, place = finger.app.front, finger.app.front.bar_title
+    for size, title in (((1280, 800), f"Rival Kings · {place}"), ((640, 360), place), ((800, 1280), "Rival Kings · ")):
+        Window.size = size
+        finger.frames(3)
+        assert screen.bar_title.startswith(title)
+        assert screen.bar_title.endswith(place)
+
+
+def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 12))
+    data = exported(finger.app.store.history, "game")
+    finger = launch(folder=finger.app.folder / "friend")
+    take_in(finger.app.store.history, data)
+    finger.app.show("replay", key="game")
+    tap(finger, "to_end")
+    assert finger.app.front.replay.position == 12
+
+
+def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 5))
+    folder = finger.app.folder
+    path = folder / "history" / "0001.json"
+    content = unseal("history", path.read_bytes())
+    content["_default"]["1"]["rules"] += 1
+    path.write_bytes(seal("history", content))
+    finger = launch(folder=folder)
+    for key, sentence in (
+        ("game", "This game was saved under other rules than the ones in use."),
+        ("none", "This game is not there any more."),
+    ):
+        finger.app.show("replay", key=key)
+        finger.frames(2)
+        assert finger.app.trail == [("home", {})]
+        assert Toast.shown().text == sentence
+        Toast.shown()._leave()
+
+
+def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 0))
+    line = finger.find(Timeline)[0]
+    for icon in ("chevron_right", "to_end", "chevron_left", "play"):
+        tap(finger, icon)
+    finger.tap(*line.to_window(line.right - 10, line.center_y))
+    ticks_to_the_end(finger.app.front)
+    assert (finger.app.front.replay.position, line.value, line.max) == (0, 0, 0)
+    assert finger.app.front.prompt == "Here the game was abandoned."
+
+
+def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
+    finger = launch()
+    session = played("pb", 5)
+    finger.app.store.keep(session)
+    finger.app.show("replay", key=session.key)
+    finger.frames(2)
+    assert finger.app.trail == [("home", {})]
+    assert Toast.shown().text == "This game is not there any more."
+
+
+def test_a_game_that_is_left_begins_anew_when_it_is_opened_again(launch: Launch) -> None:
+    finger = opened(launch, played("pb", 12))
+    tap(finger, "to_end")
+    finger.app.back()
+    assert finger.app.trail == [("home", {})]
+    finger.app.show("replay", key="game")
+    assert finger.app.front.replay.position == 0
+
+
+def test_a_tap_on_what_a_bot_has_done_tells_why(launch: Launch) -> None:
+    session = played(decisions=30)
+    finger = opened(launch, session)
+    number = next(number for number, entry in enumerate(session.log) if entry.seat == 1)
+    for position in (number, number + 1):
+        finger.app.front.go_to(position)
+        finger.tap_widget(finger.app.front.ids.prompt)
+        told = finger.find(Popover)
+        assert [popover.title for popover in told] == ["Bruno: Squire"] * (position == number + 1)

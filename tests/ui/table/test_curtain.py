@@ -1,0 +1,224 @@
+"""Nothing of one person's secrets is seen, touched or worked by keys when the next one takes the device."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Sheet, Toast
+from tests.ui.conftest import TABLET
+from tests.ui.positions import new_session, offers, session_where
+from tests.ui.table.bots import Slow
+
+
+@pytest.fixture
+def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
+    """Sits down at a session and lifts the curtain, if there is one."""
+
+    def start(session: Session, speed: str = "off") -> Any:
+        finger = launch(TABLET)
+        theme.speed = speed
+        finger.app.show("table", session=session)
+        finger.frames(4)
+        if finger.table.curtain is not None:
+            finger.lift_curtain()
+        return finger
+
+    return start
+
+
+def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.board.dispatch("on_read", ("hand", session.state.hands[0][0]))
+    finger.frames(2)
+    assert Sheet.top() is not None
+    finger.app.on_pause()
+    assert Sheet.top() is None
+    assert finger.table.curtain is not None
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_crest_and_button_are_whole_with_the_largest_text(launch: Any, size: tuple[int, int]) -> None:
+    finger = launch(size)
+    finger.app.set("language", "hu")
+    finger.app.set("text_scale", 2.0)
+    finger.app.show("table", session=new_session("pp"))
+    finger.frames(6)
+    curtain = finger.table.curtain
+    for child in curtain.children[0].children:
+        assert child.y >= 0, child
+        assert child.top <= curtain.top, child
+
+
+def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.app.on_pause()
+    finger.frames(2)
+    for key in ("down", "right", "tab"):
+        finger.press(key)
+        assert finger.app.walker._owner in list(finger.table.curtain.walk())
+    for key in ("u", "e", "l"):
+        finger.press(key)
+    assert session.log == []
+    assert finger.table.curtain is not None
+
+
+def test_the_keyboard_does_not_reach_below_the_log(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    finger = sit(session)
+    finger.press("l")
+    finger.frames(40)
+    moves = len(session.log)
+    for key in ("down", "right", "tab"):
+        finger.press(key)
+        assert finger.app.walker._owner in list(finger.table.log.walk())
+    finger.press("enter")
+    assert not finger.table.log.is_out
+    assert len(session.log) == moves
+
+
+def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(sit: Any) -> None:
+    session = new_session("pbp")
+    finger = sit(session, speed="normal")
+    board, table = finger.table.board, finger.table
+    finger.play(session.state.moves()[0])
+    own = next(thing for thing in board.regions if thing[0] == "hand")
+    finger.press("e")
+    finger.until(lambda: board.pieces.is_moving or table.curtain is not None, most=500_000)
+    board.dispatch("on_tap", own)
+    board.dispatch("on_read", own)
+    finger.until(lambda: table.curtain is not None, most=500_000)
+    assert Sheet.top() is None
+    assert not table.answers.is_telling
+
+
+def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
+    session = new_session("ppb")
+    finger = sit(session, speed="normal")
+    board = finger.table.board
+    finger.play(session.state.moves()[0])
+    finger.table.undo()
+    assert session.log == []
+    assert not any(board.is_in_the_air(thing) for thing in board.things)
+
+
+def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.play(session.state.moves()[0])
+    assert [type(event).__name__ for event in finger.table.board.sight.past] == ["Chosen"]
+
+
+def session_before_a_look() -> tuple[Session, Any]:
+    """Two people at Kingsburg, and a move by which the one who makes it comes to look at the enemy."""
+    game = GAMES["kingsburg"]
+    rng = random.Random(1)
+    for seed in range(200):
+        session = Session(game, [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON)], seed, {})
+        while session.state.seat is not None and len(session.log) < 60:
+            session.end_turn()
+            seat = session.state.seat
+            for move in session.state.moves():
+                after = session.state.copy()
+                after.apply(move)
+                if after.seat is not None and after.has_secrets(seat) and not session.state.has_secrets(seat):
+                    return session, move
+            session.play(rng.choice(session.state.moves()))
+    raise LookupError("nobody comes to look at the enemy")
+
+
+def test_who_comes_to_look_at_the_enemy_sees_it_behind_the_curtain(sit: Any) -> None:
+    session, move = session_before_a_look()
+    finger = sit(session)
+    looker = session.state.seat
+    assert finger.table.viewer == looker
+    finger.table.play(move)
+    finger.frames(2)
+    assert session.state.has_secrets(looker)
+    assert finger.table.viewer != looker
+    assert finger.table.curtain is not None or session.actor != looker
+
+
+def others_with_a_bot_first() -> Session:
+    """A game of people who are not at the table before; a bot decides first."""
+    seats = [Seat("Zoé", 0, "squire"), Seat("Yves", 1, PERSON), Seat("Xénia", 2, PERSON)]
+    return Session(GAMES["rival_kings"], seats, 3, {}, key="1" * 32)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    """Every bot thinks until the test is over."""
+    bot = Slow()
+    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    yield bot
+    bot.may_answer.set()
+
+
+def test_a_curtain_ends_with_its_game(launch: Any, slow: Slow) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pp"))
+    finger.frames(2)
+    assert finger.table.curtain.who == "Anna"
+    finger.app.show("home")
+    finger.app.start_game(others_with_a_bot_first())
+    finger.frames(2)
+    assert finger.table.curtain is None
+    assert not finger.find("Curtain")
+    assert finger.table.viewer is None
+
+
+def test_a_curtain_shows_the_hand_of_the_one_it_waits_for_only(launch: Any, slow: Slow) -> None:
+    session = new_session("pp")
+    finger = launch(TABLET)
+    finger.app.start_game(session)
+    finger.frames(2)
+    session.let_play(0, "squire")
+    finger.lift_curtain()
+    assert session.is_bots_turn
+    assert finger.table.viewer is None
+    assert finger.table.board.sight.view.to_json() == session.state.view(None).to_json()
+
+
+def test_a_curtain_waits_for_nobody_once_a_bot_is_next(launch: Any, slow: Slow) -> None:
+    session = new_session("pp")
+    finger = launch(TABLET)
+    finger.app.start_game(session)
+    finger.frames(2)
+    finger.app.show("rules", game="rival_kings")
+    session.let_play(0, "squire")
+    finger.app.back()
+    finger.frames(2)
+    assert finger.table.curtain is None
+    assert finger.table.viewer is None
+
+
+def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pp"))
+    finger.app.show("home")
+    finger.app.open_game("0" * 32)
+    finger.frames(2)
+    assert finger.table.curtain.who == "Anna"
+    assert finger.table.viewer is None
+
+
+def test_what_was_said_about_a_table_goes_with_it(launch: Any) -> None:
+    finger = launch(TABLET)
+    finger.app.start_game(new_session("pbbb"))
+    finger.app.tell("The disk is full.")
+    finger.table._tell_failure(1)
+    assert [saying.text for saying in Toast.shown().waiting] != []
+    finger.app.show("home")
+    assert Toast.shown().text == "The disk is full."
+    assert Toast.shown().waiting == []
+    finger.app.open_game("0" * 32)
+    finger.press("e")
+    assert Toast.shown().text == finger.table.end_why
+    finger.app.show("home")
+    assert Toast.shown() is None

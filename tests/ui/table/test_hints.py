@@ -1,0 +1,367 @@
+"""Hints: who decides asks a regent, and sees the move on the board and why. It is counted, and never in the way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.game import Move
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.moves import Fought
+from kingdoms.ui.drawing.layers import lamp_place
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import IconButton, InkButton, Toast
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.geometry import FINGER, overlap
+from tests.ui.positions import new_session, offers, session_where
+from tests.ui.table.bots import Broken, Slow, Sure
+
+THREE_SIZES = pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
+Advised = Callable[[Any], None]
+
+
+@pytest.fixture
+def advised_by(monkeypatch: pytest.MonkeyPatch) -> Advised:
+    """Whoever is asked for a hint from now on is this bot."""
+
+    def put(bot: Any) -> None:
+        monkeypatch.setattr("kingdoms.ui.table.hint_bot.make", lambda *_who: bot)
+
+    return put
+
+
+def lamp(finger: Any) -> IconButton:
+    return finger.find(IconButton, icon="lamp")[0]
+
+
+def ask(finger: Any) -> None:
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: not finger.table.hints.is_thinking)
+
+
+def marked(finger: Any) -> set[Any]:
+    """The things on the board that bear the lamp."""
+    finger.frames(2)
+    board = finger.table.board
+    shown = {key: thing for layer in board._layers for key, thing in layer._shown.items() if thing.is_advised}
+    return {key[1] if key[0] == "veil" else key for key in shown}
+
+
+def told() -> list[tuple[str, str]]:
+    return [(child.title, child.text) for child in Window.children if isinstance(child, Popover)]
+
+
+def is_of(kind: str) -> Callable[[Any], bool]:
+    return lambda move: type(move).__name__ == kind
+
+
+def influence() -> Session:
+    return session_where(offers("Influence"), game=GAMES["kingsburg"])
+
+
+@THREE_SIZES
+def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
+    sit: Any, advised_by: Advised, size: tuple[int, int]
+) -> None:
+    advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) > 1))
+    session = influence()
+    finger, words = sit(session, size), session.game.words
+    assert min(lamp(finger).size) >= FINGER
+    ask(finger)
+    move = finger.table.board.sight.advice
+    target = words.target(session.state, move)
+    assert marked(finger) == {target, *finger.table.board.parts_of(finger.table.board.sight, move)}
+    assert finger.table.prompt == f"Hint – {words.label(session.state.view(0), move)}"
+    assert finger.table.news == words.why(session.state.view(0), move)
+    finger.tap_thing(target)
+    assert session.log[-1].move == move
+    assert not marked(finger)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+def test_the_reason_of_a_hint_is_said_once_and_a_tap_on_the_prompt_tells_all_of_it(
+    sit: Any, advised_by: Advised, size: tuple[int, int], scale: float
+) -> None:
+    """Where it stands below the prompt nothing lies over the board for it; where there is no room it does once."""
+    advised_by(Sure(is_of("Influence")))
+    session = influence()
+    finger = sit(session, size, scale)
+    ask(finger)
+    prompt, board = finger.table.ids.prompt, finger.table.board
+    why = session.game.words.why(session.state.view(0), board.sight.advice)
+    assert why
+    assert told() == ([] if prompt.tells_all_news else [("", why)])
+    assert prompt.tells_all_news == (scale == 1 or size != (360, 640))
+    finger.tap(5, 5)
+    assert not told()
+    finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
+    assert told() == [("", why)]
+    assert marked(finger)
+
+
+def test_the_key_that_asks_why_tells_the_reason_of_a_hint_as_long_as_it_is_in_sight(
+    sit: Any, advised_by: Advised
+) -> None:
+    advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
+    session = influence()
+    finger = sit(session)
+    ask(finger)
+    advice = finger.table.board.sight.advice
+    finger.press("w")
+    assert told() == [("", session.game.words.why(session.state.view(0), advice))]
+    finger.play(advice)
+    finger.press("w")
+    assert ("", session.game.words.why(session.state.view(0), advice)) not in told()
+    assert not finger.table.hints.reason
+
+
+def test_a_hint_without_a_reason_has_nothing_that_could_be_asked(
+    sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    monkeypatch.setattr(session.game.words, "why", lambda *_asked: "")
+    ask(finger)
+    label = session.game.words.label(session.state.view(0), finger.table.board.sight.advice)
+    assert finger.table.prompt == f"Hint – {label}"
+    assert not told()
+    assert not finger.table.ids.prompt.can_be_asked
+
+
+@pytest.mark.parametrize("game", ["rival_kings", "royals", "kingsburg", "paladins"])
+def test_no_lamp_lies_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
+    session = new_session(game=GAMES[game])
+    finger = sit(session)
+    board = finger.table.board
+    prompt = Rect(*board.prompt_box)
+    for hit in board.regions.values():
+        (x, y), radius = lamp_place(hit, board._ceiling_over(hit))
+        lamp_there = Rect(x, y, 0, 0).centred(2 * radius, 2 * radius)
+        assert lamp_there.top <= board.top
+        assert hit.top > prompt.y + theme.gap or not overlap(lamp_there, prompt)
+
+
+def test_what_a_regent_hears_is_what_the_person_sees(sit: Any, advised_by: Advised) -> None:
+    regent = Sure(lambda move: True)
+    advised_by(regent)
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    ask(finger)
+    assert [view.to_json() for view in regent.views] == [session.state.view(0).to_json()]
+
+
+def test_a_real_regent_gives_a_hint(sit: Any) -> None:
+    session = session_where(offers("Settle"))
+    finger = sit(session)
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: session.hints, most=500_000)
+    assert finger.table.board.sight.advice in session.state.moves()
+    assert marked(finger)
+
+
+def test_a_hint_is_counted_once_and_saved_however_often_it_is_looked_at(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session, saved = session_where(offers("Choose")), []
+    session.on_change = lambda changed: saved.append(changed.hints)
+    finger = sit(session)
+    ask(finger)
+    finger.tap(5, 5)
+    finger.tap_widget(lamp(finger))
+    assert told()
+    assert (session.hints, saved) == (1, [1])
+
+
+def test_who_takes_back_what_a_hint_led_to_asks_anew_and_both_are_counted(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    ask(finger)
+    finger.table.play(finger.table.board.sight.advice)
+    finger.press("u")
+    assert (marked(finger), finger.table.hints.is_lit, session.hints) == (set(), False, 1)
+    ask(finger)
+    assert (bool(marked(finger)), session.hints) == (True, 2)
+
+
+def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(is_of("Build")))
+    session = session_where(offers("Build"), game=GAMES["kingsburg"])
+    finger = sit(session)
+    finger.table.board.turn_to(0)
+    ask(finger)
+    target = session.game.words.target(session.state, finger.table.board.sight.advice)
+    opener = finger.table.board.where(target)
+    assert opener is not None
+    assert marked(finger) == {opener}
+    finger.tap_thing(opener)
+    assert marked(finger) == {target}
+
+
+def test_where_a_tap_asks_which_move_is_meant_the_lamp_is_at_the_advised_one(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: getattr(move, "blacksmith", False)))
+    session = session_where(lambda state: any(getattr(move, "blacksmith", False) for move in state.moves()))
+    finger = sit(session)
+    ask(finger)
+    advice = finger.table.board.sight.advice
+    finger.tap_thing(session.game.words.target(session.state, advice))
+    (button,) = finger.find(InkButton, icon="lamp")
+    assert button.text == session.game.words.label(session.state.view(0), advice)
+
+
+def test_who_picks_something_else_hears_about_that_and_the_lamp_brings_the_hint_back(
+    sit: Any, advised_by: Advised
+) -> None:
+    advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
+    session = influence()
+    finger = sit(session)
+    ask(finger)
+    said, advice = finger.table.prompt, finger.table.board.sight.advice
+    finger.tap_thing(("die", 0, next(die for die in range(3) if die not in advice.dice)))
+    assert finger.table.prompt != said
+    ask(finger)
+    assert finger.table.prompt == said
+
+
+def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.tap_widget(lamp(finger))
+    assert "hint" in Toast.shown().text
+    assert not finger.table.hints.is_thinking
+    assert session.hints == 0
+
+
+def _leads_over_a_winter(state: Any) -> Move | None:
+    """A move of the first seat after which a winter is told and then the same seat decides."""
+    for move in state.moves()[:3]:
+        after = state.copy()
+        if any(isinstance(event, Fought) for event in after.play(move)) and after.seat == 0:
+            return move
+    return None
+
+
+def test_who_asks_while_something_is_told_has_to_see_it_first(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(_leads_over_a_winter, "pbbb", game=GAMES["kingsburg"])
+    finger = sit(session, (360, 640), speed="normal")
+    finger.table.play(_leads_over_a_winter(session.state))
+    finger.frames(3)
+    pieces = finger.table.board.pieces
+    assert len(pieces.unseen) == 1
+    finger.tap_widget(lamp(finger))
+    assert len(pieces.unseen) == 1, "all arrives up to the winter, which is in sight now"
+    assert pieces.is_waiting
+    assert not finger.table.hints.is_thinking
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: not finger.table.hints.is_thinking)
+    assert finger.table.prompt.startswith("Hint")
+
+
+def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_leaves_it(sit: Any, advised_by: Advised) -> None:
+    regent = Slow()
+    advised_by(regent)
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    before = finger.table.prompt
+    finger.tap_widget(lamp(finger))
+    assert finger.table.prompt == "A regent is thinking about it…"
+    finger.until(lambda: regent.thread)
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: regent.was_cancelled)
+    assert (finger.table.prompt, session.hints) == (before, 0)
+
+
+@pytest.mark.parametrize("how", ["deciding", "leaving", "pause"])
+def test_nobody_waits_for_a_hint_that_is_not_wanted_any_more(sit: Any, advised_by: Advised, how: str) -> None:
+    regent = Slow()
+    advised_by(regent)
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    finger.tap_widget(lamp(finger))
+    finger.until(lambda: regent.thread)
+    if how == "deciding":
+        finger.tap_thing(("hand", session.state.moves()[0].character))
+    elif how == "leaving":
+        finger.app.show("home")
+    else:
+        finger.app.on_pause()
+    finger.until(lambda: regent.was_cancelled)
+    finger.frames(20)
+    assert session.hints == 0
+
+
+@pytest.mark.parametrize("players", ["pbbb", "ppbb"])
+def test_after_a_pause_nothing_says_that_the_regent_still_thinks(sit: Any, advised_by: Advised, players: str) -> None:
+    regent = Slow()
+    advised_by(regent)
+    finger = sit(session_where(offers("Choose"), players))
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    before = finger.table.prompt
+    finger.tap_widget(lamp(finger))
+    assert finger.table.hints.is_lit
+    finger.app.on_pause()
+    finger.app.on_resume()
+    assert (finger.table.prompt, finger.table.hints.is_lit) == (before, False)
+
+
+def test_a_regent_that_fails_is_told_and_nothing_is_counted(
+    sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    troubles: list[type] = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
+    advised_by(Broken())
+    session = session_where(offers("Choose"))
+    finger = sit(session)
+    ask(finger)
+    assert "regent" in Toast.shown().text
+    assert (session.hints, marked(finger)) == (0, set())
+    assert troubles == [ArithmeticError]
+
+
+def test_nobody_sees_the_hint_of_another(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(lambda move: True))
+    session = session_where(offers("Choose"), "ppbb")
+    finger = sit(session)
+    finger.lift_curtain()
+    ask(finger)
+    assert marked(finger)
+    finger.app.on_pause()
+    assert finger.table.curtain is not None
+    assert not told()
+    assert not marked(finger)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        *(("rival_kings", "Steal"), ("rival_kings", "Receive"), ("royals", "TakeOpen"), ("royals", "Occupy")),
+        *(("royals", "Pay"), ("kingsburg", "Transmute"), ("kingsburg", "Recruit"), ("kingsburg", "Pass")),
+        *(("paladins", "Act"), ("paladins", "ChoosePaladin"), ("paladins", "Settle"), ("paladins", "Keep")),
+    ],
+)
+def test_who_taps_where_the_lamp_is_makes_the_advised_move(sit: Any, advised_by: Advised, game: str, kind: str) -> None:
+    advised_by(Sure(is_of(kind)))
+    session = session_where(offers(kind), game=GAMES[game])
+    finger, count = sit(session), len(session.log)
+    board = finger.table.board
+    ask(finger)
+    advice = board.sight.advice
+    for _tap in range(5):
+        if len(session.log) > count:
+            break
+        if buttons := finger.find(InkButton, icon="lamp"):
+            finger.frames(30)
+            finger.tap_widget(buttons[0])
+            continue
+        thing = board.way_to(board.sight.target(advice))
+        assert thing in marked(finger)
+        finger.tap(*board.to_window(*board.tap_point(thing)))
+        finger.frames(4)
+    assert session.log[count].move == advice

@@ -1,0 +1,150 @@
+"""The table while something is to be seen: nothing tells of what comes after it, nothing glows that comes later."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.games.kingsburg import GAME
+from kingdoms.games.kingsburg.board import SPRING, WINTER
+from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.theme import theme
+from tests.ui import positions
+from tests.ui.boards.kingsburg.positions import session_where
+
+
+def is_last_to_recruit(state: Any) -> bool:
+    return state.agenda[-1][0] == "recruit" and sum(step[0] == "recruit" for step in state.agenda) == 1
+
+
+def before_winter(players: str = "pbbb") -> Session:
+    """Winter comes when the person recruits or lets it be, and the next year right after it."""
+    return session_where(is_last_to_recruit, players)
+
+
+def let_winter_come(finger: Any) -> None:
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    assert finger.table.board.pieces.is_waiting
+
+
+def tells_of_winter(finger: Any, year: int) -> bool:
+    """Whether the bar says that winter is in sight, and which."""
+    return moment_name(year, WINTER) in finger.table.bar_title
+
+
+def tells_of_now(finger: Any) -> bool:
+    """Whether the bar names the place where the game is."""
+    return GAME.words.place(finger.table.session.state) in finger.table.bar_title
+
+
+@pytest.mark.usefixtures("steady")
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, speed: str) -> None:
+    session = before_winter()
+    finger = sit(session, speed=speed)
+    table, year = finger.table, session.state.year
+    finger.tap_thing(SKIP)
+    finger.until(lambda: table.board.pieces.is_waiting, most=500_000)
+    assert not tells_of_now(finger)
+    assert tells_of_winter(finger, year)
+    assert table.prompt == table.board.caption
+    assert table.news != newest(session).line
+    finger.put_away()
+    finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
+    assert tells_of_now(finger)
+    assert session.names[session.actor] in table.prompt
+    assert table.news == newest(session).line
+
+
+def test_the_year_before_is_told_in_another_language_too(sit: Any) -> None:
+    finger = sit(before_winter())
+    let_winter_come(finger)
+    finger.app.set("language", "hu")
+    finger.frames(2)
+    assert not tells_of_now(finger)
+    assert finger.table.prompt == finger.table.board.caption
+
+
+def test_the_year_before_is_still_told_when_one_comes_back_to_winter(sit: Any) -> None:
+    session = before_winter()
+    finger = sit(session)
+    year = session.state.year
+    let_winter_come(finger)
+    finger.app.show("home")
+    finger.app.show("table", session=session)
+    finger.frames(2)
+    assert finger.table.board.pieces.is_waiting
+    assert tells_of_winter(finger, year)
+
+
+def test_the_year_before_is_still_told_when_the_app_was_taken_away_from_several_people(sit: Any) -> None:
+    finger = sit(before_winter("ppbb"))
+    while finger.table.curtain is not None:
+        finger.lift_curtain()
+    year = finger.table.session.state.year
+    let_winter_come(finger)
+    finger.table.on_pause()
+    assert tells_of_winter(finger, year)
+
+
+# While things move.
+
+
+def goes_on(state: Any) -> Any:
+    """A move after which the same seat has another choice; None if there is none."""
+    for move in state.moves():
+        after = state.copy()
+        after.apply(move)
+        if after.seat == state.seat:
+            return move
+    return None
+
+
+def edges(finger: Any) -> set[Any]:
+    """All that has an edge of gold now."""
+    return {thing for thing, shown in finger.table.board._all_shown().items() if shown.is_lit or shown.is_near}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_can_be_chosen_next_lights_up_when_all_has_landed(sit: Any, key: str) -> None:
+    session = positions.session_where(goes_on, "pbb", game=GAMES[key])
+    finger = sit(session)
+    assert edges(finger)
+    theme.speed = "normal"
+    move = goes_on(session.state)
+    board = finger.table.board
+    finger.table.play(move)
+    assert board.pieces.is_moving
+    assert board.sight.lit
+    assert edges(finger) == set()
+    board.pieces.hurry()
+    finger.frames(2)
+    assert edges(finger)
+
+
+@pytest.mark.usefixtures("steady")
+def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
+    def ends_aid(state: Any) -> bool:
+        return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
+
+    session = session_where(ends_aid, after=0)
+    finger = sit(session)
+    table, before = finger.table, finger.table.news
+    theme.speed = "normal"
+    table.play(session.state.moves()[0])
+    told = []
+    while table.board.pieces.is_moving:
+        told.append((table.prompt, table.news, table.bar_title))
+        finger.until(lambda: (table.prompt, table.news, table.bar_title) != told[-1], most=500_000)
+    captions, news, places = zip(*told, strict=True)
+    assert len(told) > 1
+    assert news[0] == before
+    # What was the sentence about what is in sight becomes the news when the next thing is to be seen.
+    assert list(news[1:]) == list(captions[:-1])
+    assert moment_name(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
+    assert tells_of_now(finger)
+    assert table.news == newest(session).line

@@ -1,0 +1,84 @@
+"""The prompt: what happened last can be read below its sentence, also on a phone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.table.prompt import Prompt
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import IconButton
+from tests.ui.geometry import is_inside, overlap
+
+Show = Callable[..., Any]
+Written = list[tuple[str, Rect]]
+
+THINKING = "Bruno is thinking…"
+TAKEN = "Bruno takes 1 French card from the display."
+LONG = "Bruno takes 1 French card from the display, then another one from there, and at last an intrigue card."
+TWO_LINES = "Anna: take your first townsfolk for nothing"
+THREE_LINES = "Anna: take your first townsfolk for nothing, or let the one who sits after you take it"
+
+
+def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bool = True) -> Prompt:
+    """A prompt as high as it is on a phone, with two buttons."""
+    theme.text_scale = scale
+    prompt = Prompt(text=text, news=news, is_crested=True, can_be_asked=can_be_asked, size_hint=(None, None))
+    for icon in ("undo", "check"):
+        prompt.add_widget(IconButton(icon=icon))
+    prompt.size = 360, 52 if scale == 1 else 74
+    show(prompt).frames(2)
+    return prompt
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("text", [THINKING, "Bruno gondolkodik…"])
+@pytest.mark.parametrize("news", ["Bruno passes.", TAKEN, LONG])
+def test_below_a_sentence_of_one_line_stands_what_happened_last(
+    show: Show, written: Written, news: str, text: str, scale: float
+) -> None:
+    prompt = shown(show, text, news, scale)
+    above, below = dict(written)[text], dict(written)[news]
+    assert prompt.tells_all_news == (news != LONG)
+    assert overlap(above, below) == 0
+    assert is_inside(below, prompt.rect.inset(theme.gap, -theme.unit / 2))
+    assert below.right <= prompt.right - 2 * theme.touch
+    assert below.height > above.height / 2
+
+
+def test_the_sign_that_it_can_be_asked_about_takes_its_room_before_the_news_are_measured(
+    show: Show, written: Written
+) -> None:
+    """These fit in one line, but beside the sign only if they become smaller."""
+    news, found = "Bruno takes 2 cards from the deck.", []
+    for can_be_asked in (False, True):
+        shown(show, THINKING, news, can_be_asked=can_be_asked)
+        found.append(dict(written)[news])
+    line, smaller = found
+    assert 0.9 * line.height < smaller.height < line.height
+    assert smaller.x - line.x >= theme.tiny
+
+
+def test_news_that_need_it_let_the_sentence_become_smaller_and_others_do_not(show: Show, written: Written) -> None:
+    heights = []
+    for news in ("", "Bruno passes.", TAKEN):
+        shown(show, THINKING, news)
+        heights.append(dict(written)[THINKING].height)
+    assert heights[0] == heights[1] > heights[2]
+
+
+def test_a_sentence_of_two_lines_leaves_the_news_a_line(show: Show, written: Written) -> None:
+    for news in ("Bruno passes.", TAKEN):
+        prompt = shown(show, TWO_LINES, news)
+        above, below = dict(written)[TWO_LINES], dict(written)[news]
+        assert prompt.tells_all_news == (news != TAKEN)
+        assert overlap(above, below) == 0
+        assert is_inside(below, prompt.rect)
+        assert above.height > 2 * below.height > 0
+
+
+def test_a_sentence_of_three_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
+    prompt = shown(show, THREE_LINES, TAKEN)
+    assert not prompt.tells_all_news
+    assert TAKEN not in dict(written)

@@ -1,0 +1,211 @@
+"""Somebody else takes over a seat of a running game: by touch, without a look at others' secrets, and back again."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import PERSON
+from kingdoms.core.stand_in import StandIn
+from kingdoms.ui.score.screen import help_in
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet
+from tests.ui.geometry import FINGER
+from tests.ui.positions import new_session, offers, session_where
+from tests.ui.table.bots import Slow
+
+
+def press(finger: Any, text: str) -> None:
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text=text)[0])
+
+
+def hold(finger: Any, thing: Any) -> None:
+    touch = finger.down(*finger.table.board.tap_point(thing))
+    finger.until(lambda: Sheet.top() is not None, most=500_000)
+    finger.up(touch)
+
+
+def players(finger: Any) -> list[str]:
+    return [seat.player for seat in finger.table.session.seats]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """The bots at the table think until they are told to stop."""
+    bot = Slow()
+    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    return bot
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
+def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: Slow, size: tuple[int, int]) -> None:
+    session = session_where(offers("Choose"), "pb")
+    finger = sit(session, size)
+    for text in ("Who plays?", "Anna: Person", "Let a knight play for Anna"):
+        finger.table.open_menu() if text == "Who plays?" else None
+        press(finger, text)
+    assert (players(finger)[0], finger.table.prompt) == ("knight", "Anna (Knight) is thinking…")
+    assert Sheet.top() is None
+    finger.until(lambda: slow.thread)
+    finger.table.stand_ins.open_all()
+    press(finger, "Anna: Knight")
+    press(finger, "Anna plays again")
+    finger.until(lambda: slow.was_cancelled)
+    assert (players(finger)[0], finger.table.viewer, finger.table.curtain) == (PERSON, 0, None)
+    assert finger.table.board.sight.lit
+    assert session.stand_ins == ()
+
+
+def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
+    finger = sit(session_where(offers("Choose"), "pbb"))
+    hold(finger, ("seat", 1))
+    assert Sheet.top().title == "Bruno: Squire"
+    press(finger, "Let a regent play for Bruno")
+    assert players(finger) == [PERSON, "regent", "squire"]
+
+
+def test_a_tap_on_a_seat_offers_in_the_bar_to_let_somebody_else_play_it(sit: Any, slow: Slow) -> None:
+    finger = sit(session_where(offers("Choose"), "pbb"))
+    button = finger.find(IconButton, icon="stand_in")[0]
+    assert (button.width, button.disabled) == (0, True)
+    finger.tap_thing(("seat", 2))
+    finger.frames(4)
+    assert min(button.size) >= FINGER
+    finger.tap_widget(button)
+    press(finger, "Let a knight play for Clara")
+    assert players(finger) == [PERSON, "squire", "knight"]
+    finger.table.board.close()
+    assert button.disabled
+
+
+def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow) -> None:
+    session = new_session("bp")
+    finger = sit(session)
+    finger.table.stand_ins.open(0)
+    press(finger, "Take the seat of Anna")
+    assert finger.table.curtain.who == "Anna"
+    finger.lift_curtain()
+    assert finger.table.viewer == 0
+    assert finger.table.board.sight.lit
+
+
+@pytest.mark.parametrize("has_looked", [False, True])
+def test_the_history_tells_of_who_has_looked_into_the_hand_of_a_bot(sit: Any, slow: Slow, has_looked: bool) -> None:
+    session = new_session("bp")
+    finger = sit(session)
+    finger.table.stand_ins.let_play(0, PERSON)
+    if has_looked:
+        finger.lift_curtain()
+    finger.table.stand_ins.let_play(0, "squire")
+    assert (finger.table.viewer, session.seats) == (1, session.seated)
+    assert help_in(session) == ["A person played for Anna for part of the game."] * has_looked
+
+
+def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_stays(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    finger.lift_curtain()
+    finger.table.stand_ins.let_play(0, "knight")
+    assert (session.persons, finger.table.viewer) == ([1], None)
+    slow.may_answer.set()
+    finger.until(lambda: finger.table.curtain is not None)
+    assert finger.table.curtain.who == "Bruno"
+    finger.lift_curtain()
+    assert finger.table.viewer == 1
+
+
+def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_stays(launch: Any, slow: Slow) -> None:
+    finger = launch()
+    finger.app.start_game(new_session("pp"))
+    key = finger.table.session.key
+    finger.table.stand_ins.let_play(1, "knight")
+    finger = launch()
+    finger.app.open_game(key)
+    assert (finger.table.session.persons, finger.table.viewer) == ([0], None)
+    assert finger.table.curtain.who == "Anna"
+
+
+@pytest.mark.parametrize("how", ["a pause", "another screen"])
+def test_whoever_takes_the_device_up_again_does_not_see_the_secrets_of_the_one_who_stays(
+    sit: Any, slow: Slow, how: str
+) -> None:
+    session = new_session("pp")
+    finger = sit(session)
+    finger.table.stand_ins.let_play(1, "knight")
+    finger.lift_curtain()
+    assert finger.table.viewer == 0
+    if how == "a pause":
+        finger.app.on_pause()
+        finger.app.on_resume()
+    else:
+        finger.app.show("home")
+        finger.app.show("table", session=session)
+    assert (finger.table.curtain.who, finger.table.viewer) == ("Anna", None)
+
+
+@pytest.mark.parametrize(
+    ("players", "changes", "expected"),
+    [
+        *(("pb", [], [False]), ("pb", [(1, PERSON)], [False, True])),
+        *(("pp", [], [True]), ("pp", [(1, "knight")], [True, True])),
+    ],
+)
+def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
+    sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, players: str, changes: list[Any], expected: list[bool]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr("kingdoms.ui.table.stand_ins.keep_out_of_recents", asked.append)
+    finger = sit(new_session(players))
+    for change in changes:
+        finger.table.stand_ins.let_play(*change)
+    assert asked == expected
+
+
+def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    assert finger.table.curtain.who == "Anna"
+    finger.press("escape")
+    for text in ("Who plays?", "Anna: Person", "Let a squire play for Anna"):
+        press(finger, text)
+    assert (finger.table.curtain, finger.table.viewer) == (None, None)
+    finger.until(lambda: slow.thread)
+
+
+def test_a_table_without_people_plays_on(sit: Any) -> None:
+    session = session_where(offers("Choose"), "pb")
+    finger = sit(session)
+    count = len(session.log)
+    finger.table.stand_ins.let_play(0, "squire")
+    finger.until(lambda: len(session.log) > count + 2, most=50_000)
+    assert {entry.seat for entry in session.log[count:]} == {0, 1}
+
+
+def test_a_stand_in_is_saved_at_once_and_sits_there_after_a_restart(launch: Any, slow: Slow) -> None:
+    finger = launch()
+    finger.app.start_game(new_session("pb"))
+    key = finger.table.session.key
+    finger.table.stand_ins.let_play(0, "regent")
+    finger.app.show("home")
+    finger = launch()
+    finger.app.open_game(key)
+    assert players(finger) == ["regent", "squire"]
+    assert finger.table.session.stand_ins == (StandIn(0, 0, "regent"),)
+
+
+def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
+    session = new_session("pb")
+    while session.state.seat is not None:
+        session.state.apply(session.state.moves()[0])
+    finger = sit(session)
+    finger.table.open_menu()
+    assert not finger.find(InkButton, text="Who plays?")
+    assert not finger.table.stand_ins.open(0)
+
+
+def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_curtain(sit: Any, slow: Slow) -> None:
+    session = session_where(offers("Choose"), "pp")
+    finger = sit(session)
+    for seat, player in ((0, "knight"), (1, "knight"), (0, PERSON)):
+        finger.table.stand_ins.let_play(seat, player)
+    assert finger.table.curtain.who == "Anna"
+    assert finger.table.viewer is None

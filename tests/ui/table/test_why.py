@@ -1,0 +1,147 @@
+"""Why a bot made a move: a tap on its line in the log or in the prompt tells, by what the reader could see then."""
+
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from kingdoms.core.session import PERSON
+from kingdoms.games import GAMES
+from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, lines_of
+from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.why import deed, is_bots, reason
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.geometry import FINGER
+from tests.ui.positions import new_session, offers, session_where
+
+
+def told() -> list[tuple[str, str]]:
+    return [(child.title, child.text) for child in Window.children if isinstance(child, Popover)]
+
+
+def in_sight(finger: Any) -> list[LogLine]:
+    """The lines of the log that can be seen as a whole."""
+    room = finger.table.log.lines
+    floor, ceiling = room.to_window(room.x, room.y)[1], room.to_window(room.x, room.top)[1]
+    return [line for line in finger.find(LogLine) if line.in_window.y >= floor and line.in_window.top <= ceiling]
+
+
+def answer(finger: Any, number: int) -> list[tuple[str, str]]:
+    session = finger.table.session
+    return [reason(session, number, finger.table.viewer)]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
+def test_a_tap_on_the_line_of_a_bot_in_the_log_tells_why(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(offers("Buy")), size)
+    finger.press("l")
+    finger.frames(10)
+    line = next(line for line in in_sight(finger) if line.can_be_asked)
+    assert line.height >= FINGER
+    finger.tap_widget(line)
+    assert told() == answer(finger, int(line.number))
+    assert all(child.x >= 0 and child.right <= Window.width for child in Window.children if isinstance(child, Popover))
+    finger.press("escape")
+    assert not told()
+
+
+def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
+    session = new_session("bbbp")
+    finger = sit(session, speed="normal")
+    finger.until(lambda: finger.table.told != NOTHING_TO_ASK, most=500_000)
+    number, prompt = int(finger.table.told), finger.table.ids.prompt
+    finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
+    ((expected, why),) = answer(finger, number)
+    assert told() == [(expected, f"{deed(session, number)}\n{why}")]
+    assert not finger.table.is_free()
+
+
+def test_nothing_is_asked_of_people(sit: Any) -> None:
+    session = session_where(offers("Choose"), "pbbb")
+    asked = {line.number for line in lines_of(session)} - {NOTHING_TO_ASK}
+    assert asked
+    assert all(session.log[number].seat != 0 for number in asked)
+    finger = sit(session)
+    finger.press("l")
+    finger.frames(10)
+    finger.tap_widget(next(line for line in in_sight(finger) if not line.can_be_asked))
+    assert not told()
+
+
+def test_what_a_stand_in_decided_can_be_asked_about_after_the_person_is_back() -> None:
+    session = session_where(offers("Choose"), "pb")
+    number = len(session.log)
+    session.let_play(0, "squire")
+    session.play(session.state.moves()[0])
+    session.let_play(0, PERSON)
+    assert is_bots(session, number)
+    assert reason(session, number, None)[0] == "Anna: Squire"
+    assert not any(is_bots(session, other) for other in range(number) if session.log[other].seat == 0)
+
+
+def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, seen = session_where(offers("Buy")), []
+    monkeypatch.setattr(session.game.words, "why", lambda view, move: seen.append((view.to_json(), move)) or "")
+    number = len(session.log) - 1
+    reason(session, number, 0)
+    assert seen == [(session.state_before(number).view(0).to_json(), session.log[number].move)]
+
+
+@pytest.mark.parametrize("why", ["It is a bargain.", ""])
+@pytest.mark.parametrize(
+    ("level", "more"),
+    [("squire", "Makes any move that is not plainly bad; the easiest to beat."), ("knight", ""), ("regent", "")],
+)
+def test_a_squire_says_that_it_has_not_weighed_what_speaks_for_a_move(
+    monkeypatch: pytest.MonkeyPatch, level: str, more: str, why: str
+) -> None:
+    session = session_where(offers("Choose"), "pb")
+    number = len(session.log)
+    session.let_play(0, level)
+    session.play(session.state.moves()[0])
+    monkeypatch.setattr(session.game.words, "why", lambda _view, _move: why)
+    expected = "\n".join(filter(None, (why, more)))
+    assert reason(session, number, None)[1] == (expected or "There is nothing more to say about this move.")
+
+
+def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
+    numbers = [line.number for line in lines_of(session_where(offers("Buy"))) if line.number != NOTHING_TO_ASK]
+    assert len(numbers) == len(set(numbers))
+
+
+def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: Any) -> None:
+    finger = sit(session_where(offers("Influence"), after=60, game=GAMES["kingsburg"]))
+    finger.press("w")
+    assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.told))]
+    finger = sit(new_session("pb"))
+    finger.press("w")
+    assert not told()
+
+
+def test_what_a_bot_did_is_news_though_its_turn_ends_with_something_else(sit: Any) -> None:
+    """In Royals the display is filled up at the end of every turn, which all see anyway."""
+    session = session_where(offers("DrawThree"), game=GAMES["royals"])
+    assert type(session.log[-1].events[-2]).__name__ == "Refilled"
+    finger = sit(session)
+    assert session.names[session.log[-1].seat] in finger.table.news
+    finger.press("w")
+    assert told()
+
+
+def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
+    session = session_where(offers("Buy"))
+    assert is_bots(session, len(session.log) - 1)
+    assert not deed(session, len(session.log) - 1)
+    finger = sit(session)
+    assert finger.table.news
+    finger.press("w")
+    assert not told()
+
+
+def test_who_only_ends_a_turn_makes_no_news_of_it() -> None:
+    session = session_where(offers("EndTurn"), game=GAMES["royals"])
+    session.play(next(move for move in session.state.moves() if type(move).__name__ == "EndTurn"))
+    news = newest(session)
+    assert news is not None
+    assert news.number < len(session.log) - 1
+    assert session.log[news.number].seat == 0
