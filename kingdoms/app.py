@@ -68,7 +68,7 @@ class KingdomsApp(App):
         self.window.open()
         self.store.notices += [sentence] if sentence else []
         self._follow_settings()
-        self.walker = FocusWalker(lambda: Sheet.top() or self.front.focus_area)
+        self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
         self.stage = FloatLayout()
         self.show("home")
         Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
@@ -165,7 +165,7 @@ class KingdomsApp(App):
 
     def back(self) -> None:
         """One step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
-        sheet = Sheet.top()
+        sheet = Sheet.topmost()
         if sheet is not None:
             sheet.dismiss()
         elif self.front.on_back():
@@ -312,13 +312,13 @@ class KingdomsApp(App):
 
     def _offer_key(self, name: str | None) -> bool:
         """Tells the screen in front of a key, unless it belongs to a sheet or into a field."""
-        return bool(name) and Sheet.top() is None and not self._is_typing() and self.front.on_key(name)
+        return bool(name) and Sheet.topmost() is None and not self._is_typing() and self.front.on_key(name)
 
     def _on_touch(self, *_touch: object) -> None:
         self.walker.clear()
 
     def _is_typing(self) -> bool:
-        return any(getattr(widget, "focus", False) for widget in (Sheet.top() or self.front).walk())
+        return any(getattr(widget, "focus", False) for widget in (Sheet.topmost() or self.front).walk())
 
     def _on_want_of_memory(self, _window: object) -> None:
         # The system may tell it beside the frame loop, where nothing may be drawn or thrown away.

@@ -33,8 +33,8 @@ def _change_the_scene(finger: Finger, rng: random.Random) -> None:
     """Another size, and back to a table if the monkey has left it."""
     Window.size = rng.choice(SIZES)
     finger.frames(3)
-    while Sheet.top() is not None:
-        Sheet.top().dismiss()
+    while Sheet.topmost() is not None:
+        Sheet.topmost().dismiss()
         finger.frames(40)
     players = [PERSON, rng.choice([PERSON, "squire"]), "squire"]
     seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]

@@ -149,7 +149,7 @@ def test_back_closes_an_open_sheet_first(recorder: tuple[Any, Recorder]) -> None
     finger, screen = recorder
     Sheet(title="A question").open()
     finger.press("escape")
-    assert (Sheet.top(), screen.told) == (None, [])
+    assert (Sheet.topmost(), screen.told) == (None, [])
 
 
 def test_home_has_nothing_before_it_and_asks_before_quitting(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,9 +159,9 @@ def test_home_has_nothing_before_it_and_asks_before_quitting(launch: Launch, mon
     stopped = []
     monkeypatch.setattr(type(finger.app), "stop", lambda _app: stopped.append(True))
     finger.press("escape")
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
     finger.press("escape")
-    assert (Sheet.top(), stopped) == (None, [])
+    assert (Sheet.topmost(), stopped) == (None, [])
     finger.press("escape")
     finger.frames(40)
     finger.tap_widget(finger.find(InkButton, text="Leave")[0])

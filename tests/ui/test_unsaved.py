@@ -234,7 +234,7 @@ def test_nothing_is_called_saved_that_is_not(launch: Launch) -> None:
 
     def words() -> str:
         finger.frames(3)
-        found = " ".join(str(getattr(widget, "text", "")) for widget in Sheet.top().walk())
+        found = " ".join(str(getattr(widget, "text", "")) for widget in Sheet.topmost().walk())
         Sheet.dismiss_all()
         return found
 

@@ -98,7 +98,7 @@ class Errand(Sheet):
 
     def _appear(self) -> None:
         """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""
-        before = Sheet.top()
+        before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, Errand) else 0.0
         Window.add_widget(self)
         wait = 0 if self.risen else SHORT

@@ -131,7 +131,7 @@ class Tabletop(AppScreen):
 
     def is_free(self) -> bool:
         """Whether nobody reads anything."""
-        return not self.answers.is_telling and not self._is_log_out and Sheet.top() is None
+        return not self.answers.is_telling and not self._is_log_out and Sheet.topmost() is None
 
     def put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""

@@ -45,7 +45,7 @@ class Sheet(Painted, FloatLayout):
         self.panel.fbind("minimum_height", self._on_change)
 
     @staticmethod
-    def top() -> "Sheet | None":
+    def topmost() -> "Sheet | None":
         """The sheet that lies above all, if one is open."""
         return next((child for child in Window.children if isinstance(child, Sheet)), None)
 

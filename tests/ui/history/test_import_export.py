@@ -102,7 +102,7 @@ def choose(finger: Any, icon: str) -> None:
 def said(finger: Any) -> str:
     """What is told when the work is done."""
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     return Toast.shown().text
 
 
@@ -182,7 +182,7 @@ def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> Non
     finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
     finger.until(lambda: not finger.app.front.games, most=1_000_000)
     finger.app.front.open_files()
-    assert not [button for button in Sheet.top().walk() if isinstance(button, InkButton) and button.icon == "undo"]
+    assert not [button for button in Sheet.topmost().walk() if isinstance(button, InkButton) and button.icon == "undo"]
 
 
 def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
@@ -196,7 +196,7 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
     choose(finger, "import")
     try:
         finger.until(lambda: finger.find(Small, text="Checking 1 of 5 games"), most=1_000_000)
-        finger.until(lambda: Sheet.top().risen == 1.0, most=1_000_000)
+        finger.until(lambda: Sheet.topmost().risen == 1.0, most=1_000_000)
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
     finally:
         may_go_on.set()
@@ -274,7 +274,7 @@ def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
     for icon in ("export", "import", "spreadsheet"):
         choose(finger, icon)
         finger.frames(3)
-        assert Sheet.top() is None
+        assert Sheet.topmost() is None
         assert Toast.shown() is None
 
 
@@ -294,7 +294,7 @@ def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon
     added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
     place = friend.place = Silent(exported(added))
     choose(finger, icon)
-    finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.top().risen == 1.0, most=1_000_000)
+    finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.topmost().risen == 1.0, most=1_000_000)
     finger.press("escape")
     assert said(finger) == sentence
     assert place.is_given_up
@@ -302,13 +302,13 @@ def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon
     place.answers.set()
     place.is_over.wait()
     finger.frames(5)
-    assert (Toast.shown(), Sheet.top(), len(finger.app.store.history.games())) == (None, None, 5)
+    assert (Toast.shown(), Sheet.topmost(), len(finger.app.store.history.games())) == (None, None, 5)
 
 
 def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(None, is_filled=False)
     finger.app.front.open_files()
-    assert {button.icon: bool(button.why) for button in Sheet.top().walk() if isinstance(button, InkButton)} == {
+    assert {button.icon: bool(button.why) for button in Sheet.topmost().walk() if isinstance(button, InkButton)} == {
         "export": True,
         "spreadsheet": True,
         "import": False,
@@ -334,7 +334,7 @@ def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path,
     finger.app.set("speed", "off")
     finger.app.show("history")
     choose(finger, "export")
-    sheet = Sheet.top()
+    sheet = Sheet.topmost()
     assert isinstance(sheet, PathSheet)
     assert Path(sheet.field.text).parent == home / "Documents"
     sheet.field.text = f"{nowhere}/games.json"
@@ -353,7 +353,7 @@ def test_without_a_chooser_a_sheet_proposes_what_can_be_read(launch: Launch, tmp
     finger.app.show("history")
     choose(finger, "import")
     finger.frames(3)
-    Sheet.top().finish()
+    Sheet.topmost().finish()
     assert Toast.shown().text == "There is no such file."
     finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
     finger.until(lambda: finger.app.front.roll.items, most=1_000_000)
@@ -377,8 +377,8 @@ def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
     ):
         sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
         ask(SystemChooser())
-        finger.until(lambda: isinstance(Sheet.top(), PathSheet), most=1_000_000)
-        Sheet.top().dismiss()
+        finger.until(lambda: isinstance(Sheet.topmost(), PathSheet), most=1_000_000)
+        Sheet.topmost().dismiss()
 
 
 def _no_dialogue(**_wishes: object) -> None:
@@ -406,13 +406,13 @@ def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
     found: list[Any] = []
     SystemChooser().to_save("games.json", files_module.JSON, found.append)
-    finger.until(lambda: found or Sheet.top() is not None, most=1_000_000)
+    finger.until(lambda: found or Sheet.topmost() is not None, most=1_000_000)
     finger.frames(3)
     assert [place.name for place in found] == []
     assert finger.find(Body)[0].text == "There is already a file called backup.json."
     finger.tap_widget(finger.find(InkButton, text=answer)[0])
     assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 # The games of these tests.

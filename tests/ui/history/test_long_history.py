@@ -81,9 +81,9 @@ def test_filters_and_files_wait_for_all_games(slow: Any) -> None:
     finger.app.show("history")
     finger.frames(4)
     finger.tap_widget(finger.find(FilterLine)[0])
-    assert isinstance(Sheet.top(), Errand)
+    assert isinstance(Sheet.topmost(), Errand)
     reading.finish(finger)
-    finger.until(lambda: isinstance(Sheet.top(), FilterSheet), most=1_000_000)
+    finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)
     assert "2024" in [value for chips in finger.find(Chips) for value, _word in chips.options]
 
 
@@ -159,8 +159,8 @@ def test_at_the_top_of_the_list_newer_games_come_into_sight(finger: Any) -> None
 def test_many_games_are_filtered_beside_the_frames(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "AT_ONCE", 0)
     finger.app.front.open_filters()
-    finger.until(lambda: isinstance(Sheet.top(), FilterSheet), most=1_000_000)
-    sheet = Sheet.top()
+    finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)
+    sheet = Sheet.topmost()
     finger.frames(4)
     choose(finger, "Bruno")
     finger.until(lambda: sheet.done.text == "Show 3 games", most=1_000_000)

@@ -61,7 +61,7 @@ def in_the_tree(finger: Any, widget: Any) -> bool:
 def choose(finger: Any, value: object) -> None:
     chips = next(chips for chips in finger.find(Chips) if value in dict(chips.options))
     rect = dict(chips.places())[value]
-    Sheet.top().scroll.scroll_to(chips, animate=False)
+    Sheet.topmost().scroll.scroll_to(chips, animate=False)
     finger.frames(3)
     finger.tap(*chips.to_window(*rect.centre))
     finger.until(lambda: chips.value == value)
@@ -133,7 +133,7 @@ def test_filters_hold_at_once_and_one_tap_clears_them(history: Any) -> None:
     choose(finger, "kingsburg")
     assert listed(finger) == ["tied", "abandoned"]
     choose(finger, "2026")
-    sheet = Sheet.top()
+    sheet = Sheet.topmost()
     assert isinstance(sheet, FilterSheet)
     assert sheet.done.text == "Show 2 games"
     finger.tap_widget(sheet.done)
@@ -183,7 +183,7 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
 
 def settle(finger: Any) -> None:
     """Waits until the history is changed and listed anew."""
-    finger.until(lambda: Sheet.top() is None, most=1_000_000)
+    finger.until(lambda: Sheet.topmost() is None, most=1_000_000)
     finger.frames(4)
 
 

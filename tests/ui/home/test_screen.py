@@ -149,8 +149,8 @@ def test_the_keyboard_reaches_a_running_game_and_its_deletion(launch: Launch) ->
     save(finger, "first")
     line = finger.find(RunningGame)[0]
     line.activate("delete")
-    assert Sheet.top() is not None
-    Sheet.top().dismiss()
+    assert Sheet.topmost() is not None
+    Sheet.topmost().dismiss()
     line.activate("open")
     assert finger.app.front.session.key == "first"
 

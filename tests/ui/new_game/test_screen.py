@@ -114,7 +114,7 @@ def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
     finger.app.front.seating.known = ["Anna", "Ben"]
     tap_part(finger, 0, "name")
     finger.tap_widget(finger.find(InkButton, text="Ben")[0])
-    assert (seats(finger)[0].name, Sheet.top()) == ("Ben", None)
+    assert (seats(finger)[0].name, Sheet.topmost()) == ("Ben", None)
     assert finger.find(SeatTile)[0].seat.name == "Ben"
 
 
@@ -142,7 +142,7 @@ def test_a_name_that_is_taken_is_refused_and_the_sheet_stays(prepare: Launch) ->
     tap_part(finger, 0, "name")
     finger.find(TextField)[0].text = seats(finger)[1].name
     finger.tap_widget(finger.find(InkButton, text="Done")[0])
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
     assert "already" in Toast.shown().text
 
 
@@ -153,7 +153,7 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
     picks = finger.find("CrestPicks")[0]
     finger.tap(*picks.to_window(*picks._places()[4].centre))
     finger.tap_widget(finger.find(IconButton, icon="chevron_right")[0])
-    assert Sheet.top().place.text == "Seat 2 of 3"
+    assert Sheet.topmost().place.text == "Seat 2 of 3"
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
 
 

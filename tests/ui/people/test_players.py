@@ -78,7 +78,7 @@ def tap(finger: Any, widget: Any) -> None:
 def answer(finger: Any, words: str) -> None:
     finger.tap_widget(finger.find(InkButton, text=words)[0])
     finger.frames(4)
-    finger.until(lambda: not isinstance(Sheet.top(), Errand), most=1_000_000)
+    finger.until(lambda: not isinstance(Sheet.topmost(), Errand), most=1_000_000)
     finger.frames(4)
 
 
@@ -146,7 +146,7 @@ def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
     page = open_page(finger, "Clara")
     finger.tap_widget(finger.find(IconButton, icon="pencil")[0])
     finger.frames(4)
-    Sheet.top().field.text = " Clarissa "
+    Sheet.topmost().field.text = " Clarissa "
     answer(finger, "Rename")
     assert page.name == "Clarissa"
     assert finger.find(Body, text="Clara is called Clarissa now.")
@@ -164,7 +164,7 @@ def test_two_names_become_one_person_after_it_was_said_what_that_means(players: 
     finger.tap_widget(finger.find(IconButton, icon="merge")[0])
     finger.frames(4)
     answer(finger, "Anna")
-    assert Sheet.top().title == "Are Annie and Anna one person?"
+    assert Sheet.topmost().title == "Are Annie and Anna one person?"
     answer(finger, "Make them one")
     assert page.name == "Anna"
     assert page.career.games == 5
@@ -176,10 +176,10 @@ def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: L
     finger = players()
     page = open_page(finger, "Annie")
     page.ask_name()
-    Sheet.top().field.text = "Anna"
+    Sheet.topmost().field.text = "Anna"
     finger.frames(4)
     answer(finger, "Rename")
-    assert Sheet.top().title == "Are Annie and Anna one person?"
+    assert Sheet.topmost().title == "Are Annie and Anna one person?"
     answer(finger, "Cancel")
     assert page.name == "Annie"
     assert "Annie" in names(finger)
@@ -190,7 +190,7 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     page = open_page(finger, "Annie")
     page.ask_other()
     assert not finger.find(InkButton, text="Bruno")
-    Sheet.top().dismiss()
+    Sheet.topmost().dismiss()
     page.rename("Bruno")
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert page.name == "Annie"

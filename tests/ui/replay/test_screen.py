@@ -228,7 +228,7 @@ def test_several_people_see_with_the_eyes_of_who_decides_or_with_borrowed_ones(l
     tap(finger, "eye")
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Bruno")[0])
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     for position in (0, 7, 20):
         screen.go_to(position)
         assert screen.viewer == 1

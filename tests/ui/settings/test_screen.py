@@ -78,7 +78,7 @@ def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, code: str) ->
     settings.tap_widget(settings.find(InkButton, icon="translate")[0])
     words = language.CARD_LANGUAGES.get(code, "As the app")
     settings.tap_widget(next(button for button in settings.find(InkButton, text=words) if button.kind == "plain"))
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     assert settings.app.store.settings.get("card_names") == code
     assert settings.find(InkButton, icon="translate")[0].text == words
 
@@ -158,11 +158,11 @@ def open_put_aside(finger: Any) -> list[str]:
     """Opens the sheet about it; the words of its buttons."""
     finger.tap_widget(finger.find(InkButton, text="Look at them")[0])
     finger.frames(4)
-    return [button.text for button in Sheet.top().walk() if isinstance(button, InkButton)]
+    return [button.text for button in Sheet.topmost().walk() if isinstance(button, InkButton)]
 
 
 def tap_on_sheet(finger: Any, text: str) -> None:
-    finger.tap_widget(next(button for button in Sheet.top().walk() if getattr(button, "text", "") == text))
+    finger.tap_widget(next(button for button in Sheet.topmost().walk() if getattr(button, "text", "") == text))
     finger.frames(4)
 
 

@@ -235,4 +235,4 @@ def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any)
     AndroidChooser()
     android.answer(device._REQUEST, -1, SimpleNamespace(getData=lambda: uri("x")))
     finger.frames(2)
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None

@@ -100,7 +100,7 @@ def read_on(finger: Any, words: str = "Go on") -> None:
 def check_table(finger: Any, session: Session, folder: Path) -> None:
     """The same game is on a new table, saved as it is; it can be played on, and continued from home."""
     assert front(finger) == "table"
-    assert "set the table up again" in Sheet.top().body.children[0].text
+    assert "set the table up again" in Sheet.topmost().body.children[0].text
     read_on(finger)
     assert finger.table.session is session
     check_saved(session, folder)
@@ -214,7 +214,7 @@ def test_a_fault_without_a_game_leads_home(finger: Any) -> None:
     Clock.schedule_once(always)
     finger.frames(2)
     assert finger.app.trail == [("home", {})]
-    assert "home screen" in Sheet.top().body.children[0].text
+    assert "home screen" in Sheet.topmost().body.children[0].text
 
 
 def test_faults_of_one_frame_are_one_fault(finger: Any, tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_table_that_cannot_be_painted_leads_home_and_the_game_waits_there(
         finger.table.board.arrange()
         finger.frames(6)
         assert front(finger) == "home"
-        assert "home screen" in Sheet.top().body.children[0].text
+        assert "home screen" in Sheet.topmost().body.children[0].text
         check_saved(session, tmp_path)
         assert [summary.key for summary in finger.app.store.saves.summaries()] == [KEY]
     read_on(finger)
@@ -333,7 +333,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)
     assert "ArithmeticError" in trouble_report.newest(tmp_path)
-    assert (front(finger), Sheet.top()) == ("table", None)
+    assert (front(finger), Sheet.topmost()) == ("table", None)
     assert "Anna" in Toast.shown().text
 
 
@@ -341,7 +341,7 @@ def test_bots_wait_until_it_has_been_read(finger: Any) -> None:
     session = new_session("bbbp")
     finger.app.start_game(session)
     Clock.schedule_once(always)
-    finger.until(lambda: Sheet.top() is not None)
+    finger.until(lambda: Sheet.topmost() is not None)
     finger.until(lambda: finger.table.opponents.has_move, most=1_000_000)
     decisions = len(session.log)
     finger.frames(50)
@@ -424,7 +424,7 @@ def test_a_disk_that_refuses_a_report_is_no_further_fault(finger: Any, tmp_path:
     Clock.schedule_once(always)
     finger.frames(2)
     assert front(finger) == "table"
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
 
 
 def test_a_report_of_any_length_is_cut_in_the_middle(finger: Any) -> None:

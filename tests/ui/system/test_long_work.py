@@ -27,13 +27,13 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
         finger.press("escape")
         finger.tap(10, 630)
         Sheet.dismiss_all()
-        assert Sheet.top() is errand
+        assert Sheet.topmost() is errand
         assert finger.app.trail[-1][0] == "home"
     finally:
         is_ready.set()
     finger.until(lambda: results, most=1_000_000)
     assert results == [True]
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     before = wheel.turned
     finger.frames(50)
     assert wheel.turned == before
@@ -51,12 +51,12 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
     errand = Errand("Waiting", wait, results.append, leave=lambda: left.append(True), waits_for_others=True)
     try:
         finger.press("escape")
-        assert Sheet.top() is errand, "nobody has seen it yet"
+        assert Sheet.topmost() is errand, "nobody has seen it yet"
         finger.until(lambda: errand.risen == 1.0, most=1_000_000)
         finger.tap(10, 630)
-        assert Sheet.top() is errand, "a tap beside it is nothing"
+        assert Sheet.topmost() is errand, "a tap beside it is nothing"
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
-        assert (Sheet.top(), left) == (None, [True])
+        assert (Sheet.topmost(), left) == (None, [True])
         Errand("Working", lambda: "store", results.append)
         finger.until(lambda: results, most=1_000_000)
         Errand("Waiting", lambda: "others", results.append, leave=print, waits_for_others=True)
@@ -84,11 +84,11 @@ def test_our_own_work_says_how_far_it_is_and_stops_when_it_is_left(launch: Launc
         finger.until(lambda: errand.risen == 1.0, most=1_000_000)
         finger.until(lambda: any(line.text == "3 of 5000" for line in finger.find(Small)), most=1_000_000)
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
-        assert Sheet.top() is errand, "the work has not stopped yet"
+        assert Sheet.topmost() is errand, "the work has not stopped yet"
     finally:
         may_go_on.set()
     finger.until(lambda: said, most=1_000_000)
-    assert (said, Sheet.top()) == (["left"], None)
+    assert (said, Sheet.topmost()) == (["left"], None)
 
 
 def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
@@ -99,11 +99,11 @@ def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
     try:
         finger.until(lambda: errand.risen == 1.0, most=1_000_000)
         finger.press("escape")
-        assert Sheet.top() is errand
+        assert Sheet.topmost() is errand
     finally:
         may_go_on.set()
     finger.until(lambda: said, most=1_000_000)
-    assert (said, Sheet.top()) == ([True], None)
+    assert (said, Sheet.topmost()) == ([True], None)
 
 
 def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch) -> None:
@@ -121,11 +121,11 @@ def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch)
         first.set()
         finger.until(lambda: heights, most=1_000_000)
         assert heights == [1.0]
-        assert finger.find(Errand) == [Sheet.top()]
+        assert finger.find(Errand) == [Sheet.topmost()]
     finally:
         first.set()
         second.set()
-    finger.until(lambda: Sheet.top() is None, most=1_000_000)
+    finger.until(lambda: Sheet.topmost() is None, most=1_000_000)
 
 
 @pytest.mark.parametrize("trouble", [BadSave, Refused, StoreTrouble])
@@ -139,7 +139,7 @@ def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Excepti
     Errand("Working", fail, results.append)
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Toast.shown().text == "It cannot be."
-    assert (results, Sheet.top()) == ([], None)
+    assert (results, Sheet.topmost()) == ([], None)
 
 
 def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
@@ -147,7 +147,7 @@ def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
     Errand("Working", lambda: 1 / 0, print)
     with pytest.raises(ZeroDivisionError):
         finger.until(lambda: False, most=1_000_000)
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 def test_what_the_store_finds_meanwhile_is_told(launch: Launch) -> None:

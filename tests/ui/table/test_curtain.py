@@ -36,9 +36,9 @@ def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
     finger = sit(session)
     finger.table.board.dispatch("on_read", ("hand", session.state.hands[0][0]))
     finger.frames(2)
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
     finger.app.on_pause()
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     assert finger.table.curtain is not None
 
 
@@ -94,7 +94,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     board.dispatch("on_tap", own)
     board.dispatch("on_read", own)
     finger.until(lambda: table.curtain is not None, most=500_000)
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     assert not table.answers.is_telling
 
 

@@ -40,13 +40,13 @@ def test_every_game_is_introduced_once(begin: Launch) -> None:
     finger = None
     for key, game in GAMES.items():
         finger = begin(finger, key)
-        assert Sheet.top().title == "Your first game"
+        assert Sheet.topmost().title == "Your first game"
         assert 2 <= len(game.words.introduction()) <= 4
         answer(finger, "Play")
-        assert Sheet.top() is None
+        assert Sheet.topmost() is None
         assert finger.app.trail[-1][0] == "table"
         begin(finger, key)
-        assert Sheet.top() is None
+        assert Sheet.topmost() is None
 
 
 def test_the_rules_are_a_tap_away_and_the_way_back_leads_to_the_table(begin: Launch) -> None:
@@ -55,7 +55,7 @@ def test_the_rules_are_a_tap_away_and_the_way_back_leads_to_the_table(begin: Lau
     assert finger.app.trail[-1][0] == "rules"
     finger.app.back()
     assert finger.app.trail[-1][0] == "table"
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 def test_it_is_read_before_the_first_curtain_is_lifted(begin: Launch) -> None:

@@ -55,7 +55,7 @@ def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
     count = len(session.log)
     finger.tap_thing(thing)
     assert len(session.log) == count
-    sheet = Sheet.top()
+    sheet = Sheet.topmost()
     assert sheet is not None
     labels = {button.text for button in sheet.walk() if isinstance(button, InkButton)}
     assert labels == {GAME.words.label(session.state, move) for move in moves}
@@ -143,9 +143,9 @@ def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> No
     session = session_where(offers("Choose"))
     finger, before = sit(session), len(session.log)
     touch = finger.down(*finger.table.board.tap_point(("pile", 2)))
-    finger.until(lambda: Sheet.top() is not None, most=500_000)
+    finger.until(lambda: Sheet.topmost() is not None, most=500_000)
     finger.up(touch)
-    sheet = Sheet.top()
+    sheet = Sheet.topmost()
     title, text = GAME.words.thing(session.state.view(0), ("pile", 2), session.names)
     assert sheet.title == title
     assert any(getattr(widget, "text", "") == text for widget in sheet.walk())
@@ -196,7 +196,7 @@ def test_who_plays_alone_takes_back_what_was_revealed_only_after_a_question(sit:
     decisions = len(session.log)
     for answer, undone in (("Keep", 0), ("Take it back", 1)):
         finger.tap_widget(finger.find("IconButton", icon="undo")[0])
-        assert (session.undone, Sheet.top() is not None) == (0, True)
+        assert (session.undone, Sheet.topmost() is not None) == (0, True)
         finger.frames(30)
         finger.tap_widget(finger.find(InkButton, text=answer)[0])
         assert (session.undone, len(session.log) < decisions) == (undone, bool(undone))
@@ -322,9 +322,9 @@ def test_back_closes_what_is_open_and_then_opens_the_menu(sit: Any) -> None:
     finger.press("escape")
     assert finger.table.board.opened is None
     finger.press("escape")
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
     finger.press("escape")
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 def test_one_can_leave_from_the_menu(sit: Any) -> None:

@@ -20,7 +20,7 @@ def press(finger: Any, text: str) -> None:
 
 def hold(finger: Any, thing: Any) -> None:
     touch = finger.down(*finger.table.board.tap_point(thing))
-    finger.until(lambda: Sheet.top() is not None, most=500_000)
+    finger.until(lambda: Sheet.topmost() is not None, most=500_000)
     finger.up(touch)
 
 
@@ -44,7 +44,7 @@ def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: S
         finger.table.open_menu() if text == "Who plays?" else None
         press(finger, text)
     assert (players(finger)[0], finger.table.prompt) == ("knight", "Anna (Knight) is thinking…")
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     finger.until(lambda: slow.thread)
     finger.table.stand_ins.open_all()
     press(finger, "Anna: Knight")
@@ -58,7 +58,7 @@ def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: S
 def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
     finger = sit(session_where(offers("Choose"), "pbb"))
     hold(finger, ("seat", 1))
-    assert Sheet.top().title == "Bruno: Squire"
+    assert Sheet.topmost().title == "Bruno: Squire"
     press(finger, "Let a regent play for Bruno")
     assert players(finger) == [PERSON, "regent", "squire"]
 

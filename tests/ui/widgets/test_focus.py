@@ -18,7 +18,7 @@ def _at_once() -> None:
 
 
 def keyboard(area: Widget) -> FocusWalker:
-    return FocusWalker(lambda: Sheet.top() or area)
+    return FocusWalker(lambda: Sheet.topmost() or area)
 
 
 def press(walker: FocusWalker, *keys: str) -> None:

@@ -39,18 +39,18 @@ def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(launch: La
         sheet = Sheet(title="Log")
         sheet.open()
         driver.frames(4)
-        assert Sheet.top() is sheet
+        assert Sheet.topmost() is sheet
         return sheet
 
     gone = count(opened(), "on_dismiss")
     driver.press("escape")
-    assert (len(gone), Sheet.top()) == (1, None)
+    assert (len(gone), Sheet.topmost()) == (1, None)
     opened()
     driver.tap(180, 600)
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
     opened()
     driver.tap_widget(driver.find(IconButton, icon="close")[0])
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 def test_a_sheet_can_be_opened_again(show: Show) -> None:
@@ -60,10 +60,10 @@ def test_a_sheet_can_be_opened_again(show: Show) -> None:
         sheet.open()
         sheet.open()
         driver.frames(3)
-        assert Sheet.top() is sheet
+        assert Sheet.topmost() is sheet
         sheet.dismiss()
         sheet.dismiss()
-        assert Sheet.top() is None
+        assert Sheet.topmost() is None
 
 
 def test_escape_closes_the_uppermost_sheet_only(launch: Launch) -> None:
@@ -73,9 +73,9 @@ def test_escape_closes_the_uppermost_sheet_only(launch: Launch) -> None:
     upper.open()
     driver.frames(3)
     driver.press("escape")
-    assert Sheet.top() is lower
+    assert Sheet.topmost() is lower
     driver.press("escape")
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 def test_nothing_behind_a_sheet_can_be_touched(show: Show) -> None:
@@ -95,8 +95,8 @@ def test_an_answer_closes_the_question_and_does_its_work(show: Show) -> None:
     ask("Leave?", "It is saved.", [("Stay", "secondary", None), ("Leave", "danger", lambda: done.append("left"))])
     driver.frames(4)
     driver.tap_widget(driver.find(InkButton, text="Leave")[0])
-    assert (done, Sheet.top()) == (["left"], None)
+    assert (done, Sheet.topmost()) == (["left"], None)
     ask("Leave?", "It is saved.", [("Stay", "secondary", None)])
     driver.frames(4)
     driver.tap_widget(driver.find(InkButton, text="Stay")[0])
-    assert (done, Sheet.top()) == (["left"], None)
+    assert (done, Sheet.topmost()) == (["left"], None)

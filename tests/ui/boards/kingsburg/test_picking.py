@@ -283,7 +283,7 @@ def test_several_ways_to_an_advisor_are_asked_for_with_the_fewest_dice_first(sit
     finger = sit(session)
     advisor = next(n for n in range(1, LAST_ADVISOR + 1) if 2 <= len(ways_to(session.state, n)) <= 4)
     finger.tap_thing(("advisor", advisor))
-    labels = [button.text for button in Sheet.top().walk() if isinstance(button, InkButton)]
+    labels = [button.text for button in Sheet.topmost().walk() if isinstance(button, InkButton)]
     ways = finger.table.board.picking.ways(("advisor", advisor))
     assert sorted(labels) == sorted(GAME.words.label(session.state, way) for way in ways_to(session.state, advisor))
     sizes = [len(way.dice) + way.plus_two + abs(way.market) for way in ways]

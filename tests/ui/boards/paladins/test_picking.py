@@ -98,7 +98,7 @@ def test_where_one_worker_does_something_else_than_two_it_is_asked_which(sit: An
     finger = sit(session)
     finger.tap_thing(("action", 0, action))
     finger.frames(30)
-    assert Sheet.top() is not None
+    assert Sheet.topmost() is not None
     moves = [
         thriftiest([move for move in ways_to(session.state, action) if sum(move.workers) == count]) for count in (1, 2)
     ]

@@ -65,7 +65,7 @@ def test_own_tokens_are_seen_only_as_long_as_a_finger_is_held_on_the_own_seat(si
     assert shown == session.state.tokens(0)
     finger.up(touch)
     assert board.opened is None
-    assert Sheet.top() is None
+    assert Sheet.topmost() is None
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -111,11 +111,11 @@ def test_a_rival_who_is_pressed_long_shows_no_tokens_but_who_plays(sit: Any) -> 
     finger = sit(session)
     touch = hold(finger, ("seat", 1))
     assert finger.table.board.opened is None
-    sheet = Sheet.top()
+    sheet = Sheet.topmost()
     assert sheet is not None
     assert sheet.title.startswith(session.seats[1].name)
     finger.up(touch)
-    assert Sheet.top() is sheet
+    assert Sheet.topmost() is sheet
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -157,7 +157,7 @@ def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any) -> None:
         finger.frames(2)
         board.held(opened)
         assert board.opened == opened
-        assert Sheet.top() is None
+        assert Sheet.topmost() is None
 
 
 def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any) -> None:
