@@ -17,6 +17,7 @@ from kivy.properties import (
     ListProperty,
     NumericProperty,
     OptionProperty,
+    StringProperty,
 )
 from kivy.utils import get_color_from_hex
 
@@ -151,6 +152,7 @@ class Theme(EventDispatcher):
     speed = OptionProperty("normal", options=tuple(PACE))
     form = OptionProperty("phone", options=FORMS)
     wide = BooleanProperty(False)
+    layout = StringProperty("Phone")  # the form that boards are laid out for: Phone, PhoneWide, Tablet, TabletWide
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
@@ -167,6 +169,8 @@ class Theme(EventDispatcher):
             self.fbind(name, self._recolour)
         for name in ("text_scale", "form"):
             self.fbind(name, self._resize)
+        for name in ("form", "wide"):
+            self.fbind(name, self._choose_layout)
         for name in ("wide", "insets"):
             self.fbind(name, self._changed)
         Metrics.fbind("density", self._resize)
@@ -196,6 +200,10 @@ class Theme(EventDispatcher):
         for name, value in targets.items():
             setattr(thing, name, value)
         return None
+
+    def _choose_layout(self, *_change: object) -> None:
+        """A desktop window counts as a tablet, whose boards have room for everything."""
+        self.layout = ("Phone" if self.form == "phone" else "Tablet") + ("Wide" if self.wide else "")
 
     def _recolour(self, *_change: object) -> None:
         self.is_dark = self.mode == "dark" or (self.mode == "system" and self.system_is_dark)

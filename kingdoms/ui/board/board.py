@@ -1,74 +1,81 @@
-"""The base of every board: one widget that paints a whole table on one canvas and knows what lies where.
+"""The base of every board: which zones are on the table, what can be tapped there, what is opened and what is picked.
 
-An heir lays things out and tells how each looks; layers, touches, the keyboard, what is lit, what is opened and what is
-still in the air are the same for all games and live here.
+The zones and where they are come from the board's kv file; each zone lays out its own things and says how they look.
+Touches, movement and painting have classes of their own, which a board owns.
 """
 
-from collections.abc import Mapping, Sequence
-from math import inf
-from time import perf_counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kivy.clock import Clock
-from kivy.properties import ListProperty
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.game import Event, Move, Thing
+from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.gestures import Gestures
-from kingdoms.ui.board.move_parts import Parts
 from kingdoms.ui.board.movement import Movement
-from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.painting import BoardPainting
+from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
-from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.drawing.layers import Layer, Look, Shown
+from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painted, Painter
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
-_GRID = 7  # so many points each way are tried to find one of a thing that nothing covers
-_VEIL = "veil"
+_GRID = 7  # points each way that are tried to find one of a thing that nothing covers
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
-_GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
-_COMPLETING = 0.003  # seconds of a frame in which things are painted with drawings that have come
 
 
-class Board(Parts, Gestures, Movement, Focusable, Painted):
-    """The table of one game. `on_tap` and `on_read` tell which thing was tapped or pressed long; None is the ground."""
+class Board(Focusable, Painted):
+    """The table of one game. `on_tap` and `on_read` say which thing was tapped or pressed long; None is the ground."""
 
+    form = StringProperty("")
+    """The name of the kv class that arranges the zones on a screen of this size."""
     prompt_box = ListProperty([0, 0, 0, 0])
-    """The room that the board leaves for the prompt, which the table lays there."""
+    """The room that the board leaves for the prompt, which the screen puts there."""
+    opened = ObjectProperty(None, allownone=True)
+    """The thing whose overlay is open, if one is."""
+    caption = StringProperty("")
+    """What the scene in sight says, or the one before if this says nothing; empty while nothing moves."""
+    place = StringProperty("")
+    """Where in the game the scene in sight happens; empty if that is where its decision was made."""
 
     comes_first = True
+    shows = ("form",)
     __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:
+        self.sight: Sight | None = None
+        self.page = ""
+        """The name of the page in sight."""
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
-        self._places: Places = {}
-        self._overlay: Places = {}
-        self._things = Layer()
-        self._layers = [self._things]
-        self._glow_age = 0.0
-        self._advised: set[Thing] = set()
-        """What bears the lamp of a hint now."""
+        self.places: Places = {}
+        """Where everything on the table is, what is above coming later."""
+        self.overlay: Places = {}
+        """Where everything in the open overlay is, and under the opened thing itself the panel."""
+        self.zones: list[Zone] = []
+        """The zones in sight."""
+        self._zone_of: dict[Thing, Zone] = {}
+        self.picking = self.new_picking({})
+        self.pieces = Pieces()
+        self._forms, self.painting = Forms(self), BoardPainting(self)
+        self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
-        for group in (self._things.group, self._moving, self._carried):
-            self.canvas.add(group)
-        self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)
-        self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
+        # Zones are children, and what they draw themselves, such as a map, is below everything else.
+        for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
+            self.canvas.after.add(group)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
         self.fbind("size", self._land)
-        gallery.bind(on_arrival=self._paint_with_drawings)
 
-    # What an heir says.
+    # What a game says.
 
-    def lay_out(self, sight: Sight) -> Places:
-        """Where everything lies on the table, what lies above coming later."""
-        raise NotImplementedError
-
-    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
-        """Where everything lies in an overlay, and under `opened` itself the panel it lies on."""
+    def overlay_of(self, thing: Thing) -> Overlay:
+        """What a thing opens."""
         raise NotImplementedError
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
@@ -79,17 +86,17 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         """Whether a tap on the thing opens something."""
         return False
 
-    def page_of(self, sight: Sight) -> int:
+    def page_of(self, sight: Sight) -> str:
         """The page on which what happens now is seen."""
+        return ""
+
+    def count_of(self, sight: Sight, thing: Thing) -> int:
+        """The number at a thing, such as a player's coins."""
         return 0
 
-    def pages(self) -> int:
-        """How many pages the table has on a screen of this size."""
-        return 1
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How a thing looks at its place."""
-        raise NotImplementedError
+    def is_quiet(self, thing: Thing) -> bool:
+        """Whether a thing does not glow even though it could be chosen."""
+        return False
 
     def is_card(self, thing: Thing) -> bool:
         """Whether the thing can be seen at reading size."""
@@ -103,21 +110,45 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
         """How these events, which led to what is shown now, are to be seen."""
         return []
 
+    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
+        """What a move is made of besides the thing that one taps for it; it has to be picked first."""
+        return ()
+
+    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
+        """What counts about a part: the same for things of which one is as good as the other."""
+        return thing
+
+    def can_stay(self, thing: Thing) -> bool:
+        """Whether a picked part goes only with the moves that need it, and does not forbid the others."""
+        return False
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """What is put back when a part is picked, because it never goes with it."""
+        return ()
+
+    def note(self, sight: Sight) -> str:
+        """What is to be said about what is picked; empty while nothing is."""
+        return ""
+
     # What is on the table.
 
     @property
     def regions(self) -> dict[Thing, Rect]:
         """Where each thing can be tapped now: in the overlay if one is open, else on the table."""
-        places = self._overlay if self.opened else self._places
+        places = self.overlay if self.opened else self.places
         return {thing: place.hit for thing, place in places.items() if place.hit is not NOWHERE}
 
     @property
-    def things(self) -> list[Thing]:
-        """Everything on the table, also what cannot be tapped."""
-        return list(self._places)
+    def room(self) -> Rect:
+        """The part of the board on which overlays open."""
+        return around([zone.rect for zone in self.zones if zone.can_be_covered])
+
+    def zone_of(self, thing: Thing) -> Zone:
+        """The zone of a thing that is on the table."""
+        return self._zone_of[thing]
 
     def tap_point(self, thing: Thing) -> tuple[float, float]:
-        """Where to tap a thing that can be tapped now: in its middle, or where nothing else lies above it."""
+        """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
         hit = self.regions[thing]
         grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
         return next((point for point in (hit.centre, *grid) if self.thing_at(*point) == thing), hit.centre)
@@ -134,7 +165,7 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or what hides it; None if it is nowhere to be seen."""
-        places = {name: place.rect for name, place in self._places.items()} if places is None else places
+        places = {name: place.rect for name, place in self.places.items()} if places is None else places
         while thing not in places:
             opener = self.opener(self.sight, thing) if self.sight else None
             if opener is None or opener == thing:
@@ -142,15 +173,48 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             thing = opener
         return places[thing]
 
+    def count(self, thing: Thing) -> int:
+        """The number to show at a thing: what is still in the air is not counted yet."""
+        if thing in self.movement.counts:
+            return self.movement.counts[thing]
+        return self.count_of(self.sight, thing) if self.sight else 0
+
+    def is_in_the_air(self, thing: Thing) -> bool:
+        """Whether the thing has not landed at its place yet."""
+        return thing in self.movement.hidden
+
+    def openers(self, sight: Sight) -> set[Thing]:
+        """The things that hide something that can be chosen; they glow as well."""
+        if self.opened is not None:
+            return set()
+        hidden = sight.lit.keys() - self.regions.keys()
+        return {opener for thing in hidden if (opener := self.opener(sight, thing)) is not None}
+
+    def is_lit(self, thing: Thing) -> bool:
+        """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
+        if self.sight is None:
+            return False
+        return thing in self.sight.lit or self.picking.can_pick(thing) or thing in self.openers(self.sight)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How a thing looks at its place, on the table or in the overlay."""
+        if self.opened is not None and self.overlay.get(thing) is place:
+            return self.overlay_of(self.opened).look_of(sight, thing, place)
+        return self._zone_of[thing].look_of(sight, thing, place)
+
+    # Showing.
+
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now."""
         self.pieces.finish()
-        self.before = {thing: place.rect for thing, place in self._places.items()}
+        self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or (self.sight.viewer, self.sight.lit) != (sight.viewer, sight.lit)
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
         if is_new_decision:
-            self.begin_picking(sight)
+            self.picking = self.new_picking(sight.lit)
+            if self.gestures.is_dragging:
+                self.gestures.let_go()
         if is_new_decision or is_elsewhere:
             self.page = self.page_of(sight)
         self._arrange()
@@ -158,155 +222,134 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             self._open_for_decision()
         self.repaint()
 
-    def _land(self, *_size: object) -> None:
-        """What flies was aimed at places that are others now, so it arrives at once."""
-        self.pieces.hurry()
+    def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
+        """Lets things move to where they already are, scene after scene."""
+        self.movement.play(scenes, on_still)
+
+    def drop(self) -> None:
+        """What is in the air vanishes, for the table is another one."""
+        self.movement.drop()
 
     def forget(self) -> None:
         """Shows nothing at all."""
-        self.let_go()
+        self.gestures.let_go()
         self.drop()
-        self.sight, self.opened, self.page = None, None, 0
-        self._places, self._overlay = {}, {}
+        self.sight, self.opened, self.page = None, None, ""
+        self.places, self.overlay = {}, {}
 
     def rest(self) -> None:
         """Nobody looks: everything lands, and nothing glows until it is shown again."""
-        self.let_go()
+        self.gestures.let_go()
         self.pieces.finish()
-        self._glow.cancel()
+        self.painting.rest()
 
     def open(self, thing: Thing) -> None:
-        """Opens what lies behind a thing."""
+        """Opens what is behind a thing."""
         self.opened = thing
         self.arrange()
 
     def close(self) -> bool:
         """Closes what was opened; whether there was anything."""
         was_open = self.opened is not None
-        self.opened, self._overlay = None, {}
+        self.opened, self.overlay = None, {}
         self.repaint()
         self.pieces.release()
         return was_open
 
-    def turn_to(self, page: int) -> None:
+    def turn_to(self, page: str) -> None:
         """Shows another page of the table."""
         self.page = page
         self.arrange()
 
-    def _open_for_decision(self) -> None:
-        """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
-        self.close()
-        if self.sight is None:
-            return
-        for opener in self._openers(self.sight):
-            if opener[0] != PAGE and self.sight.lit.keys() <= {SKIP, *self.lay_out_opened(self.sight, opener)}:
-                self.open(opener)
+    def pages(self) -> list[str]:
+        """The names of the pages that the table has on a screen of this size."""
+        return self._forms.pages
 
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
         self._arrange()
         self.repaint()
 
+    def _land(self, *_size: object) -> None:
+        """What flies was aimed at places that are others now, so it arrives at once."""
+        self.pieces.hurry()
+
+    def _open_for_decision(self) -> None:
+        """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
+        self.close()
+        if self.sight is None:
+            return
+        for opener in self.openers(self.sight):
+            if opener[0] != PAGE and self.sight.lit.keys() <= {SKIP, *self._in_overlay(self.sight, opener)}:
+                self.open(opener)
+
+    def _in_overlay(self, sight: Sight, opened: Thing) -> Places:
+        return self.overlay_of(opened).lay_out(sight, opened, self.room)
+
     def _arrange(self) -> None:
         if self.sight is None:
             return
-        self._places = self.lay_out(self.sight)
+        self.zones = self._forms.settle(self.form, self.sight, self.page)
+        self.prompt_box = next((list(zone.rect) for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
+        self.places, self._zone_of = {}, {}
+        for zone in self.zones:
+            zone.places = zone.lay_out(self.sight)
+            self.places |= zone.places
+            self._zone_of |= dict.fromkeys(zone.places, zone)
         if self.opened is not None:
-            self._overlay = self.lay_out_opened(self.sight, self.opened)
+            self.overlay = self._in_overlay(self.sight, self.opened)
 
     # Painting.
 
     def _on_change(self, *change: object) -> None:
         """The theme, the language or the size is another one: nothing that was painted is right any more."""
-        for layer in self._layers:
-            layer.forget()
+        self.painting.forget()
         super()._on_change(*change)
-
-    def _paint_with_drawings(self, _gallery: object) -> None:
-        """Drawings have come: things that were painted without them are painted with them, some in every frame."""
-        self._complete()
-
-    def _complete_some(self, _elapsed: float) -> None:
-        until = perf_counter() + _COMPLETING
-        if all(layer.complete(until) for layer in self._layers):
-            self._complete.cancel()
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.
         if min(self.size) < _LEAST_SIDE * theme.touch:
             return
         self._arrange()
-        shown = self._all_shown()
-        for layer in self._layers:
-            layer.show({key: thing for key, thing in shown.items() if self.layer_of(key) is layer})
-        if any(layer.is_glowing for layer in self._layers) and theme.speed != "off":
-            self._glow()
-        else:
-            self._glow.cancel()
+        self.painting.show()
 
-    def layer_of(self, key: Any) -> Layer:
-        """The layer in which something is painted; an heir may have more than one."""
-        return self._things
+    # Picking the parts of a move.
 
-    def _all_shown(self) -> dict[Any, Shown]:
-        """Everything in sight: the table, and above a veil what is opened."""
-        if self.sight is None:
-            return {}
-        openers, advised = self._openers(self.sight), self._on_the_way(self.sight)
-        # No lamp shines through a veil.
-        self._advised = advised if self.opened is None else set()
-        shown = {thing: self._shown(self.sight, thing, place, openers) for thing, place in self._seen(self._places)}
-        if self.opened is None:
-            return shown
-        self._advised = advised
-        shown[_VEIL] = Shown((_paint_veil, self.rect), self.rect)
-        for thing, place in self._seen(self._overlay):
-            shown[(_VEIL, thing)] = self._shown(self.sight, thing, place, openers)
-        return shown
+    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Picking:
+        """How moves are put together from what is picked; a game may have a way of its own."""
+        return Picking(lit, self._parts_of, self._kind_of, self.can_stay)
 
-    def _seen(self, places: Places) -> list[tuple[Thing, Place]]:
-        return [(thing, place) for thing, place in places.items() if thing not in self._hidden]
+    def _parts_of(self, move: Move) -> Sequence[Thing]:
+        return self.parts_of(self.sight, move) if self.sight else ()
 
-    def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing]) -> Shown:
-        # While things move the decision is not open yet; a tap lets them land and is answered at once.
-        can_be_chosen = place.hit is not NOWHERE and not self.pieces.is_moving
-        can_be_lit = can_be_chosen and thing != SKIP
-        is_lit = can_be_lit and (self.picking.is_ready(thing) or thing in openers or self.leads_on(thing))
-        is_near = can_be_lit and self.picking.is_near(thing)
-        is_focused = self.is_focused and self.focus_key == thing
-        is_advised = can_be_chosen and thing in self._advised
-        ceiling = self._ceiling_over(place.hit) if is_advised else inf
-        return Shown(self.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised, ceiling)
+    def _kind_of(self, thing: Thing) -> Thing:
+        return self.kind_of(self.sight, thing) if self.sight else thing
 
-    def _ceiling_over(self, hit: Rect) -> float:
-        """Above this height the prompt lies over what belongs to a thing, or the bar does."""
-        prompt = Rect(*self.prompt_box)
-        is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right
-        return prompt.y if is_below else self.rect.top
-
-    def _on_the_way(self, sight: Sight) -> set[Thing]:
-        """What is to be tapped on the way to the move of a hint."""
-        if sight.advice is None:
-            return set()
-        return set(map(self.way_to, (sight.target(sight.advice), *self._parts_of(sight.advice))))
-
-    def _openers(self, sight: Sight) -> set[Thing]:
-        """What hides something that can be chosen glows as well."""
-        if self.opened is not None:
-            return set()
-        hidden = sight.lit.keys() - self.regions.keys()
-        return {opener for thing in hidden if (opener := self.opener(sight, thing)) is not None}
-
-    def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing glows: it can be chosen, or what can be chosen lies behind it."""
-        if self.sight is None:
+    def pick(self, thing: Thing) -> bool:
+        """Picks a part or puts it back; whether the thing is one."""
+        if not self.picking.can_pick(thing):
             return False
-        return thing in self.sight.lit or self.picking.can_pick(thing) or thing in self._openers(self.sight)
+        self.picking.put_back(self.excluded_by(thing))
+        self.picking.toggle(thing)
+        self.arrange()
+        return True
 
-    def _breathe(self, elapsed: float) -> None:
-        self._glow_age = (self._glow_age + elapsed) % _GLOW_PERIOD
-        for layer in self._layers:
-            layer.breathe(self._glow_age / _GLOW_PERIOD)
+    def propose(self, move: Move) -> None:
+        """Picks all parts of a move, so that a tap makes it."""
+        self.picking.propose(move)
+        self.arrange()
+
+    def is_proposed(self, move: Move) -> bool:
+        """Whether just the parts of a move are picked."""
+        return self.picking.picked == tuple(self._parts_of(move))
+
+    def is_picked(self, thing: Thing) -> bool:
+        """Whether the thing is picked."""
+        return thing in self.picking.picked
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether it makes sense to pick the thing, perhaps in the place of what never goes with it."""
+        return self.picking.leads_on(thing) or any(map(self.is_picked, self.excluded_by(thing)))
 
     # Touches and keys.
 
@@ -315,6 +358,21 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
 
     def on_read(self, thing: Thing) -> None:
         """A thing was pressed long."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A zone may want a touch for itself, such as a map that is moved; any other is a gesture on the board."""
+        if super().on_touch_down(touch):
+            return True
+        is_ours = self.collide_point(*touch.pos) and not touch.is_mouse_scrolling
+        return is_ours and self.gestures.down(touch)
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """The finger on the board moves."""
+        return self.gestures.move(touch) if touch.grab_current is self else super().on_touch_move(touch)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The finger leaves the board."""
+        return self.gestures.up(touch) if touch.grab_current is self else super().on_touch_up(touch)
 
     def thing_at(self, x: float, y: float) -> Thing | None:
         """The uppermost thing at a point."""
@@ -341,21 +399,28 @@ class Board(Parts, Gestures, Movement, Focusable, Painted):
             self.dispatch("on_read", thing)
 
     def swiped(self, step: int) -> bool:
-        """The next page, or the one before."""
-        if self.opened is not None or not 0 <= self.page + step < self.pages():
+        """The next page, or the one before; whether there is one."""
+        pages = self.pages()
+        number = pages.index(self.page) + step if self.page in pages else -1
+        if self.opened is not None or not 0 <= number < len(pages):
             return False
-        self.turn_to(self.page + step)
+        self.turn_to(pages[number])
         return True
+
+    def can_drag(self, thing: Thing) -> bool:
+        """Parts of a move are dragged to the thing that one would tap for it."""
+        return self.picking.can_pick(thing)
+
+    def brush_of(self, sight: Sight, thing: Thing) -> Brush:
+        """How a part looks while a finger drags it: as it does at its place."""
+        function, _rect, *rest = self.look_of(sight, thing, self.places[thing])
+        return lambda painter, rect: function(painter, rect, *rest)
 
     def spots(self) -> list[Spot]:
         """The keyboard walks over what is lit."""
-        places = self._overlay if self.opened else self._places
+        places = self.overlay if self.opened else self.places
         return [self.spot_at(thing, place.hit) for thing, place in places.items() if self.is_lit(thing)]
 
     def activate(self, key: object) -> None:
         """Enter on a lit thing is a tap on it."""
         self.tapped(key)
-
-
-def _paint_veil(painter: Painter, rect: Rect) -> None:
-    painter.fill(rect, theme.veil)

@@ -78,8 +78,8 @@ class Scene(NamedTuple):
     """What happens, in the log's words."""
     place: str = ""
     """Where in the game it happens, if that is not where its decision was made."""
-    page: int | None = None
-    """The page on which it is seen; None is whichever lies open."""
+    page: str = ""
+    """The page on which it is seen; empty is whichever is in sight."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
@@ -139,8 +139,8 @@ class _Die:
 class Pieces:
     """The layer above a board: plays scenes one after the other and tells when each is over."""
 
-    def __init__(self, group: InstructionGroup) -> None:
-        self._group = group
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
         self._waiting: list[Scene] = []
         self._moving: list[_Piece | _Die] = []
         self._lines: list[tuple[Arrow, SmoothLine]] = []
@@ -228,16 +228,16 @@ class Pieces:
             return
         scene = self._waiting[0]
         self._on_begin(scene)
-        self._group.add(Color(*WHITE))
-        self._moving = [_Piece(flight, self._bake, self._group) for flight in scene.flights]
-        self._moving += [_Die(tumble, self._group) for tumble in scene.tumbles]
-        self._group.add(Color(*theme.wax))
+        self.group.add(Color(*WHITE))
+        self._moving = [_Piece(flight, self._bake, self.group) for flight in scene.flights]
+        self._moving += [_Die(tumble, self.group) for tumble in scene.tumbles]
+        self.group.add(Color(*theme.wax))
         self._lines = [(arrow, self._line(arrow)) for arrow in scene.arrows]
         self._clock()
 
     def _line(self, arrow: Arrow) -> SmoothLine:
         line = SmoothLine(points=arrow_points(arrow.start, arrow.start), width=theme.band, joint="round", cap="round")
-        self._group.add(line)
+        self.group.add(line)
         return line
 
     def _tick(self, elapsed: float) -> None:
@@ -268,7 +268,7 @@ class Pieces:
         self._on_still()
 
     def _clear(self) -> None:
-        self._group.clear()
+        self.group.clear()
         self._moving, self._lines, self._baked = [], [], []
 
     def _bake(self, look: Brush, rect: Rect) -> Texture:
@@ -280,8 +280,8 @@ class Pieces:
 class Hand:
     """What goes with a finger, above everything else."""
 
-    def __init__(self, group: InstructionGroup) -> None:
-        self._group = group
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
         self._baked: Fbo | None = None
         self._shape: Rectangle | None = None
 
@@ -290,13 +290,13 @@ class Hand:
         if self._shape is None:
             self._baked = baked(look, like)
             self._shape = Rectangle(texture=self._baked.texture, size=like[2:])
-            self._group.add(Color(*WHITE))
-            self._group.add(self._shape)
+            self.group.add(Color(*WHITE))
+            self.group.add(self._shape)
         self._shape.pos = x - like.width / 2, y - like.height / 2
 
     def let_go(self) -> None:
         """The hand is empty."""
-        self._group.clear()
+        self.group.clear()
         self._baked, self._shape = None, None
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import counted, step_of_type
 from kingdoms.ui.theme import Colour, theme
 
 OR, AND, FOR = "or", "and", "for"

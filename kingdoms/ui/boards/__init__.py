@@ -9,6 +9,7 @@ from kingdoms.ui.system.startup import load_kv
 def board_of(key: str) -> Board:
     """A new board for the game of this key."""
     module = import_module(f"kingdoms.ui.boards.{key}.board")
+    load_kv("board")
     load_kv(f"boards/{key}")
     board: Board = module.BOARD()
     return board

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.charts.dates import day_in_year, month_name
 from kingdoms.ui.charts.diagram import Diagram
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
@@ -16,7 +15,7 @@ from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, apart, calenda
 from kingdoms.ui.charts.statistics import Point
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import Style, counted, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 

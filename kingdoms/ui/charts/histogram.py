@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from kivy.properties import ObjectProperty
 
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar
 from kingdoms.ui.charts.marks import paint_mark
 from kingdoms.ui.charts.scales import Bins, bins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import Style, counted, size_of
 from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for the size of its type

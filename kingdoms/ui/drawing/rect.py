@@ -1,5 +1,6 @@
 """Rectangles for laying out what is painted on a canvas: plain tuples (x, y, width, height) that can be cut up."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -79,3 +80,9 @@ class Rect(NamedTuple):
         """Cut into rows of one height, from the top."""
         height = (self.height - gap * (count - 1)) / count
         return [Rect(self.x, self.top - height - i * (height + gap), self.width, height) for i in range(count)]
+
+
+def around(rects: Sequence[Rect]) -> Rect:
+    """The smallest rectangle that holds all of these."""
+    x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    return Rect(x, y, max(rect.right for rect in rects) - x, max(rect.top for rect in rects) - y)

@@ -15,6 +15,8 @@ _SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all
 _LETTERS = 0.85  # the share of a line's height that its letters take
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
+LINE = 1.35
+"""The height of a line of text for its size."""
 DOT = " · "
 """Stands between counts in one line."""
 
@@ -214,3 +216,14 @@ def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float)
 def unbroken(words: str) -> str:
     """Words that belong together and stay in one line."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def fitting(words: str, width: float, size: float) -> float:
+    """The size at which a few words that must not be cut are no wider than this."""
+    needed = size_of(words, Style(round(size), bold=True))[0] + dp(2)
+    return size * min(1.0, width / needed)
+
+
+def counted(number: int) -> str:
+    """A number with a true minus sign: a hyphen is too short to be seen beside a number."""
+    return str(number).replace("-", "−")

@@ -7,10 +7,9 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kingdoms.core.language import _
 from kingdoms.core.session import PERSON, RULES, Seat
 from kingdoms.store.played import Played, stand_ins
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import Style, counted, size_of
 from kingdoms.ui.history.wording import day_of, seats_of
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.theme import Colour, faint, theme

@@ -14,10 +14,10 @@ from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import NO_CREST, Seat, Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.new_game.seat_sheet import SeatSheet
 from kingdoms.ui.new_game.seating import ABOUT, TITLES, Seating
 from kingdoms.ui.screens import AppScreen

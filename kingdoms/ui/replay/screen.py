@@ -222,7 +222,7 @@ class ReplayScreen(Tabletop):
         """Whether nobody reads anything, and nothing is in the air or has been opened by hand."""
         board = self.board
         is_busy = (board.pieces.is_moving or board.opened is not None) and not board.pieces.is_waiting
-        return self.is_free() and not (is_busy or board.is_touched)
+        return self.is_free() and not (is_busy or board.gestures.is_touched)
 
     def go_on(self) -> None:
         """It is time for the next decision, or to put away what had to be seen."""

@@ -10,10 +10,9 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kingdoms.core.language import _
 from kingdoms.core.series import Series
 from kingdoms.core.session import Seat, Session
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
+from kingdoms.ui.drawing.text import SMALLEST, Style, counted, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 _LINE = 1.45  # the height of a line for the size of its type

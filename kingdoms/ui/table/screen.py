@@ -88,7 +88,7 @@ class TableScreen(Tabletop):
     def on_pause(self) -> None:
         """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
         if self.board is not None:
-            self.board.let_go()
+            self.board.gestures.let_go()
         if self.session is not None and self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
@@ -212,7 +212,7 @@ class TableScreen(Tabletop):
             if news is not None and self.news == line and can_be_asked(session, news.number):
                 self.told = news.number
         else:
-            seen = board.told or line
+            seen = board.movement.told or line
             self.prompt = board.caption or seen
             self.news = seen if seen != self.prompt else ""
 
@@ -378,7 +378,7 @@ class TableScreen(Tabletop):
     def _is_idle(self) -> bool:
         """Whether nothing is open, told or in the air, and no finger is on the board."""
         board = self.board
-        return self.is_free() and not (board.pieces.is_moving or board.opened or board.is_touched)
+        return self.is_free() and not (board.pieces.is_moving or board.opened or board.gestures.is_touched)
 
     # Bots.
 

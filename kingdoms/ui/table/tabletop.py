@@ -8,7 +8,6 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
-from kingdoms.ui.board.seats import is_strip
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
@@ -69,7 +68,7 @@ class Tabletop(AppScreen):
 
     def _is_bar_narrow(self) -> bool:
         """Whether the bar has room for a short title only, as that of a phone held upright."""
-        return is_strip()
+        return theme.layout == "Phone"
 
     def resume(self, *_change: object) -> None:
         """The reader has put the log away."""

@@ -76,4 +76,4 @@ def test_every_board_is_drawn_in_every_look(
         for look in APPEARANCES:
             wear(look)
             leaf_through(finger, board, opens=look in OPENED)
-            assert board.things, look
+            assert board.places, look

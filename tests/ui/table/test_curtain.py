@@ -105,7 +105,7 @@ def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
     finger.play(session.state.moves()[0])
     finger.table.undo()
     assert session.log == []
-    assert not any(board.is_in_the_air(thing) for thing in board.things)
+    assert not any(board.is_in_the_air(thing) for thing in board.places)
 
 
 def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:

@@ -97,7 +97,7 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
 def _left(stage: Stage, seat: int) -> Rect:
     """Where the first of the seat's dice lay that are no longer in the tray; else its crest."""
     board = stage.board
-    gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.things)
+    gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
     return next(gone, stage.was(("seat", seat)))
 
 
@@ -106,7 +106,7 @@ def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
-    end = end.fitted(1) if thing in stage.board.things else small(end)
+    end = end.fitted(1) if thing in stage.board.places else small(end)
 
     def look(painter: Painter, rect: Rect) -> None:
         paint_aside(painter, rect, crest, event.value)

@@ -188,7 +188,7 @@ def _built(stage: Stage, event: Built) -> Scene:
 def _plot(stage: Stage, token: Thing) -> Rect:
     """A building's place on the estate, or a small one at what hides the estate."""
     place = stage.now(token)
-    is_seen = token in stage.board.things
+    is_seen = token in stage.board.places
     return place if is_seen else place.centred(theme.touch, 0.9 * theme.touch)
 
 

@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.seats import BOX, STRIP, counted, is_strip, paint_seat_ground
+from kingdoms.ui.board.seats import BOX, STRIP, is_strip, paint_seat_ground
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.layout import stock_of
@@ -17,7 +17,7 @@ from kingdoms.ui.boards.kingsburg.tray import free_dice, is_white
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _LINE = 1.35  # the height of a line of text for its size

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.words.phrases import signed
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.board.symbol_rows import Token
 from kingdoms.ui.boards.kingsburg.layout import COURT
 from kingdoms.ui.boards.kingsburg.tokens import VP, paint_aside, paint_die, paint_line, paint_symbol_of
 from kingdoms.ui.boards.kingsburg.tray import symbol_side
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, size_of, step_of_type, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, counted, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 
 _MOST_LINES = 3  # of words on a choice

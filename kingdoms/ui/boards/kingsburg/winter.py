@@ -12,7 +12,6 @@ from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.words.names import enemy_name, year_name
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.battle import Battle, last_battle
@@ -32,7 +31,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, fitting, whole_in
 from kingdoms.ui.theme import faint, theme
 
 ENEMY: Thing = ("enemy",)

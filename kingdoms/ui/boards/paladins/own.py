@@ -2,12 +2,11 @@
 
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, HIGHEST
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.boards.paladins.tokens import ART, TINCTURES, paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 _LEVELS = HIGHEST + 1

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.board import (
     Workers,
 )
 from kingdoms.games.paladins.words.names import side_name
-from kingdoms.ui.board.seats import BOX, STRIP, Zones, counted, fitting, is_strip, paint_seat_ground, zones
+from kingdoms.ui.board.seats import BOX, STRIP, Zones, is_strip, paint_seat_ground, zones
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
@@ -23,7 +23,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, size_of, step_of_type, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, counted, fitting, size_of, step_of_type, whole_in
 from kingdoms.ui.theme import theme
 
 ROW, TOWER = "row", "tower"

@@ -13,13 +13,12 @@ from kingdoms.games.paladins.board import (
     Reward,
     Workers,
 )
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, fitting, step_of_type, whole_in
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"

@@ -19,7 +19,6 @@ from kingdoms.games.paladins.events import (
 from kingdoms.games.paladins.solo_events import TaxReturned
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import side_name
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.seats import crest_of
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_crest, paint_symbol_of
@@ -29,7 +28,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, fitting, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)

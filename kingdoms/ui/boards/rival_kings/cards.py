@@ -7,11 +7,10 @@ from kivy.metrics import dp
 from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import Style, counted, fitting, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "rival_kings"
@@ -28,6 +27,7 @@ _NAME = 0.2  # the height of the name below the picture, of the card
 _SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
 _ONE_LINE = 10  # the width of a band in letters from which value, symbol and name stand in one line
 _LEAST_BADGE = 3  # the least side of the active subject's star, in units
+_NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
 _CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
 
 
@@ -228,3 +228,14 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
     words = _("Supply")
     painter.text(words, name, fitting(words, name.width, theme.tiny), theme.faded)
+
+
+def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
+    """A picture and how many there are of it."""
+    words = counted(number)
+    size = fitting(words, rect.width * _NUMBER, size)
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+    side = min(rect.height * 0.8, size * 1.5, rect.width - needed)
+    symbol, rest = rect.cut_left(side, theme.unit / 2)
+    painter.picture(picture, symbol.centred(side, side))
+    painter.text(words, rest, size, bold=True, align="left")

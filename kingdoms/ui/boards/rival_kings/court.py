@@ -1,183 +1,177 @@
-"""The characters of Rival Kings: their cards with the actions, and the arrows that tell who strikes whom."""
+"""The court of Rival Kings: the own hand, and after the reveal all characters with the strikes between them."""
 
-from collections.abc import Sequence
-from math import ceil, cos, pi, sin
-from typing import NamedTuple
+from itertools import pairwise
 
-from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
-from kingdoms.games.rival_kings.words.names import character_name
-from kingdoms.ui.board.seats import fitting
-from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, letter_of
-from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
-from kingdoms.ui.drawing.painter import Painter
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.core.session import NO_CREST
+from kingdoms.games.rival_kings.cards import actions, rank
+from kingdoms.games.rival_kings.moves import NEUTRAL
+from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
+from kingdoms.games.rival_kings.state import NONE
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.characters import (
+    face_of,
+    paint_action,
+    paint_arc,
+    paint_character,
+    paint_chosen_character,
+    paint_courtier,
+    paint_nothing,
+    paint_swords,
+)
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.theme import theme
 
-CHARACTER_BACK = f"{ART}/pieces/character_back"
-NO_CREST = -1
-_LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
-_READ = 0.5  # the least width of an action that is only read, of a touch
-_LOW_ROW = 0.62  # its height where two rows are needed
-_ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
-
-
-class Face(NamedTuple):
-    """The parts of a character's card."""
-
-    portrait: Rect
-    name: Rect
-    actions: list[Rect]
+COURT = "court"
+"""The style of characters after the reveal."""
+_SHAPE = 1.9  # the greatest height of a character in the court for its width
+_IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
+_LEAST_SHAPE = 1.35  # the least height of a character in the court for its width
+_WIDEST = 5  # the greatest width of a character, in touches
+_PEOPLE = 4  # as many characters side by side are shown whole
+_LEAST_HEIGHT = 3.5  # touches
 
 
-def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
-    """Where the parts of a character's card are.
+class RivalKingsCourt(Zone):
+    """The hand; once the characters are revealed, they stand here in the order of their ranks."""
 
-    Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
-    only read and leave the room to the portrait: in one row, or in two low ones where symbols would be too small.
+    arrows = NumericProperty(0)
+    """The room above the court for the arrows."""
+
+    def measure(self, sight: Sight) -> None:
+        """So high that four characters side by side can be seen whole."""
+        self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _SHAPE) + self.arrows
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The hand, or the court with its strikes."""
+        if sight.view.revealed:
+            return self._line_up(sight)
+        cards = _in_hand(sight)
+        if not cards:
+            return {}
+        most = (self.width - 2 * theme.gap) / 3
+        height = min(self.height, most * _IN_HAND)
+        width = min(height / _LEAST_IN_HAND, most)
+        row = self.rect.centred(len(cards) * (width + theme.gap) - theme.gap, height)
+        return {thing: at(rect) for thing, rect in zip(cards, row.columns(len(cards), theme.gap), strict=True)}
+
+    def _line_up(self, sight: Sight) -> Places:
+        order = _court_order(sight)
+        room = self.rect.cut_top(self.arrows)[1]
+        places: Places = {}
+        x = room.x
+        for thing, width in zip(order, _widths(sight, order, room), strict=True):
+            height = min(room.height, width * _SHAPE)
+            places[thing] = at(Rect(x, room.top - height, width, height), COURT)
+            x += width + theme.unit * 1.5
+            if thing[0] == "character":
+                places |= _actions(sight, thing, places[thing].rect)
+        return places | _conflicts(sight, order)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A character, an action that can be chosen, an arrow or crossed swords."""
+        match thing:
+            case ("arrow", striker, victim):
+                return paint_arc, self.places[striker].rect, self.places[victim].rect
+            case ("swords", first, second):
+                return paint_swords, self.places[first].rect, self.places[second].rect
+            case ("hand", character):
+                return paint_character, place.rect, character
+            case ("action", seat, number):
+                if thing not in sight.lit:
+                    return (paint_nothing,)
+                action = actions(sight.view.chosen[seat])[number]
+                return paint_action, place.rect, action, self._crest_on(sight, seat, number)
+        return self._look_of_character(sight, thing, place)
+
+    def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        character = character_at(sight, thing)
+        if place.style != COURT:
+            return paint_chosen_character, place.rect, character
+        if thing[0] == "neutral":
+            return paint_character, place.rect, character
+        seat = thing[1]
+        covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
+        crest, touched = sight.seats[seat].crest, is_touched(sight, seat)
+        return paint_courtier, place.rect, character, crest, covered, touched, sight.actor == seat
+
+    def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
+        """The crest that covers an action of a seat's character."""
+        thief = sight.view.covered[seat][number]
+        if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
+            return NO_CREST
+        return sight.seats[thief].crest
+
+
+def character_at(sight: Sight, thing: Thing) -> int:
+    """The character that a thing of the court shows."""
+    if thing[0] == "hand":
+        return int(thing[1])
+    return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])
+
+
+def is_touched(sight: Sight, seat: int) -> bool:
+    """Whether a finger has to find one of the actions of a seat's character."""
+    return any(lit[:2] == ("action", seat) for lit in sight.lit)
+
+
+def _in_hand(sight: Sight) -> list[Thing]:
+    if sight.viewer is None:
+        return []
+    cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
+    if sight.view.chosen[sight.viewer] != NONE:
+        cards.insert(0, ("character", sight.viewer))
+    return cards
+
+
+def _court_order(sight: Sight) -> list[Thing]:
+    """The characters from A to F, the neutral one among them."""
+    view = sight.view
+    cards = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
+    if view.neutral != NONE:
+        cards.append((view.neutral, ("neutral",)))
+    return [thing for _card, thing in sorted(cards)]
+
+
+def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
+    """Where the actions on a character's card are.
+
+    A card that can be chosen is chosen wherever it is tapped, and actions that are too small for a finger are explained
+    with it.
     """
-    count = len(CHARACTERS[character].actions)
-    inner = rect.inset(theme.unit / 2)
-    name_height = min(rect.height * 0.12, theme.small * 1.4)
-    is_narrow = inner.width < (4 * theme.touch if is_touched else count * _READ * theme.touch)
-    rows = 2 if count > 2 and is_narrow else 1
-    height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
-    if rows == 2 and not is_touched:
-        height = _LOW_ROW * theme.touch
-    # Where there is not room for both, a finger's need goes before the portrait.
-    portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
-    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - portrait))
-    per_row = max(2, ceil(count / rows))
-    cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
-    if count == 1:
-        cells = [room.centred(cells[0].width, room.height)]
-    name, portrait = rest.cut_bottom(name_height)
-    return Face(portrait, name, cells)
+    seat, can_touch = thing[1], is_touched(sight, thing[1])
+    places: Places = {}
+    for number, cell in enumerate(face_of(card, character_at(sight, thing), can_touch).actions):
+        is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
+        places[("action", seat, number)] = Place(cell, cell if is_apart else NOWHERE)
+    return places
 
 
-def portrait_of(character: int) -> str:
-    """The portrait of a character."""
-    return f"{ART}/characters/{CHARACTERS[character].key}"
+def _conflicts(sight: Sight, order: list[Thing]) -> Places:
+    """Arrows from each striker to its victim, and swords between equal ranks; where they are follows from the cards."""
+    found: list[Thing] = []
+    for victim in range(len(sight.seats)):
+        for striker in strikers(sight.view, victim):
+            start = ("neutral",) if striker == NEUTRAL else ("character", striker)
+            found.append(("arrow", start, ("character", victim)))
+    for first, second in pairwise(order):
+        if rank(character_at(sight, first)) == rank(character_at(sight, second)):
+            found.append(("swords", first, second))
+    return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
 
 
-def paint_character(
-    painter: Painter,
-    rect: Rect,
-    character: int,
-    crest: int = NO_CREST,
-    covered: Sequence[int] = (),
-    is_touched: bool = False,
-) -> None:
-    """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
-
-    In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
-    `covered` tells which crests lie on its actions.
-    """
-    painter.parchment(rect, corner_of(rect))
-    face = face_of(rect, character, is_touched)
-    portrait = face.portrait.inset(theme.hair)
-    paint_covering(painter, portrait_of(character), portrait, EYES)
-    _paint_corners(painter, face.portrait, character, crest)
-    name, line = character_name(character), face.name.inset(theme.unit / 2, 0)
-    painter.text(name, line, fitting(name, line.width, letter_of(rect)), bold=True)
-    painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
-    for number, cell in enumerate(face.actions):
-        thief = covered[number] if number < len(covered) else NO_CREST
-        paint_action(painter, cell, CHARACTERS[character].actions[number], thief)
-
-
-def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
-    """The own character, chosen but not revealed: raised and with a gold band."""
-    raised = rect.moved(0, theme.lift)
-    paint_character(painter, raised, character)
-    painter.chosen(raised, corner_of(rect))
-
-
-def paint_courtier(
-    painter: Painter,
-    rect: Rect,
-    character: int,
-    crest: int,
-    covered: Sequence[int],
-    is_touched: bool,
-    is_acting: bool,
-) -> None:
-    """A character of the court; whoever acts has gold around him."""
-    paint_character(painter, rect, character, crest, covered, is_touched)
-    if is_acting:
-        painter.chosen(rect, corner_of(rect))
-
-
-def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
-    """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
-    side = min(rect.height * 0.42, rect.width * 0.3, 2 * theme.lead)
-    left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
-    painter.circle(left.centre, side / 2, theme.panel)
-    painter.ring(left.centre, side / 2, theme.ink)
-    painter.text(RANKS[rank(character)], left, step_of_type(side * 0.7), bold=True)
-    small = side * 0.8
-    if character % 2 == 0:
-        below = left.moved(0, -side).centred(small, small)
-        painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
-        paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * 0.1), theme.ink)
-    prey = STEALS_FROM.get(rank(character))
-    if crest != NO_CREST:
-        large = min(1.3 * side, rect.height)
-        painter.crest(crest, Rect(rect.right - large, rect.top - large, large, large))
-    elif prey is not None:
-        _paint_prey(painter, Rect(rect.right - small * 1.9, left.y + (side - small) / 2, small * 1.8, small), prey)
-
-
-def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
-    painter.fill(rect, faint(theme.panel, 0.9), rect.height / 2)
-    painter.outline(rect, theme.line, radius=rect.height / 2)
-    mask, letter = rect.inset(rect.height * 0.12, 0).cut_left(rect.width * 0.52)
-    paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
-    painter.text(RANKS[prey], letter, step_of_type(rect.height * 0.72), bold=True)
-
-
-def paint_action(painter: Painter, cell: Rect, action: str, crest: int = NO_CREST) -> None:
-    """One action as a symbol on a tile; a crest that covers it hides most of it."""
-    tile = cell.inset(theme.unit / 2)
-    side = min(tile.width, tile.height)
-    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
-    painter.outline(tile, theme.line, radius=theme.corner / 2)
-    ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
-    paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side * 0.72, side * 0.72), ink)
-    if crest != NO_CREST:
-        painter.crest(crest, tile.centred(side, side))
-
-
-def paint_nothing(_painter: Painter) -> None:
-    """For things that are drawn as a part of another one."""
-
-
-def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
-    """An arrow that rises above both cards and comes down on the second."""
-    points = _arc(start, end)
-    painter.line(points, theme.wax, 1.5 * theme.band)
-    x, y = points[-2:]
-    barb, side = 2 * theme.unit, -1 if end.x > start.x else 1
-    for across, along in ((0.9, 0.7), (0.1, 1.1)):
-        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, 1.5 * theme.band)
-
-
-def _arc(start: Rect, end: Rect) -> list[float]:
-    """The points of the arc between the tops of two cards."""
-    x, to_x = start.centre[0], end.centre[0]
-    base, height = max(start.top, end.top) + theme.band, 4 * theme.unit
-    points: list[float] = []
-    for step in range(_ARC_STEPS + 1):
-        angle = pi * step / _ARC_STEPS
-        points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(angle), base + height * sin(angle)]
-    return points
-
-
-def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
-    """Two characters of equal rank stand in each other's way."""
-    side = 5 * theme.unit
-    x, top = (left.right + right.x) / 2, max(left.top, right.top)
-    place = Rect(x - side / 2, top - side / 2, side, side)
-    painter.circle(place.centre, side * 0.6, theme.panel)
-    painter.ring(place.centre, side * 0.6, theme.wax)
-    painter.icon("swords", place.inset(side * 0.12), theme.wax)
+def _widths(sight: Sight, order: list[Thing], room: Rect) -> list[float]:
+    """The same for all, unless the room is narrow: then whoever can be robbed gets more, so that a finger fits."""
+    gap = theme.unit * 1.5
+    room_for_cards = room.width - gap * (len(order) - 1)
+    even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
+    wide = 2 * theme.touch + 2 * theme.unit
+    targets = [thing for thing in order if is_touched(sight, thing[-1])]
+    if even >= wide or not targets:
+        return [even] * len(order)
+    rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))
+    return [wide if thing in targets else rest for thing in order]

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.game import Thing
+from kingdoms.core.session import NO_CREST
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, SKIP, Places, Sight, at
-from kingdoms.ui.boards.rival_kings.cards import PLAIN
-from kingdoms.ui.boards.rival_kings.court import NO_CREST
-from kingdoms.ui.boards.rival_kings.layout import rows_of
+from kingdoms.ui.board.sight import CLOSE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card
+from kingdoms.ui.boards.rival_kings.characters import paint_character
+from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
@@ -19,23 +21,40 @@ _MOST_COLUMNS = 12
 _LARGEST = 1.5  # of a card's smallest width
 
 
-def lay_out_pile(sight: Sight, pile: int, room: Rect) -> Places:
-    """The cards of a pile that are known to the viewer, from the top."""
-    cards = sight.view.piles[pile]
-    known = list(dict.fromkeys(card for card in reversed(cards) if card != HIDDEN))
-    things: list[Thing] = [("pick", card) for card in known]
-    return _lay_out(sight, ("pile", pile), [things], room)
+class RivalKingsSheet:
+    """A pile with what is known of it, or all that a seat has."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The cards on their panel."""
+        return _lay_out(sight, opened, _groups(sight, opened), room)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The panel, its cross and button, or a card."""
+        if place.style == PANEL:
+            return _look_of_panel(sight, thing, place.rect)
+        if thing == CLOSE:
+            return paint_cross, place.rect
+        if thing == SKIP:
+            return paint_button, place.rect, sight.label(SKIP)
+        if thing[0] == "pick":
+            return paint_card, place.rect, thing[1]
+        if thing[0] == "hand":
+            return paint_character, place.rect, thing[1]
+        return look_in_rows(sight, thing, place)
 
 
-def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """Everything that lies before a seat."""
+def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
+    """The cards of a pile that the viewer knows, from the top; or everything in front of a seat."""
+    if opened[0] == "pile":
+        cards = reversed(sight.view.piles[opened[1]])
+        return [[("pick", card) for card in dict.fromkeys(cards) if card != HIDDEN]]
     seat = opened[1]
     groups: list[list[Thing]] = []
     for name, row in rows_of(sight, seat):
         groups.append([(name, seat, number) for number in range(len(row))])
     if seat == sight.viewer and opened[0] == "seat":
         groups.append([("hand", card) for card in sight.view.hands[seat]])
-    return _lay_out(sight, opened, groups, room)
+    return groups
 
 
 def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect) -> Places:
@@ -50,7 +69,7 @@ def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect)
     groups, width = _arranged(groups, inner_width, room.height - head - foot - 2 * theme.gap)
     height = head + foot + 2 * theme.gap + _height_of(groups, width, inner_width)
     panel = room.centred(most, min(room.height, height))
-    places: Places = {opened: at(panel, "panel")}
+    places: Places = {opened: at(panel, PANEL)}
     body = panel.inset(theme.gap).cut_top(head)[1]
     for group in groups:
         body = _lay_out_group(places, group, body, width)
@@ -116,7 +135,7 @@ def _note_height(note: str, width: float) -> float:
     return height_of(note, Style(round(theme.small)), width) + theme.unit
 
 
-def look_of_panel(sight: Sight, opened: Thing, rect: Rect) -> Look:
+def _look_of_panel(sight: Sight, opened: Thing, rect: Rect) -> Look:
     """The sheet on which what was opened lies, with its name."""
     notes = tuple((note, tuple(colour)) for note, colour in _notes(sight, opened))
     if opened[0] == "pile":

@@ -28,8 +28,8 @@ from kingdoms.ui.board.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.court import CHARACTER_BACK, paint_character, portrait_of
-from kingdoms.ui.boards.rival_kings.layout import character_at
+from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 
@@ -82,7 +82,7 @@ def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
     """All cards turn over at their places in the court, if they still lie there."""
     if not stage.sight.view.revealed:
         return None
-    lands = [thing for thing in stage.board.things if thing[0] in _REVEALED]
+    lands = [thing for thing in stage.board.places if thing[0] in _REVEALED]
     places = {character_at(stage.sight, thing): stage.now(thing) for thing in lands if thing[0] in _COURT}
     shown = [character for character in (*event.characters, event.neutral) if character in places]
     flights = [Flight(_character(character), places[character], places[character], back=_back) for character in shown]

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.boards.royals.tokens import (
     NOBODY,
     OF_CITY,
@@ -24,7 +23,7 @@ from kingdoms.ui.boards.royals.tokens import (
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 Cubes = tuple[tuple[int, int], ...]

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
-from kingdoms.ui.board.seats import BOX, STRIP, fitting, is_strip, paint_seat_ground
+from kingdoms.ui.board.seats import BOX, STRIP, is_strip, paint_seat_ground
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"

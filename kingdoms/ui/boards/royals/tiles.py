@@ -15,7 +15,6 @@ from kingdoms.games.royals.board import (
 )
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import period_name, title_name
-from kingdoms.ui.board.seats import fitting
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.portraits import Cubes
 from kingdoms.ui.boards.royals.tokens import (
@@ -34,7 +33,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 NOBLE: Thing = ("noble_house",)

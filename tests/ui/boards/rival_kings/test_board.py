@@ -7,11 +7,10 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
-from kingdoms.ui.board.seats import zones
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.rival_kings import layout
 from kingdoms.ui.boards.rival_kings.cards import READY, badge_of, paint_owned
-from kingdoms.ui.boards.rival_kings.court import face_of
+from kingdoms.ui.boards.rival_kings.characters import face_of
+from kingdoms.ui.boards.rival_kings.court import is_touched
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -46,7 +45,7 @@ def test_own_resources_and_the_way_on_are_in_sight_without_opening_anything(
 ) -> None:
     finger = sit(session_where(offers_to_buy), size, scale)
     board = finger.table.board
-    room = zones(board.rect).table
+    room = board.room
     for thing in (("coins", 0), ("markers", 0), ("points", 0), SKIP, *(("pile", pile) for pile in range(PILES))):
         assert is_inside(board.regions[thing], room), thing
 
@@ -57,7 +56,7 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session, size)
     board = finger.table.board
     least = 56 if theme.form == "phone" else 88
-    for thing, place in board._places.items():
+    for thing, place in board.places.items():
         if thing[0] in ("pile", "subject", "building", "hand", "character", "neutral"):
             assert place.rect.width >= least - 0.5, thing
 
@@ -66,12 +65,12 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
 def test_rows_seats_piles_and_court_do_not_cover_each_other(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(offers("Steal"), after=60)
     finger = sit(session, size)
-    places = finger.table.board._places
+    places = finger.table.board.places
     groups: dict[str, list[Rect]] = {}
     for thing, place in places.items():
         group = {"subject": "rows", "building": "rows", "neutral": "character"}.get(thing[0], thing[0])
-        if group in ("rows", "character", "pile", "stack", "supply", "skip") or place.style in ("own", "strip", "box"):
-            groups.setdefault(group if place.style not in ("strip", "box") else "seats", []).append(place.rect)
+        if group in ("rows", "character", "pile", "stack", "supply", "skip", "points", "seat"):
+            groups.setdefault(group, []).append(place.rect)
     names = list(groups)
     for number, name in enumerate(names):
         for other in names[number + 1 :]:
@@ -98,9 +97,9 @@ def test_the_star_of_an_active_subject_covers_neither_value_nor_symbols_nor_name
     finger = sit(session, size, scale)
     finger.until(lambda: gallery.is_complete)
     board = finger.table.board
-    assert ("subject", 0, len(session.state.subjects[0]) - 1) in board._places
+    assert ("subject", 0, len(session.state.subjects[0]) - 1) in board.places
     for seat, row in enumerate(session.state.subjects):
-        place = board._places.get(("subject", seat, len(row) - 1))
+        place = board.places.get(("subject", seat, len(row) - 1))
         if place is not None:
             painter = Record()
             paint_owned(painter, place.rect, row[-1], place.style, READY)
@@ -174,7 +173,7 @@ def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: 
     board = sit(session, size).table.board
     for seat, character in enumerate(session.state.chosen):
         card = board.regions[("character", seat)]
-        portrait = face_of(card, character, layout.is_touched(board.sight, seat)).portrait
+        portrait = face_of(card, character, is_touched(board.sight, seat)).portrait
         assert portrait.height >= 0.8 * portrait.width
 
 

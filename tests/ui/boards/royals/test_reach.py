@@ -119,7 +119,7 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
     assert {city for city in range(len(CITIES)) if board.is_lit(("city", city))} == set(counts)
     city = next(iter(counts))
     finger.tap_thing(("city", city))
-    assert not any(thing[0] == "mark" for thing in board.things)
+    assert not any(thing[0] == "mark" for thing in board.places)
     assert any(("position", position) in board.regions for position in POSITIONS_OF[city])
 
 

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.board.seats import STRIP, Fact, look_of_seat
+from kingdoms.ui.board.seats import STRIP
+from kingdoms.ui.board.sight import at
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER
-from kingdoms.ui.boards.rival_kings.court import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
@@ -23,7 +25,7 @@ def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Call
     sight = finger.table.board.sight
     strip = Rect(0, 0, PHONE[0] / 3 - theme.gap, theme.touch)
     facts = (Fact(("coins", 1), COIN, 11), Fact(("markers", 1), MARKER, 4))
-    paint, *arguments = look_of_seat(sight, 1, strip, STRIP, facts, CHARACTER_BACK)
+    paint, *arguments = look_of_seat(sight, 1, at(strip, STRIP), facts, CHARACTER_BACK)
     painter = Record()
     paint(painter, *arguments)
     card = painter.places.pop(CHARACTER_BACK)
@@ -35,8 +37,8 @@ def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Call
 def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(sit: Any, players: str) -> None:
     board = sit(session_where(offers("Buy"), players), PHONE).table.board
     facts = (Fact(("coins", 1), COIN, 15), Fact(("markers", 1), MARKER, 10))
-    strip = board._places[("seat", 1)].rect
-    paint, *arguments = look_of_seat(board.sight, 1, strip, STRIP, facts)
+    strip = board.places[("seat", 1)].rect
+    paint, *arguments = look_of_seat(board.sight, 1, at(strip, STRIP), facts)
     painter = Record()
     paint(painter, *arguments)
     assert painter.places[MARKER].x - painter.places["15"].right >= theme.unit

@@ -1,0 +1,114 @@
+"""What the kv files of boards arrange zones with: rows, columns and pages.
+
+All are Kivy's own box layouts, so sizes, spacing and hints mean what they mean everywhere. Boards need to know at once
+where everything is, so `Forms` lays a whole form out without waiting for the next frame.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.factory import Factory
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.layout import Layout
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.zone import Zone
+
+_ROUNDS = 4  # a zone's wish may depend on its size, and that on the wishes of its neighbours
+
+
+class TableRow(BoxLayout):
+    """Zones side by side."""
+
+    seats = NumericProperty(0)
+    """How many people and bots play; set for the outermost row or column of a form."""
+
+
+class TableColumn(TableRow):
+    """Zones below each other."""
+
+
+class TablePage(TableColumn):
+    """One of several pages."""
+
+    name = StringProperty("")
+
+
+class TablePages(TableColumn):
+    """Pages of which one is in sight."""
+
+    page = StringProperty("")
+    """The name of the page in sight; a name that no page has leaves the page as it is."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.pages: list[TablePage] = []
+        super().__init__(**kwargs)
+
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        """Adds a page; the first one is in sight until another is wanted."""
+        self.pages.append(widget)
+        if not self.children:
+            super().add_widget(widget, *args, **kwargs)
+
+    def on_page(self, _pages: object, name: str) -> None:
+        """Turns to another page."""
+        wanted = next((page for page in self.pages if page.name == name), None)
+        if wanted is not None and wanted not in self.children:
+            self.clear_widgets()
+            super().add_widget(wanted)
+
+
+class Forms:
+    """Builds the form that a board has on this screen, and lays it out at once."""
+
+    def __init__(self, board: Widget) -> None:
+        self._board = board
+        self._name = ""
+        self._form: Widget | None = None
+
+    @property
+    def pages(self) -> list[str]:
+        """The names of the pages; a form without any has one page without a name."""
+        pages = next((part for part in _parts_of(self._form) if isinstance(part, TablePages)), None)
+        return [page.name for page in pages.pages] if pages is not None else [""]
+
+    def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
+        """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
+        if name != self._name:
+            self._build(name)
+        form = self._form
+        form.seats, form.pos, form.size = len(sight.seats), self._board.pos, self._board.size
+        for pages in [part for part in _parts_of(form) if isinstance(part, TablePages)]:
+            pages.page = page
+        parts = list(_parts_of(form))
+        for _round in range(_ROUNDS):
+            before = [(*part.pos, *part.size) for part in parts]
+            for part in parts:
+                if isinstance(part, Zone):
+                    part.measure(sight)
+                elif isinstance(part, Layout):
+                    part.do_layout()
+            if before == [(*part.pos, *part.size) for part in parts]:
+                break
+        return [part for part in parts if isinstance(part, Zone)]
+
+    def _build(self, name: str) -> None:
+        """Makes the zones and what arranges them, as the kv file says."""
+        self._board.clear_widgets()
+        self._form, self._name = Factory.get(name)(), name
+        self._board.add_widget(self._form)
+        for part in _parts_of(self._form, with_hidden=True):
+            if isinstance(part, Zone):
+                part.board = self._board
+
+
+def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
+    """A form and everything in it, in the order of the kv file; pages out of sight only if they are asked for."""
+    if form is None:
+        return
+    yield form
+    children = form.pages if with_hidden and isinstance(form, TablePages) else reversed(form.children)
+    for child in children:
+        yield from _parts_of(child, with_hidden)

@@ -1,0 +1,125 @@
+"""How a board is painted: everything in sight with its gold, its lamps and the veil, and only what has changed anew."""
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.layers import Layer, Shown
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.board.board import Board
+
+_VEIL = "veil"
+_GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
+_COMPLETING = 0.003  # seconds of a frame in which things are painted with drawings that have come
+
+
+class BoardPainting:
+    """The layers of a board. Zones may have layers of their own; an overlay and its veil are above all of them."""
+
+    def __init__(self, board: "Board") -> None:
+        self.layer = Layer()
+        """Where everything is painted that has no layer of its own."""
+        self._board = board
+        self._glow_age = 0.0
+        self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)
+        self._glow = Clock.create_trigger(self._breathe, _GLOW_TICK, interval=True)
+        gallery.bind(on_arrival=self._paint_with_drawings)
+
+    @property
+    def layers(self) -> list[Layer]:
+        """All layers in sight, the board's own last."""
+        return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer]
+
+    def show(self) -> None:
+        """Paints everything as it is now."""
+        shown: dict[int, dict[Any, Shown]] = {id(layer): {} for layer in self.layers}
+        for layer, key, thing in self._all_shown():
+            shown[id(layer)][key] = thing
+        for layer in self.layers:
+            layer.show(shown[id(layer)])
+        if any(layer.is_glowing for layer in self.layers) and theme.speed != "off":
+            self._glow()
+        else:
+            self._glow.cancel()
+
+    def forget(self) -> None:
+        """Nothing that was painted is right any more."""
+        for layer in self.layers:
+            layer.forget()
+
+    def rest(self) -> None:
+        """Nobody looks: nothing glows until it is shown again."""
+        self._glow.cancel()
+
+    def _paint_with_drawings(self, _gallery: object) -> None:
+        """Drawings have come: things that were painted without them are painted with them, some in every frame."""
+        self._complete()
+
+    def _complete_some(self, _elapsed: float) -> None:
+        until = perf_counter() + _COMPLETING
+        if all(layer.complete(until) for layer in self.layers):
+            self._complete.cancel()
+
+    def _breathe(self, elapsed: float) -> None:
+        self._glow_age = (self._glow_age + elapsed) % _GLOW_PERIOD
+        for layer in self.layers:
+            layer.breathe(self._glow_age / _GLOW_PERIOD)
+
+    def _all_shown(self) -> Iterator[tuple[Layer, Any, Shown]]:
+        """Everything in sight: the table, and above a veil what is opened."""
+        board, sight = self._board, self._board.sight
+        if sight is None:
+            return
+        openers, advised = board.openers(sight), self._on_the_way(sight)
+        # No lamp shines through a veil.
+        on_table = advised if board.opened is None else set()
+        for thing, place in board.places.items():
+            if not board.is_in_the_air(thing):
+                zone = board.zone_of(thing)
+                layer = self.layer if zone is None or zone.layer is None else zone.layer
+                yield layer, thing, self._shown(sight, thing, place, openers, on_table)
+        if board.opened is None:
+            return
+        yield self.layer, _VEIL, Shown((_paint_veil, board.rect), board.rect)
+        for thing, place in board.overlay.items():
+            if not board.is_in_the_air(thing):
+                yield self.layer, (_VEIL, thing), self._shown(sight, thing, place, openers, advised)
+
+    def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing], advised: set[Thing]) -> Shown:
+        # While things move the decision is not open yet; a tap lets them land and is answered at once.
+        board = self._board
+        can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
+        can_be_lit = can_be_chosen and thing != SKIP and not board.is_quiet(thing)
+        is_lit = can_be_lit and (board.picking.is_ready(thing) or thing in openers or board.leads_on(thing))
+        is_near = can_be_lit and board.picking.is_near(thing)
+        is_focused = board.is_focused and board.focus_key == thing
+        is_advised = can_be_chosen and thing in advised
+        ceiling = self._ceiling_over(place.hit) if is_advised else inf
+        return Shown(board.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised, ceiling)
+
+    def _ceiling_over(self, hit: Rect) -> float:
+        """Above this height the prompt lies over what belongs to a thing, or the bar does."""
+        prompt = Rect(*self._board.prompt_box)
+        is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right
+        return prompt.y if is_below else self._board.rect.top
+
+    def _on_the_way(self, sight: Sight) -> set[Thing]:
+        """What is to be tapped on the way to the move of a hint."""
+        if sight.advice is None:
+            return set()
+        parts: Sequence[Thing] = self._board.parts_of(sight, sight.advice)
+        return set(map(self._board.way_to, (sight.target(sight.advice), *parts)))
+
+
+def _paint_veil(painter: Painter, rect: Rect) -> None:
+    painter.fill(rect, theme.veil)

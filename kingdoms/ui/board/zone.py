@@ -1,0 +1,90 @@
+"""A zone: one part of a board, such as a hand or a map. The board's kv file says where each zone is.
+
+A zone knows where its own things are and how they look, and publishes the width and height it would like. It knows
+nothing of other zones or of the form of the screen. It paints nothing itself: the board paints all zones in one go, and
+only what looks different from before.
+"""
+
+from typing import TYPE_CHECKING, Protocol
+
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
+from kingdoms.ui.drawing.layers import Layer, Look
+from kingdoms.ui.drawing.panels import paint_button
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.board.board import Board
+
+
+class Zone(Widget):
+    """A part of a board. Subclasses lay out their things and say how each looks."""
+
+    wanted_width = NumericProperty(0)
+    wanted_height = NumericProperty(0)
+    """How much room its things would like now; a kv file may bind to it."""
+
+    can_be_covered = True
+    """Whether an overlay may be laid above it."""
+
+    board: "Board"
+    """The board to which it belongs."""
+
+    layer: Layer | None = None
+    """The layer in which its things are painted, if that is not the board's."""
+
+    places: Places
+    """Where its things are, as last laid out."""
+
+    @property
+    def rect(self) -> Rect:
+        """The zone's own rectangle."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+    def measure(self, sight: Sight) -> None:
+        """Sets the wanted width and height."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Where everything in the zone is; later things are above earlier ones."""
+        return {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How one of its things looks at its place."""
+        raise NotImplementedError
+
+
+class Overlay(Protocol):
+    """What opens above the board."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """Where everything in it is, and under the opened thing itself the panel."""
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How one of its things looks at its place."""
+
+
+class TablePrompt(Zone):
+    """The room for the prompt, which the screen puts there."""
+
+    can_be_covered = False
+
+    def measure(self, sight: Sight) -> None:
+        """Two lines of text, and always room for its buttons."""
+        self.wanted_height = max(theme.touch + theme.unit, 2 * LINE * theme.body + 2 * theme.unit)
+
+
+class TableSkip(Zone):
+    """The button that leaves something undone."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The button, as long as there is something to leave."""
+        return {SKIP: at(self.rect)} if SKIP in sight.lit else {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A plain button."""
+        return paint_button, place.rect, sight.label(SKIP)

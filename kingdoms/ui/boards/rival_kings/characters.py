@@ -1,0 +1,182 @@
+"""The characters of Rival Kings: their cards with the actions, and the arrows that tell who strikes whom."""
+
+from collections.abc import Sequence
+from math import ceil, cos, pi, sin
+from typing import NamedTuple
+
+from kingdoms.core.session import NO_CREST
+from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
+from kingdoms.games.rival_kings.words.names import character_name
+from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, letter_of
+from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.theme import faint, mixed, theme
+
+CHARACTER_BACK = f"{ART}/pieces/character_back"
+_LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
+_READ = 0.5  # the least width of an action that is only read, of a touch
+_LOW_ROW = 0.62  # its height where two rows are needed
+_ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
+
+
+class Face(NamedTuple):
+    """The parts of a character's card."""
+
+    portrait: Rect
+    name: Rect
+    actions: list[Rect]
+
+
+def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
+    """Where the parts of a character's card are.
+
+    Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
+    only read and leave the room to the portrait: in one row, or in two low ones where symbols would be too small.
+    """
+    count = len(CHARACTERS[character].actions)
+    inner = rect.inset(theme.unit / 2)
+    name_height = min(rect.height * 0.12, theme.small * 1.4)
+    is_narrow = inner.width < (4 * theme.touch if is_touched else count * _READ * theme.touch)
+    rows = 2 if count > 2 and is_narrow else 1
+    height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
+    if rows == 2 and not is_touched:
+        height = _LOW_ROW * theme.touch
+    # Where there is not room for both, a finger's need goes before the portrait.
+    portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
+    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - portrait))
+    per_row = max(2, ceil(count / rows))
+    cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
+    if count == 1:
+        cells = [room.centred(cells[0].width, room.height)]
+    name, portrait = rest.cut_bottom(name_height)
+    return Face(portrait, name, cells)
+
+
+def portrait_of(character: int) -> str:
+    """The portrait of a character."""
+    return f"{ART}/characters/{CHARACTERS[character].key}"
+
+
+def paint_character(
+    painter: Painter,
+    rect: Rect,
+    character: int,
+    crest: int = NO_CREST,
+    covered: Sequence[int] = (),
+    is_touched: bool = False,
+) -> None:
+    """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
+
+    In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
+    `covered` tells which crests lie on its actions.
+    """
+    painter.parchment(rect, corner_of(rect))
+    face = face_of(rect, character, is_touched)
+    portrait = face.portrait.inset(theme.hair)
+    paint_covering(painter, portrait_of(character), portrait, EYES)
+    _paint_corners(painter, face.portrait, character, crest)
+    name, line = character_name(character), face.name.inset(theme.unit / 2, 0)
+    painter.text(name, line, fitting(name, line.width, letter_of(rect)), bold=True)
+    painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
+    for number, cell in enumerate(face.actions):
+        thief = covered[number] if number < len(covered) else NO_CREST
+        paint_action(painter, cell, CHARACTERS[character].actions[number], thief)
+
+
+def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
+    """The own character, chosen but not revealed: raised and with a gold band."""
+    raised = rect.moved(0, theme.lift)
+    paint_character(painter, raised, character)
+    painter.chosen(raised, corner_of(rect))
+
+
+def paint_courtier(
+    painter: Painter,
+    rect: Rect,
+    character: int,
+    crest: int,
+    covered: Sequence[int],
+    is_touched: bool,
+    is_acting: bool,
+) -> None:
+    """A character of the court; whoever acts has gold around him."""
+    paint_character(painter, rect, character, crest, covered, is_touched)
+    if is_acting:
+        painter.chosen(rect, corner_of(rect))
+
+
+def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
+    """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
+    side = min(rect.height * 0.42, rect.width * 0.3, 2 * theme.lead)
+    left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
+    painter.circle(left.centre, side / 2, theme.panel)
+    painter.ring(left.centre, side / 2, theme.ink)
+    painter.text(RANKS[rank(character)], left, step_of_type(side * 0.7), bold=True)
+    small = side * 0.8
+    if character % 2 == 0:
+        below = left.moved(0, -side).centred(small, small)
+        painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
+        paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * 0.1), theme.ink)
+    prey = STEALS_FROM.get(rank(character))
+    if crest != NO_CREST:
+        large = min(1.3 * side, rect.height)
+        painter.crest(crest, Rect(rect.right - large, rect.top - large, large, large))
+    elif prey is not None:
+        _paint_prey(painter, Rect(rect.right - small * 1.9, left.y + (side - small) / 2, small * 1.8, small), prey)
+
+
+def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
+    painter.fill(rect, faint(theme.panel, 0.9), rect.height / 2)
+    painter.outline(rect, theme.line, radius=rect.height / 2)
+    mask, letter = rect.inset(rect.height * 0.12, 0).cut_left(rect.width * 0.52)
+    paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
+    painter.text(RANKS[prey], letter, step_of_type(rect.height * 0.72), bold=True)
+
+
+def paint_action(painter: Painter, cell: Rect, action: str, crest: int = NO_CREST) -> None:
+    """One action as a symbol on a tile; a crest that covers it hides most of it."""
+    tile = cell.inset(theme.unit / 2)
+    side = min(tile.width, tile.height)
+    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
+    painter.outline(tile, theme.line, radius=theme.corner / 2)
+    ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
+    paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side * 0.72, side * 0.72), ink)
+    if crest != NO_CREST:
+        painter.crest(crest, tile.centred(side, side))
+
+
+def paint_nothing(_painter: Painter) -> None:
+    """For things that are drawn as a part of another one."""
+
+
+def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
+    """An arrow that rises above both cards and comes down on the second."""
+    points = _arc(start, end)
+    painter.line(points, theme.wax, 1.5 * theme.band)
+    x, y = points[-2:]
+    barb, side = 2 * theme.unit, -1 if end.x > start.x else 1
+    for across, along in ((0.9, 0.7), (0.1, 1.1)):
+        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, 1.5 * theme.band)
+
+
+def _arc(start: Rect, end: Rect) -> list[float]:
+    """The points of the arc between the tops of two cards."""
+    x, to_x = start.centre[0], end.centre[0]
+    base, height = max(start.top, end.top) + theme.band, 4 * theme.unit
+    points: list[float] = []
+    for step in range(_ARC_STEPS + 1):
+        angle = pi * step / _ARC_STEPS
+        points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(angle), base + height * sin(angle)]
+    return points
+
+
+def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
+    """Two characters of equal rank stand in each other's way."""
+    side = 5 * theme.unit
+    x, top = (left.right + right.x) / 2, max(left.top, right.top)
+    place = Rect(x - side / 2, top - side / 2, side, side)
+    painter.circle(place.centre, side * 0.6, theme.panel)
+    painter.ring(place.centre, side * 0.6, theme.wax)
+    painter.icon("swords", place.inset(side * 0.12), theme.wax)

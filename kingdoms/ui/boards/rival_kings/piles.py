@@ -1,0 +1,106 @@
+"""The piles of Rival Kings with the money in front of them, and the supply of coins."""
+
+from kivy.properties import NumericProperty, OptionProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.cards import PILES
+from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.cards import paint_coins, paint_no_pile, paint_pile, paint_supply
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+BETWEEN, BELOW, BESIDE = "between", "below", "beside"
+"""Where the supply is: between the columns of piles, below them, or at the right of all of them."""
+_SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # of the supply where it has room, in touches
+_MONEY = 1.2  # the height of the money below a pile, in touches
+_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # of the money beside a pile, in touches
+
+
+class RivalKingsPiles(Zone):
+    """Four piles in `columns`, each with its money, and the supply."""
+
+    columns = NumericProperty(PILES)
+    supply = OptionProperty(BESIDE, options=(BETWEEN, BELOW, BESIDE))
+    largest_card = NumericProperty(0)
+    """The greatest height of a card; 0 means as large as there is room for."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Every pile has a cell of its own, with the card and the money side by side or below each other."""
+        supply, cells = self._cells()
+        places: Places = {("supply",): at(supply)}
+        for pile, cell in enumerate(cells):
+            card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
+            places[("pile", pile)] = at(card)
+            places[("stack", pile)] = Place(stack, stack.centred(max(stack.width, theme.touch), stack.height))
+        return places
+
+    def _cells(self) -> tuple[Rect, list[Rect]]:
+        """Where the supply is, and the cells of the piles, row by row."""
+        room, gap = self.rect, theme.gap if self.columns == PILES else theme.unit
+        lines = -(-PILES // int(self.columns))
+        if self.largest_card:
+            least = lines * theme.card_height + (lines - 1) * gap
+            height = min(room.height, max(least, lines * self.largest_card + (lines - 1) * gap))
+            room = room.centred(room.width, height)
+        supply = room.centred(theme.touch, _SUPPLY_HEIGHT * theme.touch)
+        across = gap
+        if self.supply == BESIDE:
+            supply, room = room.cut_right(_SUPPLY_WIDTH * theme.touch, theme.gap)
+            supply = supply.centred(supply.width, _SUPPLY_HEIGHT * theme.touch)
+        elif self.supply == BELOW:
+            supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
+        else:
+            across = supply.width
+        columns = room.columns(int(self.columns), across)
+        return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns]
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A pile with its top card and its size, the money in front of it, or the supply."""
+        match thing:
+            case ("pile", pile):
+                return self._look_of_pile(sight, pile, place.rect)
+            case ("stack", stack):
+                total = sight.view.stacks[stack]
+                return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
+        return paint_supply, place.rect, self.board.count(thing)
+
+    def _look_of_pile(self, sight: Sight, pile: int, rect: Rect) -> Look:
+        cards = sight.view.piles[pile]
+        if not cards:
+            return paint_no_pile, rect
+        return paint_pile, rect, cards[-1], len(cards), _count_place(rect, self.places[("stack", pile)].rect)
+
+
+def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
+    height = min(cell.height, (cell.width - theme.touch - theme.unit) * CARD_SHAPE)
+    width = height / CARD_SHAPE
+    stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - theme.unit)
+    card, stack = cell.centred(width + theme.unit + stack_width, height).cut_left(width, theme.unit)
+    return card, stack.cut_top(max(theme.touch, min(height - _count_height(), _HIGHEST_MONEY * theme.touch)))[0]
+
+
+def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
+    height = min(cell.height - _MONEY * theme.touch - theme.unit, cell.width * CARD_SHAPE)
+    both = cell.centred(height / CARD_SHAPE, height + theme.unit + _MONEY * theme.touch)
+    card, below = both.cut_top(height, theme.unit)
+    return card, below.cut_left(below.width - _count_width())[0]
+
+
+def _count_height() -> float:
+    """The room below the money for the number of cards in its pile."""
+    return 1.5 * theme.tiny
+
+
+def _count_width() -> float:
+    """The room for the number of cards in a pile."""
+    return 2.8 * theme.tiny
+
+
+def _count_place(card: Rect, stack: Rect) -> Rect:
+    """Where the number of cards in a pile is: below its money, or beside it."""
+    if stack.x > card.right:
+        return Rect(stack.x, card.y, stack.width, min(_count_height(), stack.y - card.y))
+    return Rect(card.right - _count_width(), stack.centre[1] - _count_height() / 2, _count_width(), _count_height())

@@ -1,0 +1,184 @@
+"""Every board is laid out in its kv file: all zones are there in every form, and whoever edits the file moves them."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+from kivy.lang import Builder
+
+from kingdoms.games import GAMES
+from kingdoms.places import KV
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards import board_of
+from kingdoms.ui.theme import theme
+from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
+from tests.ui.geometry import is_inside, overlap
+
+FORMS = ("Phone", "PhoneWide", "Tablet", "TabletWide")
+SIZES = {
+    "Phone": [(360, 640), (412, 892), (320, 568)],
+    "PhoneWide": [(640, 360), (892, 412), (740, 360)],
+    "Tablet": [(800, 1280), (600, 960), (768, 1024), (1000, 1400)],
+    "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
+}
+BAR = 56
+ONLY_ON_PAGES = {"RoyalsWays"}
+"""Zones that lead to what is out of sight, and are needed only where something is."""
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in (min(game.seats), max(game.seats))]
+
+
+def camel(key: str) -> str:
+    return "".join(word.title() for word in key.split("_"))
+
+
+def zone_names(key: str) -> set[str]:
+    """The game's own zones that its kv file places."""
+    text = (KV / "boards" / f"{key}.kv").read_text(encoding="utf-8")
+    names = set(re.findall(rf"^ +({camel(key)}\w+):", text, re.M))
+    return {name for name in names if f"<{name}@" not in text}
+
+
+def every_page(board: Board) -> Iterator[list[Zone]]:
+    """The zones of one page after the other."""
+    for page in board.pages():
+        if page:
+            board.turn_to(page)
+        yield board.zones
+
+
+@pytest.fixture
+def laid(show: Callable[..., Any]) -> Callable[..., Callable[[int, int], Board]]:
+    """A board in the middle of a game, which takes the place below the bar in a window of any size."""
+
+    def lay(key: str, seats: int) -> Callable[[int, int], Board]:
+        board = board_of(key)
+        board.size_hint_y = None
+        finger = show(board)
+        finger.is_drawing = False
+        board.show(sight_of(position(key, seats, MIDDLE)))
+
+        def resize(width: int, height: int) -> Board:
+            Window.size, board.height = (width, height), height - BAR
+            finger.frames(3)
+            return board
+
+        return resize
+
+    return lay
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_zone_is_on_some_page_and_none_is_cut_off_or_covers_another(
+    laid: Callable[..., Any], key: str, seats: int, form: str
+) -> None:
+    resize = laid(key, seats)
+    for size in SIZES[form]:
+        board = resize(*size)
+        assert theme.layout == form
+        found: set[str] = set()
+        for zones in every_page(board):
+            found |= {type(zone).__name__ for zone in zones}
+            for number, zone in enumerate(zones):
+                assert is_inside(zone.rect, board.rect), (zone, size)
+                assert not [other for other in zones[:number] if overlap(zone.rect, other.rect) >= 1], (zone, size)
+        assert zone_names(key) - ONLY_ON_PAGES <= found, size
+
+
+@pytest.fixture
+def edited() -> Iterator[Callable[[str, Callable[[str], str], Path], None]]:
+    """Loads a changed copy of a board's kv file; afterwards the file itself is loaded again."""
+    changed: list[tuple[str, str]] = []
+
+    def edit(key: str, change: Callable[[str], str], folder: Path) -> None:
+        board_of(key)
+        original, copy = KV / "boards" / f"{key}.kv", folder / f"{key}.kv"
+        text = original.read_text(encoding="utf-8")
+        copy.write_text(change(text), encoding="utf-8")
+        assert copy.read_text(encoding="utf-8") != text
+        Builder.unload_file(str(original))
+        Builder.load_file(str(copy))
+        changed.append((str(original), str(copy)))
+
+    yield edit
+    for original, copy in changed:
+        Builder.unload_file(copy)
+        Builder.load_file(original)
+
+
+def zone(board: Board, name: str) -> Zone:
+    return next(zone for zone in board.zones if type(zone).__name__ == name)
+
+
+def swapped(text: str, form: str, first: str, second: str) -> str:
+    """The kv file with two zones of a form in each other's place."""
+    start = text.index(f"<{form}@")
+    end = text.find("\n<", start + 1)
+    block = text[start:end]
+    for name, other in ((first, "\0"), (second, first), ("\0", second)):
+        block = re.sub(rf"^( +){name}:", rf"\1{other}:", block, flags=re.M)
+    return text[:start] + block + text[end:]
+
+
+@pytest.mark.parametrize(
+    ("key", "form", "size", "first", "second"),
+    [("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt")],
+)
+def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
+    laid: Callable[..., Any],
+    edited: Callable[..., None],
+    tmp_path: Path,
+    key: str,
+    form: str,
+    size: tuple[int, int],
+    first: str,
+    second: str,
+) -> None:
+    def is_above(board: Board) -> bool:
+        return zone(board, first).y > zone(board, second).y
+
+    before = is_above(laid(key, 2)(*size))
+    edited(key, lambda text: swapped(text, form, first, second), tmp_path)
+    assert is_above(laid(key, 2)(*size)) != before
+
+
+@pytest.mark.parametrize(
+    ("key", "size", "wide", "wider", "name"),
+    [("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse")],
+)
+def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
+    laid: Callable[..., Any],
+    edited: Callable[..., None],
+    tmp_path: Path,
+    key: str,
+    size: tuple[int, int],
+    wide: str,
+    wider: str,
+    name: str,
+) -> None:
+    before = zone(laid(key, 2)(*size), name).size[:]
+    edited(key, lambda text: text.replace(wide, wider), tmp_path)
+    assert zone(laid(key, 2)(*size), name).size != before
+
+
+@pytest.mark.parametrize("key", ["rival_kings"])
+def test_a_form_that_is_added_to_the_kv_file_is_used(
+    laid: Callable[..., Any], edited: Callable[..., None], tmp_path: Path, key: str
+) -> None:
+    """A window that is wider than three to one gets a form of its own, in which the seats are at the left."""
+
+    def with_banner(text: str) -> str:
+        choice = re.search(r"^    form: (.+)$", text, re.M)
+        assert choice is not None
+        wanted = f"    form: 'Banner' if self.width > 3 * self.height else {choice[1]}"
+        game = camel(key)
+        return text.replace(choice[0], wanted) + f"\n<Banner@TableRow>:\n    {game}Seats:\n    TablePrompt:\n"
+
+    edited(key, with_banner, tmp_path)
+    resize = laid(key, 2)
+    assert len(resize(1280, 800).zones) > 2
+    assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
