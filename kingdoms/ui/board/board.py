@@ -60,6 +60,8 @@ class Board(Focusable, Painted):
         self.zones: list[Zone] = []
         """The zones in sight."""
         self._zone_of: dict[Thing, Zone] = {}
+        self._is_arranged = False
+        """Whether nothing has changed since everything was laid out."""
         self.picking = self.new_picking({})
         self.pieces = Pieces()
         self._forms, self.painting = Forms(self), BoardPainting(self)
@@ -217,10 +219,9 @@ class Board(Focusable, Painted):
                 self.gestures.let_go()
         if is_new_decision or is_elsewhere:
             self.page = self.page_of(sight)
-        self._arrange()
+        self.arrange()
         if is_new_decision:
             self._open_for_decision()
-        self.repaint()
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are, scene after scene."""
@@ -269,6 +270,12 @@ class Board(Focusable, Painted):
         """Lays everything out anew and paints it."""
         self._arrange()
         self.repaint()
+        self._is_arranged = True
+
+    def repaint(self, *_change: object) -> None:
+        """Paints anew before the next frame; whatever has changed may have moved things."""
+        self._is_arranged = False
+        super().repaint()
 
     def _land(self, *_size: object) -> None:
         """What flies was aimed at places that are others now, so it arrives at once."""
@@ -276,7 +283,8 @@ class Board(Focusable, Painted):
 
     def _open_for_decision(self) -> None:
         """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
-        self.close()
+        if self.opened is not None:
+            self.close()
         if self.sight is None:
             return
         for opener in self.openers(self.sight):
@@ -304,13 +312,16 @@ class Board(Focusable, Painted):
     def _on_change(self, *change: object) -> None:
         """The theme, the language or the size is another one: nothing that was painted is right any more."""
         self.painting.forget()
+        self._forms.unsettle()
         super()._on_change(*change)
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.
         if min(self.size) < _LEAST_SIDE * theme.touch:
             return
-        self._arrange()
+        if not self._is_arranged:
+            self._arrange()
+        self._is_arranged = False
         self.painting.show()
 
     # Picking the parts of a move.

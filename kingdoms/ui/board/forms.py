@@ -4,7 +4,7 @@ All are Kivy's own box layouts, so sizes, spacing and hints mean what they mean 
 where everything is, so `Forms` lays a whole form out without waiting for the next frame.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kivy.factory import Factory
@@ -67,6 +67,8 @@ class Forms:
         self._board = board
         self._name = ""
         self._form: Widget | None = None
+        self._settled: list[tuple[float, ...]] = []
+        """Where everything was when nothing moved any more."""
 
     @property
     def pages(self) -> list[str]:
@@ -78,21 +80,26 @@ class Forms:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
         if name != self._name:
             self._build(name)
-        form = self._form
-        form.seats, form.pos, form.size = len(sight.seats), self._board.pos, self._board.size
+        form, board = self._form, self._board
+        form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         for pages in [part for part in _parts_of(form) if isinstance(part, TablePages)]:
             pages.page = page
         parts = list(_parts_of(form))
+        zones = [part for part in parts if isinstance(part, Zone)]
         for _round in range(_ROUNDS):
-            before = [(*part.pos, *part.size) for part in parts]
-            for part in parts:
-                if isinstance(part, Zone):
-                    part.measure(sight)
-                elif isinstance(part, Layout):
-                    part.do_layout()
-            if before == [(*part.pos, *part.size) for part in parts]:
+            for zone in zones:
+                zone.measure(sight)
+            if _geometry(parts) == self._settled:
                 break
-        return [part for part in parts if isinstance(part, Zone)]
+            for part in parts:
+                if isinstance(part, Layout):
+                    part.do_layout()
+            self._settled = _geometry(parts)
+        return zones
+
+    def unsettle(self) -> None:
+        """Sizes are others now, so everything has to be laid out again."""
+        self._settled = []
 
     def _build(self, name: str) -> None:
         """Makes the zones and what arranges them, as the kv file says."""
@@ -102,6 +109,10 @@ class Forms:
         for part in _parts_of(self._form, with_hidden=True):
             if isinstance(part, Zone):
                 part.board = self._board
+
+
+def _geometry(parts: Sequence[Widget]) -> list[tuple[float, ...]]:
+    return [(*part.pos, *part.size) for part in parts]
 
 
 def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
