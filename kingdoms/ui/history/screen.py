@@ -7,6 +7,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
@@ -55,8 +56,10 @@ class HistoryScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         # Not all of them are in the tree at once, and kv alone would let go of the others.
-        self.list, self.sheet = self.ids.list.__self__, self.ids.sheet.__self__
-        self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
+        self.list: BoxLayout = self.ids.list.__self__
+        self.sheet: GameSheet = self.ids.sheet.__self__
+        self.roll: Roll = self.ids.roll.__self__
+        self.empty: EmptyPage = self.ids.empty.__self__
         self.games: Sequence[Played] = ()
         """All games, or the latest while all are being read; the list shows those that the filters let through."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
@@ -68,8 +71,8 @@ class HistoryScreen(AppScreen):
         self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
         self.sheet.bind(
             on_replay=self._replay,
-            on_send=lambda _sheet: self._courier().carry_game(self.sheet.played),
-            on_picture=lambda _sheet: self._courier().carry_picture(self.sheet.played),
+            on_send=lambda _sheet, played: self._courier().carry_game(played),
+            on_picture=lambda _sheet, played: self._courier().carry_picture(played),
             on_delete=self._delete,
         )
         theme.bind(on_change=self._arrange)
@@ -193,8 +196,8 @@ class HistoryScreen(AppScreen):
         return line
 
     def _mark(self, line: GameLine, *_change: object) -> None:
-        shown = self.sheet.played
-        line.is_open = self.is_split and None not in (line.item, shown) and line.item.key == shown.key
+        shown, listed = self.sheet.played, line.item
+        line.is_open = self.is_split and shown is not None and listed is not None and listed.key == shown.key
 
     def _mark_lines(self) -> None:
         for line in self.roll.lines.values():
@@ -208,11 +211,10 @@ class HistoryScreen(AppScreen):
         self._mark_lines()
         self._arrange()
 
-    def _replay(self, _sheet: object) -> None:
-        self.app.show("replay", key=self.sheet.played.key)
+    def _replay(self, _sheet: object, played: Played) -> None:
+        self.app.show("replay", key=played.key)
 
-    def _delete(self, _sheet: object) -> None:
-        played = self.sheet.played
+    def _delete(self, _sheet: object, played: Played) -> None:
         self._change(partial(self.app.store.history.delete, played.key), lambda _done: self._take_away(played))
 
     def _take_away(self, played: Played) -> None:
@@ -241,7 +243,7 @@ class HistoryScreen(AppScreen):
         courier = self._courier()
         nothing = "" if self.has_games else _("There is no game yet.")
         unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
-        choices = [
+        choices: list[tuple[str, str, str, Callable[[], None]]] = [
             (_("Save all finished games as a file"), "export", nothing, courier.carry_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
             (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),

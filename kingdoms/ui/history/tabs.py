@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import OptionProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -12,6 +11,7 @@ from kingdoms.core.language import N_, _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Bar, Pressable
@@ -53,15 +53,15 @@ class HistoryTabs(BoxLayout):
         theme.bind(on_change=self._arrange)
         self._arrange()
 
-    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Puts it into the bar."""
-        self.bar.add_widget(widget, *args, **kwargs)
+        self.bar.add_widget(widget, index, canvas)
 
     def _arrange(self, *_change: object) -> None:
         home = self.bar if theme.wide else self
         if self.strip.parent is home:
             return
-        self.strip.parent.remove_widget(self.strip)
+        (self if theme.wide else self.bar).remove_widget(self.strip)
         if theme.wide:
             # After the button and the title, before whatever was added.
             self.bar.add_widget(self.strip, len(self.bar.children) - 2)
@@ -90,7 +90,9 @@ class TabStrip(Pressable):
     def activate(self, key: object) -> None:
         """Opens a tab, in place of the one that is open."""
         if key != self.current:
-            App.get_running_app().show_instead(TABS[str(key)].screen)
+            app = running_app()
+            if app is not None:
+                app.show_instead(TABS[str(key)].screen)
 
     def places(self) -> dict[str, Rect]:
         """Where each tab is."""

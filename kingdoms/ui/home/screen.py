@@ -127,7 +127,7 @@ class HomeScreen(AppScreen):
 class RunningGame(Pressable):
     """One game that can go on: its crests, where it stands and who is to move; at its end a way to delete it."""
 
-    summary = ObjectProperty(None)
+    summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
     shows = (*Pressable.shows, "summary", "lit")
 

@@ -1,6 +1,8 @@
 """A new game: who sits at the table, the options, one game or a series, and off it goes."""
 
+from collections.abc import Sequence
 from functools import partial
+from math import sqrt
 from random import SystemRandom
 from typing import Any
 
@@ -8,6 +10,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.game import Game
 from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.series import GAMES as GAMES_GOAL
@@ -34,18 +37,21 @@ PLAYER, NAME, REMOVE = "player", "name", "remove"
 class NewGameScreen(AppScreen):
     """Prepares a game; everything is set sensibly already, so that one tap is enough."""
 
-    game = ObjectProperty(None, allownone=True)
+    game: "ObjectProperty[Game]" = ObjectProperty(None)
     title = StringProperty("")
+    seating: Seating
+    """Who will sit at the table of the game that is being prepared."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.seating: Seating | None = None
+        self._is_prepared = False
         self._chosen: dict[str, Any] = {}
         """What was chosen of the options of this game, also of those that are not shown now."""
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
-        if self.game is None or self.game.key != game or self.seating is None:
+        if not self._is_prepared or self.game.key != game:
+            self._is_prepared = True
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
             self._chosen = {}
@@ -57,7 +63,7 @@ class NewGameScreen(AppScreen):
         """How many seats stand side by side: two on a tall window, where there is room more."""
         if not theme.wide:
             return 2
-        return max(2, min(tiles, int(width / (3 * theme.touch * text_scale**0.5))))
+        return max(2, min(tiles, int(width / (3 * theme.touch * sqrt(text_scale)))))
 
     def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
         """How high a seat is: it fills the room that the window has, and is never too low for its crest and words."""
@@ -77,8 +83,6 @@ class NewGameScreen(AppScreen):
 
     def speak(self) -> None:
         """Everything whose words come from the game's room."""
-        if self.game is None or self.seating is None:
-            return
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._show_company()
@@ -169,13 +173,13 @@ class NewGameScreen(AppScreen):
         self.app.set("last_seats", {**known, self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
         session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
-        self.seating = None
+        self._is_prepared = False
         self.app.start_game(session)
         if session.game.key not in known:
             self.app.screens["table"].introduce()
 
 
-def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
+def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
     """The control for an option: a switch for yes or no, a choice for anything else."""
     heading, line = game.words.option(name)
     if values == (False, True):
@@ -198,8 +202,8 @@ class OptionChoice(BoxLayout):
     name = StringProperty("")
     heading = StringProperty("")
     note = StringProperty("")
-    values = ObjectProperty([])
-    value = ObjectProperty(None, allownone=True)
+    values: "ObjectProperty[Sequence[tuple[Any, str]]]" = ObjectProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     """What is chosen."""
 
 
@@ -227,7 +231,7 @@ class SeriesChoice(BoxLayout):
 class SeatTile(Pressable):
     """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
 
-    seat = ObjectProperty(None)
+    seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
     shows = (*Pressable.shows, "seat", "why_not_remove")
 

@@ -121,9 +121,11 @@ class CrestPicks(Pressable):
 
     def tapped(self, touch: MotionEvent) -> None:
         """Looks which one was meant."""
-        self.activate(next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), self.chosen))
+        self.activate(
+            next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), int(self.chosen))
+        )
 
-    def activate(self, key: object) -> None:
+    def activate(self, key: int) -> None:
         """Chooses a crest."""
         self.chosen = key
 

@@ -1,6 +1,6 @@
 """The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -43,11 +43,11 @@ class PersonScreen(AppScreen):
     game = StringProperty("")
     title_of_game = StringProperty("")
     has_rivals = BooleanProperty(False)
-    figures = ObjectProperty(())
-    tracks = ObjectProperty(())
-    lots = ObjectProperty(())
-    rows = ObjectProperty(())
-    legend = ObjectProperty(())
+    figures: "ObjectProperty[Sequence[Figure]]" = ObjectProperty(())
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
+    rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
+    legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -40,7 +40,7 @@ class Picks(Pressable):
 class GamePicks(Picks):
     """The covers of games side by side with their names; the chosen one in a band of gold."""
 
-    games = ObjectProperty(())
+    games: "ObjectProperty[Sequence[str]]" = ObjectProperty(())
     value = StringProperty("")
     shows = (*Pressable.shows, "games", "value")
 
@@ -101,7 +101,7 @@ class Chip(NamedTuple):
 class NameChips(Picks):
     """Names in rows; each chosen one bears its mark. A tap chooses it or leaves it."""
 
-    chips = ObjectProperty(())
+    chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
     shows = (*Pressable.shows, "chips")
 
     __events__ = ("on_pick",)

@@ -1,5 +1,6 @@
 """The records of a game, each with the way to where it was set, and its players against each other in charts."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -40,13 +41,13 @@ class RecordsScreen(AppScreen):
     """One game at a time."""
 
     nothing = StringProperty("")
-    games = ListProperty([])
+    games: "ListProperty[str]" = ListProperty([])
     """The games that have been played."""
     game = StringProperty("")
-    tracks = ObjectProperty(())
-    lots = ObjectProperty(())
-    wins = ObjectProperty(())
-    chips = ObjectProperty(())
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
+    wins: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
+    chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -191,7 +192,8 @@ def _first_of(tallies: list[Tally]) -> list[Entrant]:
 def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
     """The mark in the colour of somebody's crest, unless it is taken: then the first that is free."""
     taken = {entrant.mark for entrant in entrants}
-    return next(mark for mark in (mark_of(tally.crest), *range(len(SHAPES))) if mark not in taken)
+    own = mark_of(tally.crest)
+    return own if own not in taken else next(mark for mark in range(len(SHAPES)) if mark not in taken)
 
 
 RECORDS = ("highest", "closest", "streak")

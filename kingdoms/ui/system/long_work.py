@@ -6,7 +6,6 @@ from functools import partial
 from math import cos, sin, tau
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
@@ -19,6 +18,7 @@ from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.threads import apart, beside
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
@@ -145,10 +145,8 @@ class Errand(Sheet):
             raise trouble
         if not self.is_done:
             self._answer(done)
-        # The screen came to the front before the store could have found anything. The app may have been left since.
-        app = App.get_running_app()
-        if app is not None:
-            app.tell_notices()
+        # The screen came to the front before the store could have found anything.
+        _tell_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
         """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
@@ -189,9 +187,14 @@ class Reading:
         if then is self._then:
             self._then = None
             then(games)
-        app = App.get_running_app()
-        if app is not None:
-            app.tell_notices()
+        _tell_notices()
+
+
+def _tell_notices() -> None:
+    """Says what the store has found, unless the app has been left since."""
+    app = running_app()
+    if app is not None:
+        app.tell_notices()
 
 
 def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:

@@ -85,7 +85,7 @@ class RememberedWindow:
         self._born: tuple[float, ...] | None = None
         """The size with which the system has made the window, until it has been heard of."""
         self._keep = Clock.create_trigger(self._keep_place, SETTLED)
-        self._heard = {
+        self._heard: dict[str, Callable[..., None]] = {
             "size": self._on_change,
             "on_move": self._on_change,
             "on_maximize": self._on_maximise,

@@ -1,5 +1,7 @@
 """Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone or above its word."""
 
+from typing import Any
+
 from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, OptionProperty, StringProperty
@@ -24,7 +26,7 @@ class Pressable(Focusable, Painted):
 
     shows: tuple[str, ...] = ("why", "pressed", "is_focused", "focus_key")
 
-    __events__ = ("on_release",)
+    __events__: tuple[str, ...] = ("on_release",)
 
     def __init__(self, **kwargs: object) -> None:
         self._finger: MotionEvent | None = None
@@ -34,7 +36,7 @@ class Pressable(Focusable, Painted):
     def on_release(self) -> None:
         """It was tapped, or Enter was pressed on it, and it can be used."""
 
-    def activate(self, key: object) -> None:
+    def activate(self, key: Any) -> None:
         """Does what a tap does."""
         if self.why:
             self.refuse()
@@ -204,7 +206,7 @@ class MenuButton(Pressable):
 
     icon = StringProperty("")
     text = StringProperty("")
-    words = ListProperty([])
+    words: "ListProperty[str]" = ListProperty([])
     """The words of all buttons in the row: the longest one sets the size of type for all."""
     shows = (*Pressable.shows, "icon", "text", "words")
 

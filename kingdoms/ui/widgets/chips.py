@@ -1,5 +1,7 @@
 """Chips: any number of options in as many lines as they need, one of them chosen."""
 
+from typing import Any
+
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty, ObjectProperty
 
@@ -14,8 +16,8 @@ from kingdoms.ui.widgets.focus import Spot
 class Chips(Pressable):
     """`options` are pairs of a value and its words, as those of a Choice."""
 
-    options = ListProperty([])
-    value = ObjectProperty(None, allownone=True)
+    options: "ListProperty[tuple[Any, str]]" = ListProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:

@@ -1,5 +1,7 @@
 """Controls for settings and options: a choice of a few, a switch and a slider."""
 
+from typing import Any
+
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
@@ -17,8 +19,8 @@ class Choice(Pressable):
     Where a word would not be whole, they stand in two rows.
     """
 
-    options = ListProperty([])
-    value = ObjectProperty(None, allownone=True)
+    options: "ListProperty[tuple[Any, str]]" = ListProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:

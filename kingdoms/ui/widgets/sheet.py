@@ -13,6 +13,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
+from kingdoms.ui.widgets.surfaces import Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # of the window
@@ -27,11 +28,11 @@ class Sheet(Painted, FloatLayout):
 
     title = StringProperty("")
     risen = NumericProperty(0.0)
-    panel = ObjectProperty(None)
-    body = ObjectProperty(None)
-    foot = ObjectProperty(None)
-    scroll = ObjectProperty(None)
-    head = ObjectProperty(None)
+    panel: "ObjectProperty[Panel]" = ObjectProperty(None)
+    body: "ObjectProperty[Stack]" = ObjectProperty(None)
+    foot: "ObjectProperty[Stack]" = ObjectProperty(None)
+    scroll: "ObjectProperty[Scroll]" = ObjectProperty(None)
+    head: "ObjectProperty[Row]" = ObjectProperty(None)
 
     __events__ = ("on_dismiss",)
 
@@ -73,12 +74,12 @@ class Sheet(Painted, FloatLayout):
         Window.remove_widget(self)
         self.dispatch("on_dismiss")
 
-    def add_widget(self, widget: Widget, *args: object, **kwargs: object) -> None:
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Puts it into the body, after the sheet's own parts are there."""
         if self.body is None:
-            super().add_widget(widget, *args, **kwargs)
+            super().add_widget(widget, index, canvas)
         else:
-            self.body.add_widget(widget, *args, **kwargs)
+            self.body.add_widget(widget, index, canvas)
 
     def add_foot(self, widget: Widget) -> None:
         """Puts it below the body, where it stays in sight."""

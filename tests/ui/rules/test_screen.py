@@ -150,6 +150,15 @@ def test_a_new_visit_begins_without_the_old_search(rules: Launch) -> None:
     assert finger.app.front.ids.field.text == ""
 
 
+def test_the_rules_of_another_game_can_be_opened_during_a_search(rules: Launch) -> None:
+    finger = rules()
+    search(finger, "crown")
+    finger.app.show("rules", game="kingsburg")
+    finger.frames(4)
+    assert finger.app.front.query == ""
+    assert listed(finger) == [page.key for page in kingsburg_pages()]
+
+
 def test_every_page_shows_all_it_has(rules: Launch) -> None:
     finger = rules()
     for page in pages():
