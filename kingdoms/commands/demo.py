@@ -252,10 +252,10 @@ class _Tour:
             self.finger.app.show("home")
 
 
-def sessions_asking(game: Game, kinds: Collection[str]) -> Iterator[Session]:
+def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_GAMES) -> Iterator[Session]:
     """For each of these kinds of decision a session in which the only person, in the first seat, is asked for one."""
     missing = set(kinds)
-    for seed in range(_MOST_GAMES):
+    for seed in range(most_games):
         if not missing:
             return
         yield from _met_in_game(game, seed, missing)

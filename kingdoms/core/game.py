@@ -63,6 +63,13 @@ class State(ABC):
         """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
         return self._moves
 
+    def begin(self) -> list[Event]:
+        """Works off the agenda of a fresh game up to its first decision, and returns what happened."""
+        heard = self._heard = []
+        self._advance()
+        self._heard = None
+        return heard
+
     def play(self, move: Move) -> list[Event]:
         """Carries out a move in place and tells what happened. An illegal one raises and changes nothing."""
         if move not in self._moves:

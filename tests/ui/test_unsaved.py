@@ -208,7 +208,7 @@ def test_the_table_is_left_to_the_window_that_has_gone_on(
     launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a disk that knows no locks this is found out only when the next decision is saved."""
-    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     finger = launch()
     session = started(finger)
     other = Store(tmp_path)
