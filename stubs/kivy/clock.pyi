@@ -2,6 +2,7 @@ from collections.abc import Callable
 
 class ClockEvent:
     is_triggered: bool
+    timeout: float
     def __call__(self) -> None: ...
     def cancel(self) -> None: ...
 

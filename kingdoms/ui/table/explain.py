@@ -8,7 +8,7 @@ from collections.abc import Callable
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
-from kingdoms.ui.board.sight import POINTS
+from kingdoms.ui.board.sight import POINTS, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
@@ -48,7 +48,10 @@ class Telling:
         if thing is None:
             self._on_ground()
         elif not self.does(board, thing):
-            self._open_or_tell(board, thing)
+            if board.can_open(thing):
+                board.open(thing)
+            else:
+                self._tell(board, thing)
 
     def does(self, board: Board, thing: Thing) -> bool:
         """What an heir does with a thing that was tapped; whether it did anything."""
@@ -62,32 +65,25 @@ class Telling:
         """Opens what was pressed long, or shows it at reading size."""
         vibrate(20)
         board.pieces.hurry()
-        if not self._is_there(board, thing) or self.opens(thing):
+        sight = board.sight
+        if sight is None or not self._is_there(board, thing) or self.opens(thing):
             return
         if not board.is_card(thing) and board.can_open(thing):
             board.open(thing)
             return
-        sheet = read(board, thing, *board.sight.about(thing), self._why_not(board, thing))
+        title, text = sight.about(thing)
+        sheet = read(board, thing, title, text, _why_not(board, sight, thing))
         sheet.bind(on_dismiss=self._on_told)
 
     def _is_there(self, board: Board, thing: Thing | None) -> bool:
         """Whether what was touched still lies before the same eyes: a movement's end may have ended the turn."""
         return self._can_touch() and (thing is None or thing in board.regions)
 
-    def _why_not(self, board: Board, thing: Thing) -> str:
-        """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
-        is_free = thing[0] == POINTS or not board.sight.lit or board.picking.ways(thing)
-        return "" if is_free else board.sight.words.why_not(board.sight.view, thing)
-
-    def _open_or_tell(self, board: Board, thing: Thing) -> None:
-        if board.can_open(thing):
-            board.open(thing)
-        else:
-            self._tell(board, thing)
-
     def _tell(self, board: Board, thing: Thing) -> None:
-        sound.play("tap")
-        self.say(board, thing, *board.sight.about(thing), self._why_not(board, thing))
+        if board.sight is not None:
+            sound.play("tap")
+            title, text = board.sight.about(thing)
+            self.say(board, thing, title, text, _why_not(board, board.sight, thing))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
@@ -106,3 +102,9 @@ class Telling:
     def _forget_popover(self, *_dismissed: object) -> None:
         self._popover = None
         self._on_told()
+
+
+def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
+    """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
+    is_free = thing[0] == POINTS or not sight.lit or board.picking.ways(thing)
+    return "" if is_free else sight.words.why_not(sight.view, thing)

@@ -76,7 +76,7 @@ class Hints(EventDispatcher):
         table.refresh()
         table.board.propose(move)
         table.retell()
-        thing = table.board.way_to(table.board.sight.target(move))
+        thing = table.board.way_to(table.sight.target(move))
         is_unread = bool(self.reason) and not table.ids.prompt.tells_all_news
         if is_unread and thing in table.board.regions and table.is_free():
             table.answers.say(table.board, thing, "", self.reason, berth=LAMP)
@@ -94,7 +94,7 @@ class Hints(EventDispatcher):
         move, board = self.advice(), self._table.board
         if move is None or not board.is_proposed(move):
             return None
-        sight = board.sight
+        sight = self._table.sight
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
 
     def update(self) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
+from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet
 
@@ -13,7 +13,7 @@ _LARGE_TEXT = 1.3
 """From this scale on two buttons do not stand side by side on a phone."""
 
 
-def introduce(app: Any, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
+def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
     """Opens the introduction; `on_dismiss` is called when it is gone, by whichever button."""
     sheet = Sheet(title=_("Your first game"))
     for paragraph in (*game.words.introduction(), _how_to_learn()):

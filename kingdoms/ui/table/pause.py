@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kingdoms.core.language import _
+from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.widgets import Sheet
 
 Choice = tuple[str, str, str, Callable[[], None] | None]
@@ -12,7 +12,10 @@ Choice = tuple[str, str, str, Callable[[], None] | None]
 
 
 def open_pause(
-    app: Any, open_rules: Callable[[], None], open_players: Callable[[], None] | None, on_dismiss: Callable[..., None]
+    app: RunningApp,
+    open_rules: Callable[[], None],
+    open_players: Callable[[], None] | None,
+    on_dismiss: Callable[..., None],
 ) -> Sheet:
     """Opens the menu; `on_dismiss` is called when it is gone, whatever was chosen. At the end nobody can take over."""
     sheet = Sheet(title=_("Pause"))

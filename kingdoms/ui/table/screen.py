@@ -42,8 +42,8 @@ class TableScreen(Tabletop):
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
     """The share of the time that is left before the turn ends by itself; nothing if it does not."""
-    hints = ObjectProperty(rebind=True)
-    stand_ins = ObjectProperty(rebind=True)
+    hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
+    stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
@@ -87,9 +87,8 @@ class TableScreen(Tabletop):
 
     def on_pause(self) -> None:
         """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
-        if self.board is not None:
-            self.board.let_go()
-        if self.session is not None and self.stand_ins.is_shared(self.session):
+        self.board.let_go()
+        if self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
@@ -99,9 +98,8 @@ class TableScreen(Tabletop):
 
     def on_resume(self) -> None:
         """The bot that was stopped thinks anew; if something is still to be seen, after that."""
-        session = self.session
-        if self._is_front and session is not None and session.is_bots_turn and self._earlier is None:
-            self.opponents.ask(session)
+        if self._is_front and self.session.is_bots_turn and self._earlier is None:
+            self.opponents.ask(self.session)
 
     def uncovered(self) -> None:
         """Bots show what they have decided meanwhile."""
@@ -109,7 +107,7 @@ class TableScreen(Tabletop):
 
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
-        if self.session is None or self.session.is_over:
+        if self.session.is_over:
             return False
         if not (self.put_away() or self.board.close()):
             self.open_menu()
@@ -145,12 +143,12 @@ class TableScreen(Tabletop):
         lit: dict[Thing, list[Move]] = {}
         if self.may_decide():
             for move in view.moves():
-                lit.setdefault(self._session.game.words.target(view, move), []).append(move)
+                lit.setdefault(self.session.game.words.target(view, move), []).append(move)
         return lit
 
     def may_decide(self) -> bool:
         """Whether the one who looks at the table has to decide now."""
-        session = self._session
+        session = self.session
         is_person = self.viewer is not None and session.seats[self.viewer].is_person
         return is_person and session.held is None and session.state.seat == self.viewer
 
@@ -181,9 +179,9 @@ class TableScreen(Tabletop):
 
     def retell(self, *_change: object) -> None:
         """Says everything about the table anew."""
-        session = self.session
-        if session is None or self.board is None or self.board.sight is None:
+        if self.board is None or self.board.sight is None:
             return
+        session = self.session
         self._tell_place()
         self._tell_what_now(session)
         self.hints.update()
@@ -207,7 +205,7 @@ class TableScreen(Tabletop):
         hint = self.hints.line() if self._earlier is None else None
         self.told, self.hints.reason = NOTHING_TO_ASK, hint[1] if hint is not None else ""
         if self._earlier is None:
-            now = board.note(board.sight) or what_now(session, board.sight.view), line
+            now = board.note(self.sight) or what_now(session, self.sight.view), line
             self.prompt, self.news = hint or now
             if news is not None and self.news == line and can_be_asked(session, news.number):
                 self.told = news.number
@@ -241,7 +239,7 @@ class TableScreen(Tabletop):
     def go_on(self) -> None:
         """Looks who has to do something now, and lets him."""
         session = self.session
-        if session is None or not self._is_front:
+        if not self._is_front:
             return
         self._earlier = None
         actor = session.actor
@@ -297,7 +295,7 @@ class TableScreen(Tabletop):
 
     def _lift_curtain(self, curtain: Curtain) -> None:
         """Shows the hand of the person it waited for, and nobody else's: if another seat is next, the table goes on."""
-        session = self._session
+        session = self.session
         self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:
             self.go_on()
@@ -309,7 +307,7 @@ class TableScreen(Tabletop):
 
     def play(self, move: Move) -> None:
         """The seat that decides makes a move, and all see what comes of it."""
-        session = self._session
+        session = self.session
         self.hints.stop()
         had_secrets = self._has_secrets()
         events = session.play(move)
@@ -320,18 +318,18 @@ class TableScreen(Tabletop):
 
     def _has_secrets(self) -> bool:
         """Whether the one who looks at the table knows what the others must not see."""
-        return self.viewer is not None and self._session.state.needs_curtain(self.viewer)
+        return self.viewer is not None and self.session.state.needs_curtain(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
-        earlier = self.board.sight.view
+        earlier = self.sight.view
         self.board.show(self._sight())
-        self._animate(self.board.scenes(self.board.sight, events), earlier)
+        self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
         """Takes the last decision back, if that is possible; after a reveal only who plays alone, and if he insists."""
         if self.undo_why:
             self.refuse(self.undo_why)
-        elif self._session.can_undo():
+        elif self.session.can_undo():
             self._take_back(beyond_reveal=False)
         else:
             self._ask_about_undo()
@@ -350,7 +348,7 @@ class TableScreen(Tabletop):
         self.stop_thinking()
         self.put_away()
         self.board.drop()
-        self._session.undo(beyond_reveal=beyond_reveal)
+        self.session.undo(beyond_reveal=beyond_reveal)
         sound.play("card")
         self.go_on()
 
@@ -361,7 +359,7 @@ class TableScreen(Tabletop):
         elif self.end_why:
             self.refuse(self.end_why)
         elif self.has_seen_all():
-            self._session.end_turn()
+            self.session.end_turn()
             sound.play("turn")
             self.go_on()
 
@@ -392,7 +390,7 @@ class TableScreen(Tabletop):
         self.hints.stop()
 
     def _tell_failure(self, seat: int) -> None:
-        name = self._session.names[seat]
+        name = self.session.names[seat]
         sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
         Toast.say(sentence, about=self)
 
@@ -403,13 +401,13 @@ class TableScreen(Tabletop):
 
     def introduce(self) -> None:
         """Tells somebody who plays this game for the first time what it is about; bots wait meanwhile."""
-        introduce(self.app, self._session.game, self.opponents.go_on)
+        introduce(self.app, self.session.game, self.opponents.go_on)
 
     # The bar.
 
     def open_menu(self) -> None:
         """The pause menu."""
-        players = None if self._session.is_over else self.stand_ins.open_all
+        players = None if self.session.is_over else self.stand_ins.open_all
         open_pause(self.app, self.open_rules, players, self.opponents.go_on)
 
     def resume(self, *_change: object) -> None:

@@ -19,7 +19,7 @@ _STAND_IN = {
 }
 
 
-def ask_whose_seat(session: Session, choose: Callable[[int], None]) -> Sheet | None:
+def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet | None:
     """Asks about whose seat it is, each told with who plays now; where one sits alone there is nothing to ask."""
     if len(session.seats) == 1:
         choose(0)
@@ -54,5 +54,5 @@ def _words(session: Session, seat: int, player: str) -> str:
     return (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
 
 
-def _button(sheet: Sheet, text: str, player: str, action: Callable[[], None]) -> InkButton:
+def _button(sheet: Sheet, text: str, player: str, action: Callable[[], object]) -> InkButton:
     return sheet.closing_button(action, text=text, icon="person" if player == PERSON else "robot")

@@ -29,8 +29,8 @@ class StandIns(EventDispatcher):
 
     def note_opened(self, _board: object, opened: Thing | None) -> None:
         """Something was opened on the board: perhaps a seat."""
-        is_seat = opened is not None and opened[0] == "seat" and self._can_be_replaced(opened[1])
-        self.opened_seat = opened[1] if is_seat else NOBODYS
+        seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
+        self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
         """Nobody can be at the end, and an opponent whom the rules move never."""
@@ -48,7 +48,7 @@ class StandIns(EventDispatcher):
         table = self._table
         if not self._can_be_replaced(seat):
             return False
-        about = table.board.sight.about(("seat", seat))[1]
+        about = table.sight.about(("seat", seat))[1]
         ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.resume)
         return True
 

@@ -64,9 +64,11 @@ class Answers(Telling):
         self._play(move)
 
     def _ask_which(self, board: Board, moves: Sequence[Move]) -> None:
-        words, view, advice = board.sight.words, board.sight.view, board.sight.advice
-        sheet = Sheet(title=words.which(view, moves))
+        sight = board.sight
+        if sight is None:
+            return
+        sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
-            looks = {"text": words.label(view, move), "icon": "lamp" if move == advice else ""}
+            looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
             sheet.add_widget(sheet.closing_button(partial(self._choose, move), **looks))
         sheet.open()

@@ -85,13 +85,13 @@ class Sheet(Painted, FloatLayout):
         """Puts it below the body, where it stays in sight."""
         self.foot.add_widget(widget)
 
-    def closing_button(self, action: Callable[[], None] | None = None, **looks: object) -> InkButton:
+    def closing_button(self, action: Callable[[], object] | None = None, **looks: object) -> InkButton:
         """A button that takes the sheet away and then acts; who asks for it puts it where it belongs."""
         button = InkButton(**looks)
         button.bind(on_release=partial(self._close_and, action))
         return button
 
-    def _close_and(self, action: Callable[[], None] | None, _button: InkButton) -> None:
+    def _close_and(self, action: Callable[[], object] | None, _button: InkButton) -> None:
         self.dismiss()
         if action is not None:
             action()
