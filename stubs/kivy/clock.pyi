@@ -8,6 +8,7 @@ class ClockEvent:
 
 class CyClockBase:
     frames: int
+    _max_fps: float
     def create_trigger(
         self, callback: Callable[[float], object], timeout: float = 0, interval: bool = False
     ) -> ClockEvent: ...
