@@ -53,9 +53,9 @@ class Regent(Player):
             return candidates[0]
         patience = Patience(budget, cancel)
         prospects = self._promising(view, candidates, patience)
-        while (
-            len(prospects) > 1 and len(prospects[0].played) < MOST_WORLDS and self._play_on(view, prospects, patience)
-        ):
+        for _world in range(MOST_WORLDS):
+            if len(prospects) == 1 or not self._play_on(view, prospects, patience):
+                break
             prospects = _still_promising(prospects)
         return prospects[0].move
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from kingdoms import app as app_module
 from kingdoms.core.record import to_record
@@ -257,7 +258,7 @@ def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Lau
     finger.app.show("settings")
     line = weakref.ref(next(line for line in finger.find(UnsavedLine)))
     finger.app.show("home")
-    finger.app._save_memory(0)
+    Window.dispatch("on_memorywarning")
     finger.frames(3)
     gc.collect()
     assert line() is None

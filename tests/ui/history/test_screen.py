@@ -279,8 +279,8 @@ def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple
     for chips in finger.find(Chips):
         assert all(rect.x >= chips.x - 1 and rect.right <= chips.right + 1 for _value, rect in chips.places())
     Sheet.dismiss_all()
-    finger.app.front._open(finger.app.front.roll.items[1])
-    finger.frames(6)
+    open_sheet(finger, 1)
+    finger.frames(3)
     window = Rect(0, 0, *size)
     for widget in finger.find(InkButton, disabled=False) + finger.find(MenuButton):
         assert is_inside(widget.in_window, window)

@@ -11,6 +11,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.rules.screen import PageLine, Paragraph, PicturedParagraph, Pictures
 from kingdoms.ui.widgets import IconButton, InkButton
+from tests.ui.drawing.painted import Record
 
 Launch = Callable[..., Any]
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -209,4 +210,4 @@ def test_pictures_keep_to_the_page(rules: Launch, scale: float) -> None:
     finger.app.set("text_scale", scale)
     finger.frames(4)
     row = finger.find(Pictures)[0]
-    assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in row._places())
+    assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in Record(row).places.values())

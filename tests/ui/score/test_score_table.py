@@ -90,9 +90,8 @@ def test_every_number_and_name_has_room(show: Show, count: int, scale: float, wi
     table = full_table(show, sheet(count), width)
     written = Record(table).written
     assert len(written) == count + count + (count + 1) * (1 + len(LABELS))
-    assert {counted(number) for _label, points in table.sheet.rows for number in points} <= {
-        text for text, _ in written
-    }
+    numbers = {counted(number) for _label, points in table.sheet.rows for number in points}
+    assert numbers <= {text for text, _rect in written}
     for number, (text, rect) in enumerate(written):
         assert is_inside(rect, table.rect), text
         assert not any(overlap(rect, other) >= 1 for _text, other in written[:number]), text
