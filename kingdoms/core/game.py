@@ -274,6 +274,20 @@ class Bot(Protocol):
         """Whether enough has come of a move to judge it: it was made at `start`, and so many decisions after it."""
 
 
+class ExplainedBot(Bot, Protocol):
+    """A bot that can say what its value is made up of, so that its moves can be explained (`kingdoms.core.why`)."""
+
+    def terms(self, state: Any, seat: int) -> Sequence[Any]:
+        """What the value adds up: for each side a named tuple of points, as far as a seat judges them.
+
+        Asked only about what `settled` returns. The value is the lead of the seat by the sums of these terms, and
+        whatever hope of victory the game adds to it.
+        """
+
+    def settled(self, state: Any, seat: int) -> Any:
+        """The position that the value of a state is about: the state itself unless the seat is amid a longer deed."""
+
+
 class Game(ABC):
     """One of the games: a table of contents for its room."""
 
