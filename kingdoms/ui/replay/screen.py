@@ -16,9 +16,9 @@ from kingdoms.core.replay import Replay
 from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.end_turn_timer import Hourglass
-from kingdoms.ui.table.explain import Telling
 from kingdoms.ui.table.log import NOTHING_TO_ASK
 from kingdoms.ui.table.tabletop import Tabletop
+from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.table.why import can_be_asked
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
@@ -60,7 +60,7 @@ class ReplayScreen(Tabletop):
     """Whether there are several seats whose eyes one can borrow."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.answers = Telling(self._can_touch, self._hurry, self.resume)
+        self.taps = Taps(self._can_touch, self._hurry, self.resume)
         self.hourglass = Hourglass(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None

@@ -17,19 +17,16 @@ from kingdoms.ui.board.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
+from kingdoms.ui.table.bots import Opponents
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.end_turn_timer import Hourglass
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.introduction import introduce
-from kingdoms.ui.table.log import NOTHING_TO_ASK
-from kingdoms.ui.table.opponents import Opponents
-from kingdoms.ui.table.pause import open_pause
+from kingdoms.ui.table.sheets import ask_about_undo, introduce, open_pause
 from kingdoms.ui.table.stand_ins import StandIns
-from kingdoms.ui.table.status_line import newest, what_now
+from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
-from kingdoms.ui.table.taps import Answers
-from kingdoms.ui.table.why import can_be_asked
-from kingdoms.ui.widgets import Toast, ask
+from kingdoms.ui.table.taps import MoveTaps, Taps
+from kingdoms.ui.widgets import Toast
 
 
 class TableScreen(Tabletop):
@@ -49,7 +46,10 @@ class TableScreen(Tabletop):
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.curtain: Curtain | None = None
         self.opponents = Opponents(self.play, self.is_free, self._tell_failure)
-        self.answers = Answers(self.play, self.retell, self._can_touch, self.stand_ins.open, self.opponents)
+        choose = MoveTaps(self.play, self.retell).does
+        self.taps = Taps(
+            self._can_touch, self.opponents.show, self.opponents.go_on, does=choose, opens=self.stand_ins.opens
+        )
         self.hourglass = Hourglass(self._is_idle, self.end_turn)
         self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
@@ -200,19 +200,13 @@ class TableScreen(Tabletop):
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
-        news = newest(session, before_last=self._earlier is not None)
-        line = news.line if news is not None else ""
         hint = self.hints.line() if self._earlier is None else None
-        self.told, self.hints.reason = NOTHING_TO_ASK, hint[1] if hint is not None else ""
-        if self._earlier is None:
-            now = board.note(self.sight) or what_now(session, self.sight.view), line
-            self.prompt, self.news = hint or now
-            if news is not None and self.news == line and can_be_asked(session, news.number):
-                self.told = news.number
+        self.hints.reason = hint[1] if hint is not None else ""
+        if self._earlier is not None:
+            self.prompt, self.news, self.told = status_while_moving(session, board.caption, board.told)
         else:
-            seen = board.told or line
-            self.prompt = board.caption or seen
-            self.news = seen if seen != self.prompt else ""
+            note = board.note(self.sight) or what_now(session, self.sight.view)
+            self.prompt, self.news, self.told = status_at_rest(session, note, hint)
 
     # Going on.
 
@@ -332,17 +326,8 @@ class TableScreen(Tabletop):
         elif self.session.can_undo():
             self._take_back(beyond_reveal=False)
         else:
-            self._ask_about_undo()
-
-    def _ask_about_undo(self) -> None:
-        self.put_away()
-        take_back = partial(self._take_back, beyond_reveal=True)
-        sheet = ask(
-            _("Take it back?"),
-            _("This takes back something that was revealed; the history will mark it."),
-            [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
-        )
-        sheet.bind(on_dismiss=self.resume)
+            self.put_away()
+            ask_about_undo(partial(self._take_back, beyond_reveal=True), self.resume)
 
     def _take_back(self, *, beyond_reveal: bool) -> None:
         self.stop_thinking()
@@ -355,7 +340,8 @@ class TableScreen(Tabletop):
     def end_turn(self) -> None:
         """The one whose decisions are made lets the others go on; while bots play it skips the waiting."""
         if self.is_bots_turn:
-            self._hurry()
+            self.board.pieces.hurry()
+            self.opponents.show()
         elif self.end_why:
             self.refuse(self.end_why)
         elif self.has_seen_all():
@@ -393,11 +379,6 @@ class TableScreen(Tabletop):
         name = self.session.names[seat]
         sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
         Toast.say(sentence, about=self)
-
-    def _hurry(self) -> None:
-        """A tap ends all waiting."""
-        self.board.pieces.hurry()
-        self.opponents.show()
 
     def introduce(self) -> None:
         """Tells somebody who plays this game for the first time what it is about; bots wait meanwhile."""

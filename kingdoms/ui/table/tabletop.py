@@ -16,9 +16,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.explain import Telling
 from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer
 from kingdoms.ui.table.prompt import Prompt
+from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.table.why import deed, reason
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
@@ -42,8 +42,8 @@ class Tabletop(AppScreen):
     board: "ObjectProperty[Board]" = ObjectProperty(None, rebind=True)
     """The game and its board; None before the first game."""
 
-    answers: Telling
-    """What answers a touch on the board."""
+    taps: Taps
+    """What a touch on the board does."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -94,7 +94,7 @@ class Tabletop(AppScreen):
         self.news = ""
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
-        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self.retell)
+        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.retell)
         self.board.bind(place=self.retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
@@ -134,16 +134,16 @@ class Tabletop(AppScreen):
 
     def is_free(self) -> bool:
         """Whether nobody reads anything."""
-        return not self.answers.is_telling and not self._is_log_out and Sheet.topmost() is None
+        return not self.taps.is_explaining and not self._is_log_out and Sheet.topmost() is None
 
     def put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()
-        was_telling = self.answers.put_away()
+        was_explaining = self.taps.put_away()
         Sheet.dismiss_all()
-        return was_log_out or was_telling
+        return was_log_out or was_explaining
 
     def open_log(self) -> None:
         """The log, or away with it."""
@@ -168,7 +168,7 @@ class Tabletop(AppScreen):
     def _tell_why(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
         who, why = reason(self.session, number, self.viewer)
         sound.play("tap")
-        self.answers.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
+        self.taps.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
 
     @property
     def _is_log_out(self) -> bool:

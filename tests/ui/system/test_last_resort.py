@@ -329,7 +329,7 @@ def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     session = new_session("bp")
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)

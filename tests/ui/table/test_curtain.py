@@ -101,7 +101,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     board.dispatch("on_read", own)
     finger.until(lambda: table.curtain is not None, most=500_000)
     assert Sheet.topmost() is None
-    assert not table.answers.is_telling
+    assert not table.taps.is_explaining
 
 
 def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
@@ -161,7 +161,7 @@ def others_with_a_bot_first() -> Session:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """Every bot thinks until the test is over."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     yield bot
     bot.may_answer.set()
 
