@@ -217,7 +217,7 @@ def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) 
 def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toast, "SHORTEST", 10_000.0)
     monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     finger = launch(TABLET)
     finger.app.tell("The disk is full.")
     finger.app.start_game(new_session("bpbb"))
