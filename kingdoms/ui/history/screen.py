@@ -13,7 +13,7 @@ from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
 from kingdoms.ui.history.game_sheet import GameSheet
 from kingdoms.ui.history.import_export import Courier
@@ -27,6 +27,7 @@ from kingdoms.ui.system.long_work import Errand, Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.long_list import Roll
+from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
@@ -77,7 +78,7 @@ class HistoryScreen(AppScreen):
         )
         theme.bind(on_change=self._arrange)
         # Until the games are there, nothing says that there are none.
-        put(self.ids.content, [self.roll])
+        show_only(self.ids.content, [self.roll])
         self._arrange()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
@@ -139,7 +140,7 @@ class HistoryScreen(AppScreen):
 
     def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
         self.roll.replace(games)
-        put(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
+        show_only(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
         self._tell_filters()
         self._keep_sheet()
         then(len(games))
@@ -274,6 +275,6 @@ class HistoryScreen(AppScreen):
         """Both beside each other, or the one that is wanted."""
         self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
-        put(self.ids.panes, panes)
+        show_only(self.ids.panes, panes)
         self._mark_lines()
         self._fill_sheet_soon()

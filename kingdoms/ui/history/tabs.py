@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import OptionProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -14,8 +13,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Bar, Pressable
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import Bar, Pressable, Targets
 
 
 class Tab(NamedTuple):
@@ -73,19 +71,11 @@ class HistoryBar(Bar):
     """The bar of all screens of the history."""
 
 
-class TabStrip(Pressable):
+class TabStrip(Targets):
     """The tabs side by side; the one that is open stands above a band of gold."""
 
     current = OptionProperty("games", options=tuple(TABS))
     shows = (*Pressable.shows, "current")
-
-    def spots(self) -> list[Spot]:
-        """Each tab."""
-        return [self.spot_at(name, rect) for name, rect in self.places().items()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which one was meant."""
-        self.activate(next((name for name, rect in self.places().items() if rect.holds(*touch.pos)), self.current))
 
     def activate(self, key: object) -> None:
         """Opens a tab, in place of the one that is open."""

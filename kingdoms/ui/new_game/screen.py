@@ -6,7 +6,6 @@ from math import sqrt
 from random import SystemRandom
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -25,8 +24,7 @@ from kingdoms.ui.new_game.seat_sheet import SeatSheet
 from kingdoms.ui.new_game.seating import ABOUT, TITLES, Seating
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import InkSwitch, Pressable, Toast
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
 
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
@@ -228,7 +226,7 @@ class SeriesChoice(BoxLayout):
         return None if self.goal == SINGLE else Series(self.goal, int(self.target))
 
 
-class SeatTile(Pressable):
+class SeatTile(Targets):
     """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
 
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
@@ -246,15 +244,6 @@ class SeatTile(Pressable):
     def on_remove(self) -> None:
         """Nobody is wanted here."""
 
-    def spots(self) -> list[Spot]:
-        """The player, the name and the cross."""
-        return [self.spot_at(key, rect) for key, rect in self._places().items()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which of them was meant."""
-        places = self._places()
-        self.activate(next(key for key in (REMOVE, NAME, PLAYER) if key in places and places[key].holds(*touch.pos)))
-
     def activate(self, key: object) -> None:
         """Does what is wanted of the seat."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
@@ -262,7 +251,7 @@ class SeatTile(Pressable):
     def paint(self, painter: Painter) -> None:
         """The crest, who plays, and the name."""
         painter.parchment(self.rect)
-        places = self._places()
+        places = self.places()
         player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
         # The shield leaves room for the cross beside it.
         painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
@@ -296,7 +285,8 @@ class SeatTile(Pressable):
     def _line(self) -> float:
         return theme.small * 1.6
 
-    def _places(self) -> dict[str, Rect]:
+    def places(self) -> dict[str, Rect]:
+        """The player, the name, and the cross above the player."""
         name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
         places = {PLAYER: player, NAME: name}
         if not self.why_not_remove:

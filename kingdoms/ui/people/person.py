@@ -28,6 +28,7 @@ from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Panel
 from kingdoms.ui.widgets.lines import Listing
+from kingdoms.ui.widgets.surfaces import move_to
 
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
 
@@ -188,10 +189,7 @@ class PersonScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """The rivals stand below all else, or on the left where there are two columns."""
-        home = self.ids.left if theme.wide else self.ids.right
-        if self.rivals.parent is not home:
-            self.rivals.parent.remove_widget(self.rivals)
-            home.add_widget(self.rivals)
+        move_to(self.ids.left if theme.wide else self.ids.right, self.rivals)
 
     # Names.
 

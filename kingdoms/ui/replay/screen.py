@@ -21,7 +21,8 @@ from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.table.why import can_be_asked
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets.surfaces import move_to
 
 TIMELINE = Timeline
 """Named in the layout, so it has to be known before that is read."""
@@ -122,10 +123,8 @@ class ReplayScreen(Tabletop):
         """A phone on its side has no room to spare below the board, but beside the title of its bar."""
         is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
-        if controls.parent is not home:
-            controls.parent.remove_widget(controls)
-            controls.size_hint_x = 3 if is_low else 1
-            home.add_widget(controls, len(home.children) - 2 if is_low else 0)
+        controls.size_hint_x = 3 if is_low else 1
+        move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:
         """On its side, a phone's bar holds what leads through the game as well."""
@@ -251,12 +250,11 @@ class ReplayScreen(Tabletop):
         """Asks through whose eyes the game is to be seen."""
         sheet = Sheet(title=_("Through whose eyes?"))
         for seat, name in [(None, _("Whoever decides")), *enumerate(self.session.names)]:
-            button = InkButton(text=name, kind="primary" if seat == self._eyes else "secondary")
-            button.bind(on_release=partial(self._borrow, seat))
-            sheet.add_widget(button)
+            kind = "primary" if seat == self._eyes else "secondary"
+            sheet.add_widget(sheet.closing_button(partial(self._borrow, seat), text=name, kind=kind))
         sheet.open()
 
-    def _borrow(self, seat: int | None, _button: object) -> None:
+    def _borrow(self, seat: int | None) -> None:
         self._eyes = seat
         self._go_to(self.replay.position)
 

@@ -19,6 +19,7 @@ from kingdoms.ui.rules.search import found, marked, snippet
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
 """From so many pictures on, one for each paragraph, they stand beside what they show."""
@@ -132,10 +133,7 @@ class RulesScreen(AppScreen):
         """Both beside each other, or the one that is wanted."""
         self.is_split = theme.form != "phone" or theme.wide
         panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
-        if self.ids.panes.children[::-1] != panes:
-            self.ids.panes.clear_widgets()
-            for pane in panes:
-                self.ids.panes.add_widget(pane)
+        show_only(self.ids.panes, panes)
         self._entitle()
 
     def _entitle(self) -> None:

@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.threads import apart, beside
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
+from kingdoms.ui.widgets import Sheet, Small, Toast
 
 SHORT = 0.25
 """Seconds that work may take before the sheet is seen: what is done at once need not be told."""
@@ -82,9 +82,7 @@ class Errand(Sheet):
         # A cross would promise that one can come back to this.
         self.head.remove_widget(self.head.children[0])
         if leave is not None:
-            button = InkButton(text=_("Cancel"))
-            button.bind(on_release=lambda _button: self.dismiss())
-            self.add_foot(button)
+            self.add_foot(self.closing_button(text=_("Cancel")))
         self._appear()
         if waits_for_others:
             apart(work, self._finish)

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import Colour, faint, theme
-from kingdoms.ui.widgets.focus import Focusable
+from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
 LONG_PRESS = 0.5  # seconds
@@ -97,6 +97,24 @@ class Pressable(Focusable, Painted):
         # A long press only asks what this is, so lifting the finger afterwards must not do it.
         self._let_go()
         Toast.say(self.hint, beside=self.in_window)
+
+
+class Targets(Pressable):
+    """Several things to tap on one canvas. Subclasses say where each of them is."""
+
+    def places(self) -> dict[Any, Rect]:
+        """Where each thing is, in reading order; where two overlap, a finger means the later one."""
+        raise NotImplementedError
+
+    def spots(self) -> list[Spot]:
+        """Each of the things."""
+        return [self.spot_at(key, rect) for key, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
+        found = [key for key, rect in self.places().items() if rect.holds(*touch.pos)]
+        if found:
+            self.activate(found[-1])
 
 
 class InkButton(Pressable):

@@ -6,21 +6,20 @@ from functools import partial
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
-from kingdoms.ui.widgets.surfaces import Panel, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import Cover, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # of the window
 _LEAST_BODY = 3  # touches high: a title and buttons in large letters must not hide what they are about
 
 
-class Sheet(Painted, FloatLayout):
+class Sheet(Cover):
     """What is added to it lies in its body, which scrolls; `add_foot` puts things below that stay in sight.
 
     It closes by a tap beside it and by its cross; the app closes it by Escape and the back key.
@@ -114,16 +113,6 @@ class Sheet(Painted, FloatLayout):
             super().on_touch_down(touch)
         elif not touch.is_mouse_scrolling:
             self.dismiss()
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Keeps all touches to itself."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Keeps all touches to itself."""
-        super().on_touch_up(touch)
         return True
 
     def _place(self) -> Rect:
