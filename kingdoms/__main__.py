@@ -57,6 +57,10 @@ def _run(arguments: argparse.Namespace) -> int:
         table = Table(arguments.game, arguments.seats, _options(arguments))
         with workers(arguments.jobs, arguments.cluster) as executor:
             return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
+    if arguments.command == "why":
+        from kingdoms.commands.why import print_why
+
+        return print_why([arguments.game] if arguments.game else list(GAMES), arguments.games, arguments.seed)
     if arguments.command == "bench":
         from kingdoms.commands.bench import bench
 
@@ -191,6 +195,13 @@ def _add_tools(commands: Any) -> None:
     for contest in (arena, tune):
         contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
         contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
+
+    why = commands.add_parser("why", help="measures how well the bots' moves are explained")
+    why.add_argument("--game", choices=list(GAMES), default=None)
+    why.add_argument(
+        "--games", type=_number, default=2, metavar="N", help="for each number of seats (default: %(default)s)"
+    )
+    why.add_argument("--seed", type=int, default=1)
 
     bench = commands.add_parser("bench", help="measures rules, the regent's thinking, boards, history and start")
     bench.add_argument("--game", choices=list(GAMES), default=None)

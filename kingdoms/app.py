@@ -312,7 +312,9 @@ class KingdomsApp(App):
 
     def _offer_key(self, name: str | None) -> bool:
         """Tells the screen in front of a key, unless it belongs to a sheet or into a field."""
-        return bool(name) and Sheet.topmost() is None and not self._is_typing() and self.front.on_key(name)
+        if not name or Sheet.topmost() is not None or self._is_typing():
+            return False
+        return self.front.on_key(name)
 
     def _on_touch(self, *_touch: object) -> None:
         self.walker.clear()

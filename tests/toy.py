@@ -67,9 +67,7 @@ class ToyState(State):
             self.tell(Found, seat, coins)
 
     def copy(self) -> Self:
-        other = object.__new__(type(self))
-        other.seat, other.agenda, other.chance = self.seat, list(self.agenda), self.chance
-        other._moves, other._heard = self._moves, None
+        other = self._begin_copy()
         other.coins, other.steps, other.rounds = list(self.coins), list(self.steps), self.rounds
         return other
 
@@ -123,8 +121,7 @@ class ToyGame(Game):
         state.coins, state.steps = [0] * seats, [0] * seats
         turns = [(name, seat) for _round in range(state.rounds) for seat in range(seats) for name in ("walk", "well")]
         state.agenda = turns[::-1]
-        state._heard = None
-        state._advance()
+        state.begin()
         return state
 
     def from_json(self, data: object) -> ToyState:

@@ -13,7 +13,7 @@ _GLANCES = 4
 """Over how many worlds a first look judges all sensible moves."""
 _MOST_PROMISING, _MARGIN = 12, 16.0
 """How many moves are played on, and by how many points they may be behind the best at the first look."""
-_FEWEST, _MOST = 8, 200
+FEWEST_WORLDS, MOST_WORLDS = 8, 200
 """Through how many worlds moves are played on before that says anything, and through how many at most."""
 _FIRST_DOUBT = 4.0
 """By how many points a first look mostly mistakes one move against another."""
@@ -35,7 +35,7 @@ class Prospect:
         What is found by playing on counts the more against the first look, the less it differs from world to world.
         """
         at_first = other._first - self._first
-        if len(self.played) < _FEWEST:
+        if len(self.played) < FEWEST_WORLDS:
             return at_first, _FIRST_DOUBT
         gaps = [theirs - own for own, theirs in zip(self.played, other.played, strict=True)]
         doubt = variance(gaps) / len(gaps)
@@ -53,7 +53,9 @@ class Regent(Player):
             return candidates[0]
         patience = Patience(budget, cancel)
         prospects = self._promising(view, candidates, patience)
-        while len(prospects) > 1 and len(prospects[0].played) < _MOST and self._play_on(view, prospects, patience):
+        for _world in range(MOST_WORLDS):
+            if len(prospects) == 1 or not self._play_on(view, prospects, patience):
+                break
             prospects = _still_promising(prospects)
         return prospects[0].move
 
@@ -87,4 +89,4 @@ def _still_promising(prospects: Sequence[Prospect]) -> list[Prospect]:
 
 def _is_clearly_behind(prospect: Prospect, best: Prospect) -> bool:
     gap, doubt = prospect.behind(best)
-    return len(prospect.played) >= _FEWEST and (gap > _SURE * doubt or doubt < _SLIGHT)
+    return len(prospect.played) >= FEWEST_WORLDS and (gap > _SURE * doubt or doubt < _SLIGHT)

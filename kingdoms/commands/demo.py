@@ -9,13 +9,16 @@ import traceback
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kingdoms.commands.years import past_games
 from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
+
+if TYPE_CHECKING:
+    from kingdoms.ui.table.screen import TableScreen
 
 
 class Format(NamedTuple):
@@ -141,13 +144,13 @@ class _Tour:
             self._advance(self.finger.table)
         self.finger.frames(60)
 
-    def _advance(self, table: Any) -> None:
+    def _advance(self, table: "TableScreen") -> None:
         """Whatever the table asks of a person now; bots do their own part."""
         session = table.session
         if table.curtain is not None:
             self.shot("curtain")
             self.finger.lift_curtain()
-        elif table.board.pieces.is_waiting:
+        elif table.board.pieces.is_waiting and table.board.opened is not None:
             self.shot(f"scene-{table.board.opened[0]}")
             self.finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
@@ -160,20 +163,19 @@ class _Tour:
         else:
             self._decide(session)
 
-    def _decide(self, session: Any) -> None:
+    def _decide(self, session: Session) -> None:
         """The person makes some sensible move, and the finger does it."""
         view = session.state.view(session.state.seat)
         self.shot(_stage_of(view.agenda[-1][0]))
         self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
 
-    def _look_closer(self, table: Any) -> None:
+    def _look_closer(self, table: "TableScreen") -> None:
         """What is said about a thing, a card in large, the log and the menu; then home, and back to the game."""
-        board = table.board
-        lit = next(iter(board.sight.lit))
-        unlit = next(thing for thing in board.regions if thing not in board.sight.lit and not board.can_open(thing))
+        board, lit = table.board, table.sight.lit
+        unlit = next(thing for thing in board.regions if thing not in lit and not board.can_open(thing))
         self.finger.tap_thing(unlit)
         self._shot_of_opened("help")
-        board.dispatch("on_read", lit)
+        board.dispatch("on_read", next(iter(lit)))
         self._shot_of_opened("large")
         table.open_log()
         self._shot_of_opened("log")
@@ -252,10 +254,10 @@ class _Tour:
             self.finger.app.show("home")
 
 
-def sessions_asking(game: Game, kinds: Collection[str]) -> Iterator[Session]:
+def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_GAMES) -> Iterator[Session]:
     """For each of these kinds of decision a session in which the only person, in the first seat, is asked for one."""
     missing = set(kinds)
-    for seed in range(_MOST_GAMES):
+    for seed in range(most_games):
         if not missing:
             return
         yield from _met_in_game(game, seed, missing)
@@ -267,7 +269,8 @@ def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
     """Plays one game, of sensible or of any moves by turns, and takes from `missing` what the first seat is asked."""
     rng = random.Random(seed)
     seats = game.seats[seed % len(game.seats)]
-    state, moves = game.new(seats=seats, seed=seed, options={}), []
+    state = game.new(seats=seats, seed=seed, options={})
+    moves: list[Move] = []
     while state.seat is not None:
         kind = state.agenda[-1][0]
         if state.seat == 0 and kind in missing:

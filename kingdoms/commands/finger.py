@@ -16,6 +16,7 @@ from kingdoms.commands.picture import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.widgets import InkButton
 
@@ -78,14 +79,14 @@ class Finger:
     def down(self, x: float, y: float) -> MouseMotionEvent:
         """The finger goes down at a point of the window and stays."""
         self._touches += 1
-        place = [x / Window.width, y / Window.height, "left"]
-        touch = MouseMotionEvent("mouse", f"finger {self._touches}", place, is_touch=True, type_id="touch")
+        name, place = f"finger {self._touches}", _place(x, y)
+        touch = MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
         EventLoop.post_dispatch_input("begin", touch)
         return touch
 
     def drag(self, touch: MouseMotionEvent, x: float, y: float) -> None:
         """The finger moves."""
-        touch.move([x / Window.width, y / Window.height, "left"])
+        touch.move(_place(x, y))
         EventLoop.post_dispatch_input("update", touch)
 
     def up(self, touch: MouseMotionEvent) -> None:
@@ -103,7 +104,7 @@ class Finger:
 
     def press(self, key: str) -> None:
         """A key of the keyboard, down and up."""
-        pressed = (KEYS[key], 0, key if len(key) == 1 else None, [])
+        pressed: tuple[int, int, str | None, list[str]] = (KEYS[key], 0, key if len(key) == 1 else None, [])
         # As Kivy's own window does it: a key that nobody wanted at first is offered a second time.
         if not Window.dispatch("on_key_down", *pressed):
             Window.dispatch("on_keyboard", *pressed)
@@ -125,7 +126,8 @@ class Finger:
     @property
     def table(self) -> TableScreen:
         """The table, once it has been shown."""
-        return self.app.screens["table"]
+        table: TableScreen = self.app.screens["table"]
+        return table
 
     def tap_thing(self, thing: Thing) -> None:
         """A tap on a thing of the board; whatever hides it is opened or closed first."""
@@ -139,8 +141,8 @@ class Finger:
 
     def play(self, move: Move) -> None:
         """Makes a move: taps its parts, then its thing and, where that stands for several, the button that names it."""
-        board, sight = self.table.board, self.table.board.sight
-        thing = sight.words.target(sight.view, move)
+        board, sight = self.table.board, self.table.sight
+        thing = sight.target(move)
         for part in board.picking.steps_to(move):
             self.tap_thing(part)
         has_choice = len(board.picking.ways(thing)) > 1
@@ -155,7 +157,7 @@ class Finger:
 
     def lift_curtain(self) -> None:
         """The person whom the curtain names taps its button."""
-        curtain = self.table.curtain
+        curtain = self.find(Curtain)[0]
         self.tap_widget(next(widget for widget in curtain.walk() if isinstance(widget, InkButton)))
 
     # Pictures.
@@ -165,3 +167,8 @@ class Finger:
         self.until(lambda: gallery.is_complete)
         self.frames(_SETTLED)
         take_picture(path)
+
+
+def _place(x: float, y: float) -> list[float | str]:
+    """A point of the window as Kivy's mouse reports it."""
+    return [x / Window.width, y / Window.height, "left"]

@@ -63,6 +63,13 @@ class State(ABC):
         """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
         return self._moves
 
+    def begin(self) -> list[Event]:
+        """Works off the agenda of a fresh game up to its first decision, and returns what happened."""
+        heard = self._heard = []
+        self._advance()
+        self._heard = None
+        return heard
+
     def play(self, move: Move) -> list[Event]:
         """Carries out a move in place and tells what happened. An illegal one raises and changes nothing."""
         if move not in self._moves:
@@ -265,6 +272,20 @@ class Bot(Protocol):
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
         """Whether enough has come of a move to judge it: it was made at `start`, and so many decisions after it."""
+
+
+class ExplainedBot(Bot, Protocol):
+    """A bot that can say what its value is made up of, so that its moves can be explained (`kingdoms.core.why`)."""
+
+    def terms(self, state: Any, seat: int) -> Sequence[Any]:
+        """What the value adds up: for each side a named tuple of points, as far as a seat judges them.
+
+        Asked only about what `settled` returns. The value is the lead of the seat by the sums of these terms, and
+        whatever hope of victory the game adds to it.
+        """
+
+    def settled(self, state: Any, seat: int) -> Any:
+        """The position that the value of a state is about: the state itself unless the seat is amid a longer deed."""
 
 
 class Game(ABC):

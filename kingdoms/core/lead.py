@@ -16,6 +16,13 @@ def lead(worths: Sequence[float], seat: int) -> float:
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
 
+def shares(worths: Sequence[float], seat: int) -> list[float]:
+    """How much of each worth the lead of a seat counts, so that they add up to it."""
+    rivals = [other for other in range(len(worths)) if other != seat]
+    best = max(rivals, key=worths.__getitem__)
+    return [1.0 if other == seat else -((other == best) + 1 / len(rivals)) / 2 for other in range(len(worths))]
+
+
 def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
     """What a victory is worth, as far as it is likely.
 

@@ -31,7 +31,7 @@ KEPT_DELETED = 20
 
 AT_ONCE = 3
 """This many volumes are read before anybody could call it waiting."""
-_AT_FIRST = 20
+AT_FIRST = 20
 """And at most this many for the first rows, even if the times of many volumes overlap."""
 
 Marks = tuple[Mark | None, ...]
@@ -92,7 +92,7 @@ class History:
         read = self._read(numbers, numbers[:1])
         found = self._in_order(read)
         # Reads on until enough games come before any that the next volume can hold.
-        while latest and len(read) < _AT_FIRST:
+        while latest and len(read) < AT_FIRST:
             if sum((game.when, place.volume) > latest[-1] for place, game in found) >= most:
                 break
             read |= self._read(numbers, [latest.pop()[1]])

@@ -25,7 +25,8 @@ if sys.platform == "win32":
         """A folder cannot be locked on Windows, so a file in it is."""
         return os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Locks an open file, or raises OSError at once if somebody else has."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
@@ -33,7 +34,8 @@ else:
     def _open(folder: Path) -> int:
         return os.open(folder, os.O_RDONLY)
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Locks an open file or folder, or raises OSError at once if somebody else has."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -77,7 +79,7 @@ def _can_take(handle: int, patience: float) -> bool:
     patient_until = time.monotonic() + patience
     while True:
         try:
-            _take(handle)
+            take(handle)
         except OSError as error:
             if error.errno in _NO_LOCKS_HERE:
                 return True

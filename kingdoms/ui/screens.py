@@ -9,6 +9,7 @@ from typing import Any
 from kivy.app import App
 from kivy.uix.widget import Widget
 
+from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Page
 
@@ -27,16 +28,17 @@ class AppScreen(Page):
     """A screen fills the window, the system's bars included. It is built once and kept."""
 
     @property
-    def app(self) -> Any:
+    def app(self) -> RunningApp:
         """The running app."""
-        return App.get_running_app()
+        app: RunningApp = App.get_running_app()
+        return app
 
     @property
     def focus_area(self) -> Widget:
         """Where the keyboard's ring may go: the whole screen, unless something covers it."""
         return self
 
-    def on_show(self, **what: Any) -> None:
+    def on_show(self, *_what: Any, **what: Any) -> None:
         """It comes to the front, for the first time or again; `what` is what it was asked to show."""
 
     def on_leave(self) -> None:

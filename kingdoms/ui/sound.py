@@ -18,7 +18,7 @@ WAITING = 3
 """How many sounds may wait for the thread; a sound that comes late is worse than none."""
 
 
-def _open(path: Path) -> Any:
+def open_sound(path: Path) -> Any:
     """The sound in a file as Kivy plays it. Importing its audio is slow, so that is left to the thread as well."""
     from kivy.core.audio import SoundLoader
 
@@ -28,12 +28,13 @@ def _open(path: Path) -> Any:
 class Sounds:
     """Plays sounds by their name, unless they are switched off."""
 
-    def __init__(self, folder: Path, load: Callable[[Path], Any] = _open) -> None:
+    def __init__(self, folder: Path, load: Callable[[Path], Any] = open_sound) -> None:
         self.is_on = True
         self._folder = folder
         self._load = load
         self._loaded: dict[str, Any] = {}
-        self._waiting: Queue[str] = Queue(WAITING)
+        self.waiting: Queue[str] = Queue(WAITING)
+        """The sounds that the thread has yet to start."""
         self._thread: Thread | None = None
         self._is_silent = False
 
@@ -45,18 +46,18 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Plays one of the sounds as soon as possible, and returns at once."""
-        if not self.is_on or self._is_silent or self._waiting.full():
+        if not self.is_on or self._is_silent or self.waiting.full():
             return
         self.warm_up()
-        self._waiting.put(name)
+        self.waiting.put(name)
 
     def _work(self) -> None:
         self._try(self._load_all)
         while True:
-            name = self._waiting.get()
+            name = self.waiting.get()
             if not self._is_silent:
                 self._try(self._start, name)
-            self._waiting.task_done()
+            self.waiting.task_done()
 
     def _try(self, step: Callable[..., None], *what: str) -> None:
         """Audio may fail in as many ways as there are devices: then there is no sound, but there is a game."""

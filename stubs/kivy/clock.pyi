@@ -2,11 +2,13 @@ from collections.abc import Callable
 
 class ClockEvent:
     is_triggered: bool
+    timeout: float
     def __call__(self) -> None: ...
     def cancel(self) -> None: ...
 
 class CyClockBase:
     frames: int
+    _max_fps: float
     def create_trigger(
         self, callback: Callable[[float], object], timeout: float = 0, interval: bool = False
     ) -> ClockEvent: ...

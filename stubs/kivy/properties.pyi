@@ -49,7 +49,7 @@ class ObjectProperty(Property[_T, _T]):
     """Without `allownone` it may only be None as long as nothing else was ever set."""
 
     @overload
-    def __init__(self, defaultvalue: _T | None) -> None: ...
+    def __init__(self, defaultvalue: _T | None = None, *, rebind: bool = False) -> None: ...
     @overload
     def __init__(
         self: ObjectProperty[_T | None], defaultvalue: _T | None, *, allownone: Literal[True], rebind: bool = False

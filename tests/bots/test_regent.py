@@ -104,7 +104,7 @@ def test_between_moves_that_come_to_the_same_the_choice_is_plain(monkeypatch: py
 def test_equal_views_and_equal_chance_give_equal_choices(
     key: str, decisions: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(regent, "_MOST", regent._FEWEST)
+    monkeypatch.setattr(regent, "MOST_WORLDS", regent.FEWEST_WORLDS)
     state: Any = GAMES[key].new(seats=2, seed=4, options={})
     rng = random.Random(4)
     for _ in range(decisions):

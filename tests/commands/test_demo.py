@@ -85,7 +85,6 @@ def test_every_kind_of_decision_is_found_for_the_only_person(key: str) -> None:
     assert found == kinds_of(key)
 
 
-def test_a_decision_that_no_game_comes_to_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingdoms.commands.demo._MOST_GAMES", 3)
+def test_a_decision_that_no_game_comes_to_is_missed() -> None:
     with pytest.raises(LookupError, match="joust"):
-        list(sessions_asking(GAMES["rival_kings"], ["joust"]))
+        list(sessions_asking(GAMES["rival_kings"], ["joust"], most_games=3))

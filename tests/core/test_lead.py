@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.lead import final_lead, hope_of_victory, lead
+from kingdoms.core.lead import final_lead, hope_of_victory, lead, shares
 from kingdoms.games import GAMES
 
 
@@ -17,6 +17,14 @@ def test_with_one_rival_the_lead_is_the_difference() -> None:
 def test_with_several_rivals_the_best_counts_as_much_as_all_together() -> None:
     assert lead([10.0, 8.0, 2.0, 2.0], 0) == 10.0 - (8.0 + 4.0) / 2
     assert lead([10.0, 8.0, 2.0, 2.0], 2) == 2.0 - (10.0 + 20.0 / 3) / 2
+
+
+def test_the_shares_of_all_worths_add_up_to_the_lead() -> None:
+    worths = [10.0, 8.0, 2.0, 3.0]
+    for seat in range(len(worths)):
+        counted = [share * worth for share, worth in zip(shares(worths, seat), worths, strict=True)]
+        assert sum(counted) == pytest.approx(lead(worths, seat))
+    assert shares([9.0, 4.0], 1) == [-1.0, 1.0]
 
 
 def test_who_is_level_with_the_best_hopes_for_half_a_victory() -> None:

@@ -64,7 +64,7 @@ class Run:
         end, waiting = time.monotonic() + seconds, list(self.done)
         with ThreadPoolExecutor(self._jobs) as threads:
             while waiting or time.monotonic() < end:
-                name = waiting.pop(0) if waiting else self._next()
+                name = waiting.pop(0) if waiting else self.next_trial()
                 begun = Round(name, self._counts.next_seed(name))
                 self._under_way[threads.submit(begun.play)] = begun
                 if len(self._under_way) == self._jobs:
@@ -80,8 +80,8 @@ class Run:
             lines.append(f"{name:<14}{done:>12,}{total:>12,}{trial.goal:>12,} {trial.unit:<10}{share:>6}")
         return "\n".join([*lines, *map(str, self.failures), f"failures: {len(self.failures)}"])
 
-    def _next(self) -> str:
-        """A trial that is not under way if there is one, and of those the one furthest from its goal."""
+    def next_trial(self) -> str:
+        """The trial furthest from its goal, preferably one that is not under way."""
         under_way = [begun.trial for begun in self._under_way.values()]
         return min(self.done, key=lambda name: (under_way.count(name), self._counts.of(name).done / TRIALS[name].goal))
 

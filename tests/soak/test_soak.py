@@ -66,4 +66,4 @@ def test_the_trial_furthest_from_its_goal_comes_next(tmp_path: Path) -> None:
     counts.add("kills", 5_000)
     counts.add("taps", 5_000)
     counts.add("royals", 600_000)
-    assert Run(counts, ["kills", "taps", "royals"])._next() == "taps"
+    assert Run(counts, ["kills", "taps", "royals"]).next_trial() == "taps"

@@ -1,7 +1,7 @@
 """A shelf of played games for the tests of the history: entries made cheaply, and histories of any length."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,11 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.store import exchange
+from kingdoms.store.changes import Changes
 from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import History
-from kingdoms.store.seal import seal
-from kingdoms.store.volumes import PER_FILE
+from kingdoms.store.seal import seal, unseal
+from kingdoms.store.volumes import PER_FILE, Volumes
 from tests.toy import TOYS, Look, Rest, ToyGame, Walk, play_on, toy_session
 
 
@@ -92,6 +93,24 @@ def keys(history: History) -> list[str]:
     return [game.key for game in history.games()]
 
 
-def filed(history: History) -> list[str]:
-    """The keys of all games in the files themselves; one that lies there twice is told once only."""
-    return [game.key for _place, game in history._every()]
+def changes_of(folder: Path) -> Changes:
+    """The names, deletions and imports of a history, which can be changed as another copy of the app would."""
+    return Changes(folder / "changes.json", [])
+
+
+def volumes_of(folder: Path) -> Volumes:
+    """The files of a history."""
+    return Volumes(folder, [], changes_of(folder).void)
+
+
+def filed(folder: Path) -> list[str]:
+    """The keys of all games in the files of a history, deleted or not."""
+    volumes = volumes_of(folder)
+    return [document["key"] for number in volumes.numbers() for document in volumes.documents(number)]
+
+
+def rewrite(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
+    """Changes the one document of a saved game, under a seal that fits."""
+    content = unseal("save", path.read_bytes())
+    change(content["_default"]["1"])
+    path.write_bytes(seal("save", content))

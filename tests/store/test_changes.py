@@ -13,7 +13,7 @@ from kingdoms.store.played import Place
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, Step, contents, disk, lay_out
-from tests.store.shelf import entry, exported, fill, keys, opened, take_in
+from tests.store.shelf import changes_of, entry, exported, fill, keys, opened, take_in, volumes_of
 
 
 def people(history: History) -> list[list[str]]:
@@ -257,7 +257,7 @@ def test_killed_between_the_generations_of_a_volume_an_erased_game_is_left_in_ne
 def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_gone(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     history.delete("game-1")
-    history._volumes.erase(1, ["game-1"])
+    volumes_of(tmp_path / "h").erase(1, ["game-1"])
     with pytest.raises(Refused, match=r"^This game cannot come back any more\.$"):
         history.restore("game-1")
     assert history.deleted() == []
@@ -266,7 +266,7 @@ def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_go
 
 def test_a_game_imported_while_its_erasing_waits_is_kept(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
-    history._changes.put(deleted=["game-1", *(f"long-gone-{number}" for number in range(KEPT_DELETED))])
+    changes_of(tmp_path / "h").put(deleted=["game-1", *(f"long-gone-{number}" for number in range(KEPT_DELETED))])
     assert keys(history) == ["game-2", "game-0"]
     assert "game-1" not in history.deleted()
     assert take_in(history, exported(fill(tmp_path / "other", 3), "game-1")) == 1

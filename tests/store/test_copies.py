@@ -30,7 +30,7 @@ def test_games_of_copies_that_play_at_the_same_time_are_all_there(tmp_path: Path
     said = [promised(last_words(*life, kill_after=moment)) for life, moment in zip(lives, moments, strict=True)]
     store = Store(tmp_path, BOTH)
     running = {summary.key for summary in store.saves.summaries()}
-    found = filed(store.history)
+    found = filed(tmp_path / "history")
     assert store.notices == []
     assert len(set(found)) == len(found)
     for last in (last for life in said for last in life.values()):

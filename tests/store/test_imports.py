@@ -16,7 +16,7 @@ from kingdoms.store.exchange import MOST_OF_ONE, Taken
 from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in
+from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in, volumes_of
 from tests.toy import TOYS, play_on, toy_session
 
 MOVES = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]])
@@ -191,7 +191,7 @@ def test_a_game_that_ends_here_during_an_import_of_it_is_filed_once(tmp_path: Pa
     history = fill(tmp_path / "h", 2)
     taken = history.take_in(BytesIO(numbered(10, 11)), lambda _done, _count: history.add(entry(10)))
     assert taken.new == 1
-    assert sorted(filed(opened(tmp_path / "h"))) == ["game-0", "game-1", "game-10", "game-11"]
+    assert sorted(filed(tmp_path / "h")) == ["game-0", "game-1", "game-10", "game-11"]
 
 
 @pytest.mark.parametrize("undone", [False, True])
@@ -209,7 +209,7 @@ def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(t
         (game,) = there.games()
         assert len(game.sides) == 3
         assert len(there.game("same")["seats"]) == 3
-    assert sorted(filed(history)) == ["same", "same"]
+    assert sorted(filed(tmp_path)) == ["same", "same"]
     assert take_in(opened(tmp_path / "friend"), exported(history)) == 1
 
 
@@ -264,7 +264,7 @@ def test_killed_at_any_step_an_import_or_its_undoing_has_happened_or_not(tmp_pat
         else:
             break
         survivor = opened(folder)
-        assert survivor._volumes.void_numbers() == []
+        assert volumes_of(folder).void_numbers() == []
         counts.add(len(survivor.games()))
         survivor.add(entry(500))
         take_in(survivor, data)
@@ -368,7 +368,7 @@ def peak_of(folder: Path, count: int) -> tuple[int, int]:
     """The most memory that it takes to write and to read a file of this many games, whose moves are long."""
     padded = MOVES + " " * 20_000
     history: History = opened(folder / "h")
-    history._volumes.fill(range(1, count // 4 + 1), (entry(number, moves=padded) for number in range(count)))
+    volumes_of(folder / "h").fill(range(1, count // 4 + 1), (entry(number, moves=padded) for number in range(count)))
     other, path = opened(folder / "other"), folder / "games.json"
     peaks = []
     for work in (lambda: write(history, path), lambda: read(other, path)):

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tinydb.table import Document
 
 from kingdoms.store.history import History
 from kingdoms.store.index import content_of, games_in
-from kingdoms.store.played import Place, Placed, Played, played
+from kingdoms.store.played import Place, Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE, Volumes
 from tests.store.disk import ERRORS, contents, disk
@@ -141,7 +142,7 @@ def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch
     found, first = opens(folder, lambda history: history.first(150))
     assert first == games[:150]
     assert len({name for name in found if name.startswith("h/0")}) <= 3
-    monkeypatch.setattr("kingdoms.store.history._AT_FIRST", 4)
+    monkeypatch.setattr("kingdoms.store.history.AT_FIRST", 4)
     assert len(opened(folder).first(5000)) == 4 * PER_FILE
 
 
@@ -239,15 +240,15 @@ def test_a_game_filed_while_its_volume_is_looked_through_is_among_the_first(
 ) -> None:
     folder = tmp_path / "h"
     history, other = fill(folder, PER_FILE - 1), opened(folder)
-    look_through = Volumes._looked_through
+    documents = Volumes.documents
 
-    def look_through_slowly(volumes: Volumes, volume: int) -> list[Placed]:
+    def read_slowly(volumes: Volumes, volume: int) -> list[Document]:
         monkeypatch.undo()
-        games = look_through(volumes, volume)
+        games = documents(volumes, volume)
         other.add(entry(500, finished="2026-11-20T10:00:00.000+01:00"))
         return games
 
-    monkeypatch.setattr(Volumes, "_looked_through", look_through_slowly)
+    monkeypatch.setattr(Volumes, "documents", read_slowly)
     assert "game-500" not in keys(history)
     other.add(entry(501))
     other.games()  # Makes the index of the full volume.

@@ -18,7 +18,7 @@ from kingdoms.store import Store, StoreTrouble, Summary, new_key
 from kingdoms.store import saves as saves_module
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import LATER_TOYS
+from tests.store.shelf import LATER_TOYS, rewrite
 from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
@@ -31,13 +31,6 @@ def saved(store: Store, key: str, decisions: int = 5, players: str = "pp") -> Se
     play_on(session, random.Random(key), decisions)
     store.saves.put(session)
     return session
-
-
-def rewrite(path: Path, change: Any) -> None:
-    """Changes the one document of a file, under a seal that fits."""
-    content = unseal("save", path.read_bytes())
-    change(content["_default"]["1"])
-    path.write_bytes(seal("save", content))
 
 
 def test_every_key_is_new_and_good(tmp_path: Path) -> None:

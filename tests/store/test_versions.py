@@ -13,7 +13,7 @@ from kingdoms.store.seal import FORMAT
 from kingdoms.store.storage import WrittenByNewer
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import contents
-from tests.store.shelf import ended, entry, filed, fill, finished, keys, opened
+from tests.store.shelf import ended, entry, filed, fill, finished, keys, opened, volumes_of
 from tests.toy import TOYS, Walk, toy_session
 
 TOLD = [
@@ -78,7 +78,7 @@ def test_what_both_have_written_is_there_once_when_the_newer_comes_back(folder: 
         assert store.settings.get("language") == "hu"
         assert sorted(summary.key for summary in store.saves.summaries()) == ["a", "b"]
         everything = {"of-older", "game-500", *(f"game-{number}" for number in range(2 * PER_FILE + 2))}
-        assert sorted(filed(store.history)) == sorted(everything)
+        assert sorted(filed(folder / "history")) == sorted(everything)
         assert set(keys(store.history)) == everything - {"game-8"}
         assert store.history.names()[-1] != "Player 7"
         assert next(game for game in store.history.games() if game.key == "game-7").people == ["Anna"]
@@ -95,7 +95,7 @@ def test_both_in_turn_lose_nothing(tmp_path: Path) -> None:
         else:
             opened(tmp_path).add(entry(number))
     with newer():
-        assert sorted(filed(opened(tmp_path))) == [f"game-{number}" for number in range(6)]
+        assert sorted(filed(tmp_path)) == [f"game-{number}" for number in range(6)]
 
 
 def test_an_older_kingdoms_changes_no_names_where_a_newer_one_did(folder: Path) -> None:
@@ -133,4 +133,4 @@ def test_volumes_of_an_older_format_have_an_index_too(tmp_path: Path) -> None:
     with newer():
         opened(tmp_path / "h").games()
         assert "h/index/0001.json" in contents(tmp_path)
-        assert opened(tmp_path / "h")._volumes.newest(1) is not None
+        assert volumes_of(tmp_path / "h").newest(1) is not None

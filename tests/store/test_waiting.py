@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.record import to_record
+from kingdoms.core.record import MOST_COUNTED, to_record
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
@@ -21,7 +21,7 @@ from kingdoms.store.changes import Import
 from kingdoms.store.history import History
 from kingdoms.store.lock import hold
 from tests.store.disk import contents, disk
-from tests.store.shelf import entry, fill, keys
+from tests.store.shelf import changes_of, entry, fill, keys, rewrite
 from tests.toy import TOYS, play_on, toy_session
 
 
@@ -249,12 +249,8 @@ def test_a_game_found_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
         to_the_end(session)
     # A result that makes no sense was read as none, so that the game seems to go on.
     store.saves.put(session)
-    document = store.saves._document("game")
-    assert document is not None
-    document["result"] = None
-    store.saves._thrown_away["game"] = document
-    store.saves.bring_back("game")
     store.close(session)
+    rewrite(tmp_path / "saves" / "game.json", lambda document: document.update(result=None))
     reopened = Store(tmp_path, TOYS)
     assert [summary.key for summary in reopened.running()] == ["game"]
     assert reopened.open("game").is_over
@@ -297,7 +293,7 @@ def test_a_decision_in_one_window_drops_none_that_was_saved_in_another(tmp_path:
 def test_nothing_acknowledged_is_dropped_where_the_disk_knows_no_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
     begun(first, "game", options={"rounds": 20})
     mine, others = first.open("game"), second.saves.open("game")
@@ -331,7 +327,7 @@ def test_the_next_game_of_a_series_may_be_opened_anywhere(tmp_path: Path) -> Non
 def test_a_retry_never_overwrites_what_another_window_has_decided(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
     begun(first, "game", options={"rounds": 20})
     mine, others = first.open("game"), second.open("game")
@@ -377,16 +373,16 @@ def test_a_game_that_was_left_unsaved_can_be_opened_elsewhere_once_it_is_saved(t
 def test_a_claim_is_refused_if_its_file_is_removed_before_it_is_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_claimed_anew: bool
 ) -> None:
-    claims, take = [lock.Claim(tmp_path / "game.open")], lock._take
+    claims, take = [lock.Claim(tmp_path / "game.open")], lock.take
 
     def take_too_late(handle: int) -> None:
-        monkeypatch.setattr(lock, "_take", take)
+        monkeypatch.setattr(lock, "take", take)
         claims.pop().give_up()
         if is_claimed_anew:
             claims.append(lock.Claim(tmp_path / "game.open"))
         take(handle)
 
-    monkeypatch.setattr(lock, "_take", take_too_late)
+    monkeypatch.setattr(lock, "take", take_too_late)
     with pytest.raises(BlockingIOError):
         lock.Claim(tmp_path / "game.open")
     for claim in claims:
@@ -433,12 +429,16 @@ def test_one_finished_game_that_cannot_be_filed_does_not_hold_up_the_others(
     assert (sorted(keys(reopened.history)), reopened.is_waiting) == (["a", "b"], False)
 
 
-def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path) -> None:
+def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = count(100.0, 60.0)
+    monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
     store = Store(tmp_path, TOYS)
-    session = begun(store, "game")
-    store.saves._known["game"].clock = 999_999_999, 0.0
+    store.close(begun(store, "game"))
+    rewrite(tmp_path / "saves" / "game.json", lambda document: document.update(played=MOST_COUNTED))
+    reopened = Store(tmp_path, TOYS)
+    session = reopened.open("game")
     play_on(session, random.Random(1), 1)
-    store.keep(session)
+    reopened.keep(session)
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
 
 
@@ -479,8 +479,8 @@ def test_where_nothing_can_be_written_everything_good_is_still_read(tmp_path: Pa
 
 
 def test_opening_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    history = fill(tmp_path / "history", 2)
-    history._changes.put(imports=[Import(1, 1, [], counts=False)])
+    fill(tmp_path / "history", 2)
+    changes_of(tmp_path / "history").put(imports=[Import(1, 1, [], counts=False)])
     (tmp_path / "history" / "0009.json.writing").touch()
     monkeypatch.setattr("kingdoms.store.lock.time.sleep", None)
     with hold(tmp_path / "history"):

@@ -43,7 +43,7 @@ from kivy.uix.widget import Widget
 from kingdoms.commands.finger import Finger
 from kingdoms.core import language
 from kingdoms.core.session import Session
-from kingdoms.ui.drawing.painter import Painter, _painted
+from kingdoms.ui.drawing.painter import Painter, forget_unseen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.system import startup
 from kingdoms.ui.table import end_turn_timer
@@ -163,7 +163,7 @@ def clear() -> None:
     for child in list(Window.children):
         Window.remove_widget(child)
     # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again.
-    _painted.clear()
+    forget_unseen()
     for name, value in FIRST_LOOK.items():
         setattr(theme, name, value)
     for event in list(Clock.get_events()):

@@ -14,7 +14,7 @@ from kingdoms.places import HOUSE
 from kingdoms.store import Store
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.text import texts
-from kingdoms.ui.system import device
+from kingdoms.ui.system import device, system_bars
 from kingdoms.ui.system.device import Insets, Scale
 from kingdoms.ui.theme import theme
 from tests.ui.positions import new_session
@@ -22,7 +22,8 @@ from tests.ui.positions import new_session
 
 @pytest.fixture
 def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The running app on a phone whose surroundings can be set; afterwards all is as it was."""
+    """The running app on a phone whose surroundings can be set; the app looks at them in every frame."""
+    monkeypatch.setattr(system_bars, "BETWEEN_LOOKS", 0)
     around = {"insets": Insets(0, 24, 0, 16), "is_dark": False, "scale": Scale(1.0, 1.0), "changes_by_itself": True}
     for name in around:
         monkeypatch.setattr(device, name, lambda name=name: around[name])
@@ -33,34 +34,23 @@ def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     theme.insets, theme.system_is_dark = [0, 0, 0, 0], False
 
 
-def pass_a_second(finger: Any) -> None:
-    """Looks at the device once more, as the app does every second."""
-    finger.app.surroundings.look()
-    finger.frames(3)
-
-
-def is_watching(running: Any) -> bool:
-    return running.surroundings._look_again in Clock.get_events()
-
-
 def test_what_the_bars_cover_is_kept_clear_from_the_first_screen_on(phone: Any) -> None:
     assert theme.insets == [0, 24, 0, 16]
-    assert is_watching(phone.app)
 
 
 def test_a_phone_turned_upside_down_moves_its_cutout_though_no_size_changes(phone: Any) -> None:
     Window.size = (640, 360)
     phone.around["insets"] = Insets(48, 0, 0, 16)
-    pass_a_second(phone)
+    phone.frames(3)
     assert theme.insets == [48, 0, 0, 16]
     phone.around["insets"] = Insets(0, 0, 48, 16)
-    pass_a_second(phone)
+    phone.frames(3)
     assert theme.insets == [0, 0, 48, 16]
 
 
 def test_night_falls_while_the_app_runs(phone: Any) -> None:
     phone.around["is_dark"] = True
-    pass_a_second(phone)
+    phone.frames(3)
     assert theme.is_dark
 
 
@@ -70,10 +60,10 @@ def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any
     letters, bar = theme.body, theme.bar
     assert theme.form == "tablet"
     phone.around["scale"] = Scale(1.0, 1.5)
-    pass_a_second(phone)
+    phone.frames(3)
     assert (theme.body, theme.bar) == (1.5 * letters, bar)
     phone.around["scale"] = Scale(2.0, 1.0)
-    pass_a_second(phone)
+    phone.frames(3)
     assert theme.form == "phone"
 
 
@@ -81,7 +71,7 @@ def test_letters_are_never_larger_than_twice_whoever_asks_for_it(phone: Any) -> 
     letters = theme.body
     phone.app.set("text_scale", 2.0)
     phone.around["scale"] = Scale(1.0, 1.5)
-    pass_a_second(phone)
+    phone.frames(3)
     assert theme.body == 2 * letters
     phone.app.set("text_scale", 1.0)
 
@@ -99,16 +89,16 @@ def test_want_of_memory_drops_what_can_be_made_again(phone: Any) -> None:
     phone.app.show("settings")
     phone.app.back()
     phone.frames(2)
-    kept = len(texts), len(pictures._textures)
-    assert min(kept) > 1
+    kept, crown = len(texts), pictures.picture("crown")
+    assert kept > 1
     Window.dispatch("on_memorywarning")
     # The system may tell it beside the frame loop, so nothing happens before the next frame.
-    assert (len(texts), len(pictures._textures)) == kept
+    assert (len(texts), pictures.picture("crown")) == (kept, crown)
     assert set(phone.app.screens) == {"home", "settings"}
     Clock.tick()
     assert set(phone.app.screens) == {"home"}
-    assert len(texts) < kept[0]
-    assert len(pictures._textures) < kept[1]
+    assert len(texts) < kept
+    assert pictures.picture("crown") is not crown
     phone.app.show("settings")
     phone.frames(3)
     assert phone.app.trail[-1][0] == "settings"
@@ -138,4 +128,6 @@ def test_given_back_the_app_looks_around_and_a_stop_may_be_told_twice(phone: Any
     assert (theme.is_dark, theme.insets) == (True, [0, 0, 0, 48])
     phone.app.on_stop()
     phone.app.on_stop()
-    assert not is_watching(phone.app)
+    phone.around["is_dark"] = False
+    phone.frames(3)
+    assert theme.is_dark

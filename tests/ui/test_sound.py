@@ -7,6 +7,7 @@ import wave
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from kivy.logger import Logger
@@ -31,7 +32,7 @@ class FakeSound:
 
 def all_started(sounds: Sounds) -> None:
     """Waits until every sound that was asked for has been started."""
-    sounds._waiting.join()
+    sounds.waiting.join()
 
 
 @pytest.fixture
@@ -142,10 +143,18 @@ def test_a_slow_device_makes_sounds_drop_but_never_wait() -> None:
 
 
 def test_the_real_player_opens_every_sound() -> None:
-    sounds = Sounds(ASSETS / "sounds")
+    lengths: dict[str, float] = {}
+
+    def load(path: Path) -> Any:
+        opened = sound.open_sound(path)
+        lengths[path.stem] = opened.length
+        return opened
+
+    sounds = Sounds(ASSETS / "sounds", load)
     sounds.play("turn")
     all_started(sounds)
-    assert set(sounds._loaded) == set(NAMES)
+    assert set(lengths) == set(NAMES)
+    assert min(lengths.values()) > 0
 
 
 def test_the_motor_is_asked_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

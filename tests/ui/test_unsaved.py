@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from kingdoms import app as app_module
 from kingdoms.core.record import to_record
@@ -208,7 +209,7 @@ def test_the_table_is_left_to_the_window_that_has_gone_on(
     launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a disk that knows no locks this is found out only when the next decision is saved."""
-    monkeypatch.setattr("kingdoms.store.lock._take", lambda _handle: None)
+    monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     finger = launch()
     session = started(finger)
     other = Store(tmp_path)
@@ -257,7 +258,7 @@ def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Lau
     finger.app.show("settings")
     line = weakref.ref(next(line for line in finger.find(UnsavedLine)))
     finger.app.show("home")
-    finger.app._save_memory(0)
+    Window.dispatch("on_memorywarning")
     finger.frames(3)
     gc.collect()
     assert line() is None

@@ -6,13 +6,24 @@ process of its own, because Kivy reads its settings only once.
 
 import random
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any
 
+from kingdoms.bots import make
+from kingdoms.bots.player import Cancel, Player
 from kingdoms.commands.bench.alone import run_alone
+from kingdoms.core.game import Game, Move
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.games import GAMES
+
+if TYPE_CHECKING:
+    from kingdoms.commands.finger import Finger
+    from kingdoms.ui.drawing.painter import Painter
 
 _SIZE = (1280, 800)
 _PIECES = 20
@@ -58,11 +69,8 @@ def _measure_here(key: str, folder: str) -> None:
     print(f"  beside a bot      {intervals[94]:>10.1f} ms   between frames, 95th percentile at {_CAP} frames a second")
 
 
-def session_of(key: str) -> "object":
+def session_of(key: str) -> Session:
     """A game in its middle, one person and three bots, the person to decide."""
-    from kingdoms.core.session import PERSON, Seat, Session
-    from kingdoms.games import GAMES
-
     rng = random.Random(4)
     seats = [Seat(f"Seat {n}", n, "knight" if n else PERSON) for n in range(4)]
     session = Session(GAMES[key], seats, 5, {})
@@ -73,7 +81,7 @@ def session_of(key: str) -> "object":
     return session
 
 
-def _build(finger: "object", key: str) -> tuple[float, float]:
+def _build(finger: "Finger", key: str) -> tuple[float, float]:
     """CPU milliseconds from asking for the table to the first frame in which it is seen, and of the longest then."""
     session = session_of(key)
     finger.app.show("home")
@@ -88,7 +96,7 @@ def _build(finger: "object", key: str) -> tuple[float, float]:
     return passed, max(_cpu(finger, 1) for _frame in range(_SETTLING))
 
 
-def _cpu_per_frame(finger: "object") -> tuple[float, float]:
+def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     """CPU milliseconds of a frame, while nothing and while many pieces move."""
     from kingdoms.ui.board.pieces import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
@@ -96,7 +104,7 @@ def _cpu_per_frame(finger: "object") -> tuple[float, float]:
     finger.frames(5)
     still = _cpu(finger, _FRAMES)
 
-    def crown(painter: "object", rect: Rect) -> None:
+    def crown(painter: "Painter", rect: Rect) -> None:
         painter.picture("crown", rect)
 
     flights = tuple(Flight(crown, Rect(40 * n, 30, 60, 60), Rect(700, 20 * n, 60, 60)) for n in range(_PIECES))
@@ -105,7 +113,7 @@ def _cpu_per_frame(finger: "object") -> tuple[float, float]:
     return still, _cpu(finger, _FRAMES)
 
 
-def _cpu_while_panning(finger: "object") -> float | None:
+def _cpu_while_panning(finger: "Finger") -> float | None:
     """CPU milliseconds of a frame while a finger drags the world about; None where there is none."""
     from kingdoms.ui.board.map_view import Roaming
 
@@ -127,13 +135,13 @@ def _cpu_while_panning(finger: "object") -> float | None:
     return passed
 
 
-def _cpu(finger: "object", frames: int) -> float:
+def _cpu(finger: "Finger", frames: int) -> float:
     began = process_time()
     finger.frames(frames)
     return 1000 * (process_time() - began) / frames
 
 
-def _beside_a_bot(finger: "object") -> list[float]:
+def _beside_a_bot(finger: "Finger") -> list[float]:
     """The percentiles of milliseconds between two frames while a bot thinks without a pause."""
     from kivy.clock import Clock
 
@@ -141,7 +149,7 @@ def _beside_a_bot(finger: "object") -> list[float]:
     table.board.pieces.finish()
     Clock._max_fps = _CAP
     view = table.session.state.view(0)
-    table.opponents.thinker.ask(_Ponderer(table.session), view, view.moves(), _THINKING, lambda move, failed: None)
+    table.opponents.thinker.ask(_Ponderer(table.session.game), view, view.moves(), _THINKING, lambda move, failed: None)
     times = [perf_counter()]
     while times[-1] - times[0] < _THINKING * 0.9:
         finger.frames(1)
@@ -151,18 +159,17 @@ def _beside_a_bot(finger: "object") -> list[float]:
     return quantiles(gaps, n=100)
 
 
-class _Ponderer:
+class _Ponderer(Player):
     """The regent, who thinks most of all, asked again and again until the time is over."""
 
-    def __init__(self, session: "object") -> None:
-        from kingdoms.bots import make
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, random.Random(1))
+        self._regent = make("regent", game, self.rng)
 
-        self._bot = make("regent", session.game, random.Random(1))
-
-    def choose(self, view: "object", moves: list, budget: float, cancel: "object") -> object:
-        ends = perf_counter() + budget
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        ends, move = perf_counter() + budget, moves[0]
         while perf_counter() < ends and not cancel():
-            move = self._bot.choose(view, moves, budget, cancel)
+            move = self._regent.choose(view, moves, budget, cancel)
         return move
 
 

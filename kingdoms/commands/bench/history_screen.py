@@ -9,15 +9,20 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kingdoms.commands.bench.history import SIZES, Figures, change, filled, finished, print_table
 from kingdoms.places import HOUSE
 from kingdoms.store.history import History
+
+if TYPE_CHECKING:
+    from kingdoms.commands.finger import Finger
+    from kingdoms.ui.widgets.long_list import Roll
 
 _WINDOWS = ((360, 640), (1280, 800))
 _FRAMES = 200
@@ -71,7 +76,7 @@ def _measure_here(folder: str, width: int, height: int) -> None:
     print(json.dumps(figures))
 
 
-def _opened(finger: Any) -> Figures:
+def _opened(finger: "Finger") -> Figures:
     """From the tap on, until all games are listed."""
     before, frames = _megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
@@ -87,7 +92,7 @@ def _opened(finger: Any) -> Figures:
     }
 
 
-def _used(finger: Any) -> Figures:
+def _used(finger: "Finger") -> Figures:
     """Scrolling and filtering."""
     screen = finger.app.front
     finger.frames(_AT_HOME)
@@ -102,18 +107,18 @@ def _used(finger: Any) -> Figures:
     }
 
 
-def _ended(finger: Any) -> Figures:
+def _ended(finger: "Finger") -> Figures:
     """A game ends while all games are in memory."""
     finger.app.store.history.prepare()
     sessions = [finished("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]
-    frames = [_Frames(finger).do(lambda session=session: finger.app.keep(session)) for session in sessions]
+    frames = [_Frames(finger).do(partial(finger.app.keep, session)) for session in sessions]
     return {"a game ends, slowest frame, CPU": max(frames)}
 
 
 class _Frames:
     """Frames from a moment on: how long they took in all, and how much of that the frame loop worked."""
 
-    def __init__(self, finger: Any) -> None:
+    def __init__(self, finger: "Finger") -> None:
         self._finger = finger
         self._begun = perf_counter()
         self.wall = self.cpu = self.slowest = 0.0
@@ -140,7 +145,7 @@ class _Frames:
         self.wall = 1000 * (perf_counter() - self._begun)
 
 
-def _scroll(roll: Any) -> None:
+def _scroll(roll: "Roll") -> None:
     roll.scroll_y -= _STEP / (roll.viewport_size[1] - roll.height)
 
 

@@ -5,6 +5,7 @@ The time is the processor's own, so that other programs do not count.
 
 import random
 from collections.abc import Callable
+from functools import partial
 from statistics import fmean, quantiles
 from time import process_time
 from typing import Any
@@ -27,11 +28,15 @@ def measure(key: str) -> None:
         seconds, _lag = _think(game, state, rng, lambda: False)
         ends_at = process_time() + rng.random() * seconds
         thoughts.append(seconds)
-        lags.append(_think(game, state, rng, lambda end=ends_at: process_time() >= end)[1])  # type: ignore[misc]
+        lags.append(_think(game, state, rng, partial(_is_past, ends_at))[1])
     print(f"{key}, a regent at four seats:")
     print(f"  thinks            {fmean(thoughts) * 1000:>10.0f} ms   on average")
     print(f"  95 % within       {quantiles(thoughts, n=20)[-1] * 1000:>10.0f} ms")
     print(f"  stops within      {max(lags) * 1000:>10.1f} ms   when it is called off")
+
+
+def _is_past(moment: float) -> bool:
+    return process_time() >= moment
 
 
 def _positions(game: Game) -> list[Any]:

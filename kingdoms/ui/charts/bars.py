@@ -32,8 +32,8 @@ class BarRow(NamedTuple):
 class Bars(Diagram):
     """Rows of bars that share one scale, which always begins at nothing and may be told where to end."""
 
-    rows = ObjectProperty(())
-    legend = ObjectProperty(())
+    rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
+    legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
     """Marks and the words for what they stand for."""
     high = NumericProperty(0)
     """Where the scale ends at least."""

@@ -73,8 +73,8 @@ class Axes(NamedTuple):
 class LineChart(Diagram, Pressable):
     """The games of one or several players over time. A tap picks the nearest game, and so do the arrow keys."""
 
-    tracks = ObjectProperty(())
-    chosen = ObjectProperty(None, allownone=True)
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    chosen: "ObjectProperty[Chosen | None]" = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
     """Whether there are more games than dots."""
     # Not how far it is pressed: thousands of games are not drawn anew while a finger comes down.
@@ -98,7 +98,8 @@ class LineChart(Diagram, Pressable):
         """Where each game of each track is: looked for when somebody asks, and not for every drawing."""
         if self._known_places is None:
             curves, axes = self._drawn or ([], None)
-            self._known_places = [self._places(*drawn, axes) for drawn in zip(self.tracks, curves, strict=False)]
+            pairs = zip(self.tracks, curves, strict=False)
+            self._known_places = [self._places(track, curve, axes) for track, curve in pairs] if axes else []
         across, along = self.shift
         return [[(x + across, y + along) for x, y in places] for places in self._known_places]
 
@@ -259,7 +260,7 @@ class LineChart(Diagram, Pressable):
             self._paint_curve(painter, track.mark, curve, axes)
         self._paint_names(painter, axes, [axes.point(*curve.line[-1][:2]) for curve in curves])
         if self.chosen is not None:
-            self._paint_chosen(painter, axes)
+            self._paint_chosen(painter, axes, self.chosen)
         self.ring(painter, self.rect)
 
     def _paint_numbers(self, painter: Painter, axes: Axes) -> None:
@@ -308,9 +309,9 @@ class LineChart(Diagram, Pressable):
             words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
             painter.text(label, words, self._size, bold=True, align="left")
 
-    def _paint_chosen(self, painter: Painter, axes: Axes) -> None:
-        x, y = self.places[self.chosen.track][self.chosen.point]
-        mark = self.tracks[self.chosen.track].mark
+    def _paint_chosen(self, painter: Painter, axes: Axes, chosen: Chosen) -> None:
+        x, y = self.places[chosen.track][chosen.point]
+        mark = self.tracks[chosen.track].mark
         painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)
         painter.circle((x, y), 2.5 * theme.unit, theme.panel)
         painter.ring((x, y), 2.5 * theme.unit, theme.gold, theme.band)

@@ -21,7 +21,7 @@ class Figure(NamedTuple):
 class Figures(Painted):
     """Numbers in rows; a row holds as many as their longest words allow."""
 
-    figures = ObjectProperty(())
+    figures: "ObjectProperty[Sequence[Figure]]" = ObjectProperty(())
     shows = ("figures",)
 
     def measure(self) -> None:

@@ -29,7 +29,7 @@ class Lot(NamedTuple):
 class Histogram(Diagram):
     """The lots one below the other; a column tells how many games ended with that many points."""
 
-    lots = ObjectProperty(())
+    lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)
 
     def measure(self) -> None:

@@ -4,7 +4,6 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -15,6 +14,7 @@ from kingdoms.ui.charts.chart import Chosen, Track
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.scales import round_step
 from kingdoms.ui.drawing.text import counted, unbroken
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Choice
 
@@ -72,9 +72,9 @@ class OverTime(BoxLayout):
     Where the games reach back for more than a year, one can look at the last months alone.
     """
 
-    tracks = ObjectProperty(())
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     days = NumericProperty(ALL_YEARS)
-    shown = ObjectProperty(())
+    shown: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     """What of the tracks is on the chart."""
     note = StringProperty("")
     """What the chart shows."""
@@ -123,4 +123,6 @@ class OverTime(BoxLayout):
 
     def open_game(self) -> None:
         """Shows the sheet of the game that was picked."""
-        App.get_running_app().show("history", key=self.ids.chart.picked.key)
+        app = running_app()
+        if app is not None:
+            app.show("history", key=self.ids.chart.picked.key)

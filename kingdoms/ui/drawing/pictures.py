@@ -56,7 +56,7 @@ def candle() -> Texture:
     """Light that is strongest in the middle and gone at the edge, in white."""
 
     def strength(x: float, y: float) -> float:
-        away = min(1.0, (x * x + y * y) ** 0.5)
+        away = min(1.0, hypot(x, y))
         return (1 - away * away) ** 2
 
     return _light("candle", _FINENESS, strength)

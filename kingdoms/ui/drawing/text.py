@@ -158,13 +158,13 @@ def _label(text: str, style: Style, align: str = "centre") -> Label:
 
 def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
     if box is not None:
-        text, style = _fitted(text, style, box)
+        text, style = fitted(text, style, box)
     label = _label(text, style, box.align if box else "centre")
     label.refresh()
     return label
 
 
-def _fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
+def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
     """The text with its line breaks and the style in which it keeps to the box."""
     largest = _no_higher(style, box) if box.shrink else style.size
     smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size

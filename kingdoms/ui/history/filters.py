@@ -16,9 +16,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.home.covers import title_of
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets import Body, Pressable, Sheet, Targets
 from kingdoms.ui.widgets.chips import Chips
-from kingdoms.ui.widgets.focus import Spot
 
 MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve_months"
 MOST_PEOPLE = 24
@@ -120,8 +119,7 @@ class FilterSheet(Sheet):
         self._offer(_("Bots"), "bots", [False, True])
         self._offer(_("When"), "time", times)
         self._offer(_("How it ended"), "abandoned", [False, True])
-        self.done = InkButton(kind="primary")
-        self.done.bind(on_release=lambda _button: self.dismiss())
+        self.done = self.closing_button(kind="primary")
         self.add_foot(self.done)
         self._apply()
 
@@ -145,7 +143,7 @@ class FilterSheet(Sheet):
         self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
 
 
-class FilterLine(Pressable):
+class FilterLine(Targets):
     """How many games are listed and by which filters; a tap opens these, one on the cross clears them."""
 
     count = StringProperty("")
@@ -156,10 +154,6 @@ class FilterLine(Pressable):
 
     def on_clear(self) -> None:
         """All games are wanted."""
-
-    def spots(self) -> list[Spot]:
-        """The filters, and the cross if there are any."""
-        return [self.spot_at(key, rect) for key, rect in self.places().items()]
 
     def tapped(self, touch: MotionEvent) -> None:
         """Looks which of the two was meant."""

@@ -6,6 +6,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.session import RULES
+from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.history.wording import (
     agreed_in,
@@ -25,7 +26,7 @@ from kingdoms.ui.score.winner_line import standing
 class GameSheet(BoxLayout):
     """One game. What the player wants to do with it is dispatched to whoever shows it."""
 
-    played = ObjectProperty(None, allownone=True)
+    played: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     facts = StringProperty("")
     headline = StringProperty("")
@@ -35,16 +36,16 @@ class GameSheet(BoxLayout):
 
     __events__ = ("on_replay", "on_send", "on_picture", "on_delete")
 
-    def on_replay(self) -> None:
+    def on_replay(self, played: Played) -> None:
         """It is to be seen again."""
 
-    def on_send(self) -> None:
+    def on_send(self, played: Played) -> None:
         """It is to become a file."""
 
-    def on_picture(self) -> None:
+    def on_picture(self, played: Played) -> None:
         """Its score sheet is to become a picture."""
 
-    def on_delete(self) -> None:
+    def on_delete(self, played: Played) -> None:
         """It is to be deleted."""
 
     def on_played(self, *_change: object) -> None:

@@ -83,7 +83,7 @@ class Courier:
             if taken.new:
                 self._offer_undo(taken, then)
             else:
-                Toast.say(_told(taken))
+                Toast.say(import_result(taken))
 
         self._chooser.to_open(fetch)
 
@@ -101,7 +101,8 @@ class Courier:
 
     def _offer_undo(self, taken: Taken, then: Callable[[], None]) -> None:
         undo = partial(self.undo_import, then)
-        ask(_("Games imported"), _told(taken), [(_("Keep"), "primary", None), (_("Undo import"), "secondary", undo)])
+        answers = [(_("Keep"), "primary", None), (_("Undo import"), "secondary", undo)]
+        ask(_("Games imported"), import_result(taken), answers)
 
     def _fetched(self, place: Place) -> IO[bytes]:
         return self._history.receive(place.read())
@@ -129,7 +130,7 @@ def _checking(done: int, count: int) -> str:
     return ngettext("Checking {n} of {count} game", "Checking {n} of {count} games", count).format(n=done, count=count)
 
 
-def _told(taken: Taken) -> str:
+def import_result(taken: Taken) -> str:
     """What came of an import, in a few sentences."""
     new = ngettext("{n} new game is in the history.", "{n} new games are in the history.", taken.new)
     running = ngettext(

@@ -23,14 +23,15 @@ _WIDEST_SEAT = 10  # and at most
 class GameLine(Pressable):
     """A game on a sheet of vellum. Who has won stands on gold, beside a crown."""
 
-    item = ObjectProperty(None, allownone=True)
+    item: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     is_open = BooleanProperty(False)
     """Whether its own sheet is shown beside the list."""
     shows = (*Pressable.shows, "item", "is_open")
 
     def paint(self, painter: Painter) -> None:
         """The head and the seats below it."""
-        if self.item is None:
+        game = self.item
+        if game is None:
             return
         sheet = self.rect.inset(theme.margin, theme.gap / 2)
         painter.parchment(sheet)
@@ -39,56 +40,38 @@ class GameLine(Pressable):
         if self.pressed:
             painter.fill(sheet, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         head, below = sheet.inset(theme.gap).cut_top(_head_height(), theme.unit)
-        self._paint_head(painter, head)
-        self._paint_seats(painter, below)
+        self._paint_head(painter, head, game)
+        self._paint_seats(painter, below, game)
         self.ring(painter, sheet)
 
-    def _paint_head(self, painter: Painter, rect: Rect) -> None:
+    def _paint_head(self, painter: Painter, rect: Rect, game: Played) -> None:
         side = min(rect.height, theme.crest)
         emblem, words = rect.cut_left(side, theme.gap)
-        paint_emblem(painter, self.item.game, emblem)
-        marks, words = words.cut_right(self._marks_width())
+        paint_emblem(painter, game.game, emblem)
+        marks, words = words.cut_right(sum(_mark_width(number) for _icon, number in _marks(game)))
         above, below = words.cut_top(words.height * 0.55)
-        painter.text(title_of(self.item.game), above, theme.body, bold=True, align="left")
-        day = day_of(self.item)
-        if self.item.is_abandoned:
+        painter.text(title_of(game.game), above, theme.body, bold=True, align="left")
+        day = day_of(game)
+        if game.is_abandoned:
             day = _("{day}, abandoned").format(day=day)
         painter.text(day, below, theme.small, theme.faded, align="left")
-        self._paint_marks(painter, marks)
-
-    def _marks(self) -> list[tuple[str, str]]:
-        """Symbols, some with a number: abandoned, what was taken back after a reveal, hints, and stand-ins."""
-        game: Played = self.item
-        found = (
-            ("flag", "", game.is_abandoned),
-            ("undo", counted(game.undone), game.undone),
-            ("lamp", counted(game.hints), game.hints),
-            ("stand_in", "", stand_ins(game)),
-        )
-        return [(icon, number) for icon, number, is_there in found if is_there]
-
-    def _marks_width(self) -> float:
-        return sum(_mark_width(number) for _icon, number in self._marks())
-
-    def _paint_marks(self, painter: Painter, rect: Rect) -> None:
-        for icon, number in self._marks():
-            mark, rect = rect.cut_left(_mark_width(number))
+        for icon, number in _marks(game):
+            mark, marks = marks.cut_left(_mark_width(number))
             symbol, words = mark.cut_left(1.3 * theme.small)
             painter.icon(icon, symbol, theme.faded)
             if number:
                 painter.text(number, words, theme.small, theme.faded, align="left")
 
-    def _paint_seats(self, painter: Painter, rect: Rect) -> None:
-        seats = seats_of(self.item)
+    def _paint_seats(self, painter: Painter, rect: Rect, game: Played) -> None:
+        seats = seats_of(game)
         columns = _seats_in_line(len(seats), rect.width)
         rows = -(-len(seats) // columns)
         room = rect._replace(width=min(rect.width, columns * _WIDEST_SEAT * theme.small))
         places = [place for row in room.rows(rows, theme.unit) for place in row.columns(columns, theme.unit)]
         for number, (seat, place) in enumerate(zip(seats, places, strict=False)):
-            self._paint_seat(painter, place, seat, number)
+            self._paint_seat(painter, place, seat, game.sides[number].total, number in game.winners)
 
-    def _paint_seat(self, painter: Painter, rect: Rect, seat: Seat, number: int) -> None:
-        has_won = number in self.item.winners
+    def _paint_seat(self, painter: Painter, rect: Rect, seat: Seat, total: int, has_won: bool) -> None:
         if has_won:
             painter.fill(rect, faint(theme.glow, 0.25), theme.unit)
             painter.outline(rect, theme.gold, theme.hair, theme.unit)
@@ -96,7 +79,7 @@ class GameLine(Pressable):
         side = min(above.height, above.width / 2)
         crest, points = above.cut_left(side, theme.unit)
         painter.crest(seat.crest, crest.centred(side, side))
-        painter.text(counted(self.item.sides[number].total), points, theme.body, bold=has_won, align="left")
+        painter.text(counted(total), points, theme.body, bold=has_won, align="left")
         for icon, colour in self._symbols(seat, has_won, name.width):
             symbol, name = name.cut_left(theme.small, theme.hair)
             painter.icon(icon, symbol, colour)
@@ -105,10 +88,21 @@ class GameLine(Pressable):
     @staticmethod
     def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
         """What stands before a name; the crown makes way if there is not room enough, since gold tells the same."""
-        bot = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
+        bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
         crowned = [("crown", theme.gold), *bot] if has_won else bot
         width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
         return crowned if width + len(crowned) * (theme.small + theme.hair) <= room else bot
+
+
+def _marks(game: Played) -> list[tuple[str, str]]:
+    """Symbols, some with a number: abandoned, what was taken back after a reveal, hints, and stand-ins."""
+    found = (
+        ("flag", "", game.is_abandoned),
+        ("undo", counted(game.undone), game.undone),
+        ("lamp", counted(game.hints), game.hints),
+        ("stand_in", "", stand_ins(game)),
+    )
+    return [(icon, number) for icon, number, is_there in found if is_there]
 
 
 def heights_of(games: Sequence[Played], width: float) -> list[float]:

@@ -7,12 +7,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
 from kingdoms.ui.history.game_sheet import GameSheet
 from kingdoms.ui.history.import_export import Courier
@@ -26,6 +27,7 @@ from kingdoms.ui.system.long_work import Errand, Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.long_list import Roll
+from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
 """The screen, and the parts that its layout needs."""
@@ -55,8 +57,10 @@ class HistoryScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         # Not all of them are in the tree at once, and kv alone would let go of the others.
-        self.list, self.sheet = self.ids.list.__self__, self.ids.sheet.__self__
-        self.roll, self.empty = self.ids.roll.__self__, self.ids.empty.__self__
+        self.list: BoxLayout = self.ids.list.__self__
+        self.sheet: GameSheet = self.ids.sheet.__self__
+        self.roll: Roll = self.ids.roll.__self__
+        self.empty: EmptyPage = self.ids.empty.__self__
         self.games: Sequence[Played] = ()
         """All games, or the latest while all are being read; the list shows those that the filters let through."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
@@ -68,13 +72,13 @@ class HistoryScreen(AppScreen):
         self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
         self.sheet.bind(
             on_replay=self._replay,
-            on_send=lambda _sheet: self._courier().carry_game(self.sheet.played),
-            on_picture=lambda _sheet: self._courier().carry_picture(self.sheet.played),
+            on_send=lambda _sheet, played: self._courier().carry_game(played),
+            on_picture=lambda _sheet, played: self._courier().carry_picture(played),
             on_delete=self._delete,
         )
         theme.bind(on_change=self._arrange)
         # Until the games are there, nothing says that there are none.
-        put(self.ids.content, [self.roll])
+        show_only(self.ids.content, [self.roll])
         self._arrange()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
@@ -136,7 +140,7 @@ class HistoryScreen(AppScreen):
 
     def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
         self.roll.replace(games)
-        put(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
+        show_only(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
         self._tell_filters()
         self._keep_sheet()
         then(len(games))
@@ -193,8 +197,8 @@ class HistoryScreen(AppScreen):
         return line
 
     def _mark(self, line: GameLine, *_change: object) -> None:
-        shown = self.sheet.played
-        line.is_open = self.is_split and None not in (line.item, shown) and line.item.key == shown.key
+        shown, listed = self.sheet.played, line.item
+        line.is_open = self.is_split and shown is not None and listed is not None and listed.key == shown.key
 
     def _mark_lines(self) -> None:
         for line in self.roll.lines.values():
@@ -208,11 +212,10 @@ class HistoryScreen(AppScreen):
         self._mark_lines()
         self._arrange()
 
-    def _replay(self, _sheet: object) -> None:
-        self.app.show("replay", key=self.sheet.played.key)
+    def _replay(self, _sheet: object, played: Played) -> None:
+        self.app.show("replay", key=played.key)
 
-    def _delete(self, _sheet: object) -> None:
-        played = self.sheet.played
+    def _delete(self, _sheet: object, played: Played) -> None:
         self._change(partial(self.app.store.history.delete, played.key), lambda _done: self._take_away(played))
 
     def _take_away(self, played: Played) -> None:
@@ -241,7 +244,7 @@ class HistoryScreen(AppScreen):
         courier = self._courier()
         nothing = "" if self.has_games else _("There is no game yet.")
         unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
-        choices = [
+        choices: list[tuple[str, str, str, Callable[[], None]]] = [
             (_("Save all finished games as a file"), "export", nothing, courier.carry_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
             (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),
@@ -272,6 +275,6 @@ class HistoryScreen(AppScreen):
         """Both beside each other, or the one that is wanted."""
         self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
-        put(self.ids.panes, panes)
+        show_only(self.ids.panes, panes)
         self._mark_lines()
         self._fill_sheet_soon()

@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from kivy.app import App
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import OptionProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -12,10 +10,10 @@ from kingdoms.core.language import N_, _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Bar, Pressable
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import Bar, Pressable, Targets
 
 
 class Tab(NamedTuple):
@@ -53,15 +51,15 @@ class HistoryTabs(BoxLayout):
         theme.bind(on_change=self._arrange)
         self._arrange()
 
-    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Puts it into the bar."""
-        self.bar.add_widget(widget, *args, **kwargs)
+        self.bar.add_widget(widget, index, canvas)
 
     def _arrange(self, *_change: object) -> None:
         home = self.bar if theme.wide else self
         if self.strip.parent is home:
             return
-        self.strip.parent.remove_widget(self.strip)
+        (self if theme.wide else self.bar).remove_widget(self.strip)
         if theme.wide:
             # After the button and the title, before whatever was added.
             self.bar.add_widget(self.strip, len(self.bar.children) - 2)
@@ -73,24 +71,18 @@ class HistoryBar(Bar):
     """The bar of all screens of the history."""
 
 
-class TabStrip(Pressable):
+class TabStrip(Targets):
     """The tabs side by side; the one that is open stands above a band of gold."""
 
     current = OptionProperty("games", options=tuple(TABS))
     shows = (*Pressable.shows, "current")
 
-    def spots(self) -> list[Spot]:
-        """Each tab."""
-        return [self.spot_at(name, rect) for name, rect in self.places().items()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which one was meant."""
-        self.activate(next((name for name, rect in self.places().items() if rect.holds(*touch.pos)), self.current))
-
     def activate(self, key: object) -> None:
         """Opens a tab, in place of the one that is open."""
         if key != self.current:
-            App.get_running_app().show_instead(TABS[str(key)].screen)
+            app = running_app()
+            if app is not None:
+                app.show_instead(TABS[str(key)].screen)
 
     def places(self) -> dict[str, Rect]:
         """Where each tab is."""

@@ -90,9 +90,14 @@ class CoverShelf(Layout):
             self.fbind(name, self._measure)
         theme.bind(on_change=self._measure)
 
+    @property
+    def covers(self) -> "list[GameCover]":
+        """The covers, the last one first."""
+        return [child for child in self.children if isinstance(child, GameCover)]
+
     def do_layout(self, *_change: object) -> None:
         """Gives every cover its place."""
-        covers = self.children[::-1]
+        covers = self.covers[::-1]
         if not covers:
             return
         columns = self._columns(len(covers))
@@ -118,10 +123,10 @@ class CoverShelf(Layout):
         """How low and how high the shelf may be, if two covers stand side by side at most."""
         if self.parent is None:
             return
-        columns = min(2, max(1, len(self.children)))
+        columns = min(2, max(1, len(self.covers)))
         width = self._width(columns)
-        self.least_height = self._height(columns, [cover.least_height(width) for cover in self.children])
-        self.full_height = self._height(columns, [cover.full_height(width) for cover in self.children])
+        self.least_height = self._height(columns, [cover.least_height(width) for cover in self.covers])
+        self.full_height = self._height(columns, [cover.full_height(width) for cover in self.covers])
 
     def _width(self, columns: int) -> float:
         """The width of a cover."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
@@ -17,8 +16,8 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import Colour, faint, theme
-from kingdoms.ui.widgets import Pressable, ask
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import Pressable, Targets, ask
+from kingdoms.ui.widgets.surfaces import move_to
 
 OPEN, DELETE = "open", "delete"
 
@@ -62,11 +61,7 @@ class HomeScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """The covers stand beside everything else on a wide window, else below the running games."""
-        home = self.ids.beside if theme.wide else self.ids.below
-        if self.shelf.parent is not home:
-            if self.shelf.parent is not None:
-                self.shelf.parent.remove_widget(self.shelf)
-            home.add_widget(self.shelf)
+        move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
 
     def _show_running(self) -> None:
         running = self.ids.running
@@ -124,10 +119,10 @@ class HomeScreen(AppScreen):
         return True
 
 
-class RunningGame(Pressable):
+class RunningGame(Targets):
     """One game that can go on: its crests, where it stands and who is to move; at its end a way to delete it."""
 
-    summary = ObjectProperty(None)
+    summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
     shows = (*Pressable.shows, "summary", "lit")
 
@@ -136,22 +131,13 @@ class RunningGame(Pressable):
     def on_delete(self) -> None:
         """The player wants to be rid of it."""
 
-    def spots(self) -> list[Spot]:
-        """The game itself, and its deletion."""
-        body, bin_ = self._places()
-        return [self.spot_at(OPEN, body), self.spot_at(DELETE, bin_)]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which of the two was meant."""
-        self.activate(DELETE if self._places()[1].holds(*touch.pos) else OPEN)
-
     def activate(self, key: object) -> None:
         """Goes on with the game or deletes it."""
         self.dispatch("on_delete" if key == DELETE else "on_release")
 
     def measure(self) -> None:
         """As high as its words need."""
-        words = self._split(self._places()[0])[1]
+        words = self._split(self.places()[OPEN])[1]
         height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
         self.height = max(theme.touch, theme.crest, height) + 4 * theme.unit
 
@@ -162,7 +148,7 @@ class RunningGame(Pressable):
             painter.lit(self.rect)
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
-        body, bin_ = self._places()
+        body, bin_ = self.places().values()
         painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
         crests, words = self._split(body)
         for place, crest in zip(self._crest_places(crests), self.summary.crests, strict=True):
@@ -189,10 +175,10 @@ class RunningGame(Pressable):
             (where, Style(round(theme.small)), theme.faded),
         ]
 
-    def _places(self) -> tuple[Rect, Rect]:
+    def places(self) -> dict[str, Rect]:
         """Where the game is opened, and where it is deleted."""
         bin_, body = self.rect.cut_right(theme.touch)
-        return body, bin_
+        return {OPEN: body, DELETE: bin_}
 
     def _split(self, body: Rect) -> tuple[Rect, Rect]:
         """Where the crests are, and the words."""

@@ -1,13 +1,15 @@
 """A new game: who sits at the table, the options, one game or a series, and off it goes."""
 
+from collections.abc import Sequence
 from functools import partial
+from math import sqrt
 from random import SystemRandom
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.game import Game
 from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.series import GAMES as GAMES_GOAL
@@ -22,8 +24,7 @@ from kingdoms.ui.new_game.seat_sheet import SeatSheet
 from kingdoms.ui.new_game.seating import ABOUT, TITLES, Seating
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import InkSwitch, Pressable, Toast
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
 
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
@@ -34,18 +35,21 @@ PLAYER, NAME, REMOVE = "player", "name", "remove"
 class NewGameScreen(AppScreen):
     """Prepares a game; everything is set sensibly already, so that one tap is enough."""
 
-    game = ObjectProperty(None, allownone=True)
+    game: "ObjectProperty[Game]" = ObjectProperty(None)
     title = StringProperty("")
+    seating: Seating
+    """Who will sit at the table of the game that is being prepared."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.seating: Seating | None = None
+        self._is_prepared = False
         self._chosen: dict[str, Any] = {}
         """What was chosen of the options of this game, also of those that are not shown now."""
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
-        if self.game is None or self.game.key != game or self.seating is None:
+        if not self._is_prepared or self.game.key != game:
+            self._is_prepared = True
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
             self._chosen = {}
@@ -57,7 +61,7 @@ class NewGameScreen(AppScreen):
         """How many seats stand side by side: two on a tall window, where there is room more."""
         if not theme.wide:
             return 2
-        return max(2, min(tiles, int(width / (3 * theme.touch * text_scale**0.5))))
+        return max(2, min(tiles, int(width / (3 * theme.touch * sqrt(text_scale)))))
 
     def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
         """How high a seat is: it fills the room that the window has, and is never too low for its crest and words."""
@@ -77,8 +81,6 @@ class NewGameScreen(AppScreen):
 
     def speak(self) -> None:
         """Everything whose words come from the game's room."""
-        if self.game is None or self.seating is None:
-            return
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._show_company()
@@ -169,13 +171,13 @@ class NewGameScreen(AppScreen):
         self.app.set("last_seats", {**known, self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
         session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
-        self.seating = None
+        self._is_prepared = False
         self.app.start_game(session)
         if session.game.key not in known:
             self.app.screens["table"].introduce()
 
 
-def option_control(game: Any, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
+def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
     """The control for an option: a switch for yes or no, a choice for anything else."""
     heading, line = game.words.option(name)
     if values == (False, True):
@@ -198,8 +200,8 @@ class OptionChoice(BoxLayout):
     name = StringProperty("")
     heading = StringProperty("")
     note = StringProperty("")
-    values = ObjectProperty([])
-    value = ObjectProperty(None, allownone=True)
+    values: "ObjectProperty[Sequence[tuple[Any, str]]]" = ObjectProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     """What is chosen."""
 
 
@@ -224,10 +226,10 @@ class SeriesChoice(BoxLayout):
         return None if self.goal == SINGLE else Series(self.goal, int(self.target))
 
 
-class SeatTile(Pressable):
+class SeatTile(Targets):
     """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
 
-    seat = ObjectProperty(None)
+    seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
     shows = (*Pressable.shows, "seat", "why_not_remove")
 
@@ -242,15 +244,6 @@ class SeatTile(Pressable):
     def on_remove(self) -> None:
         """Nobody is wanted here."""
 
-    def spots(self) -> list[Spot]:
-        """The player, the name and the cross."""
-        return [self.spot_at(key, rect) for key, rect in self._places().items()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which of them was meant."""
-        places = self._places()
-        self.activate(next(key for key in (REMOVE, NAME, PLAYER) if key in places and places[key].holds(*touch.pos)))
-
     def activate(self, key: object) -> None:
         """Does what is wanted of the seat."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
@@ -258,7 +251,7 @@ class SeatTile(Pressable):
     def paint(self, painter: Painter) -> None:
         """The crest, who plays, and the name."""
         painter.parchment(self.rect)
-        places = self._places()
+        places = self.places()
         player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
         # The shield leaves room for the cross beside it.
         painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
@@ -292,7 +285,8 @@ class SeatTile(Pressable):
     def _line(self) -> float:
         return theme.small * 1.6
 
-    def _places(self) -> dict[str, Rect]:
+    def places(self) -> dict[str, Rect]:
+        """The player, the name, and the cross above the player."""
         name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
         places = {PLAYER: player, NAME: name}
         if not self.why_not_remove:

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty
 
 from kingdoms.core.language import _
@@ -12,8 +11,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Pressable, Row, Sheet, Small, Toast
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Pressable, Row, Sheet, Small, Targets, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
 MOST_NAMES = 12
@@ -104,7 +102,7 @@ class SeatSheet(Sheet):
             self.dismiss()
 
 
-class CrestPicks(Pressable):
+class CrestPicks(Targets):
     """The five crests side by side, the chosen one raised on gold."""
 
     chosen = NumericProperty(0)
@@ -115,21 +113,13 @@ class CrestPicks(Pressable):
         self.size_hint_y = None
         self.height = theme.touch * 1.25
 
-    def spots(self) -> list[Spot]:
-        """Each of the crests."""
-        return [self.spot_at(crest, rect) for crest, rect in enumerate(self._places())]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which one was meant."""
-        self.activate(next((crest for crest, rect in enumerate(self._places()) if rect.holds(*touch.pos)), self.chosen))
-
-    def activate(self, key: object) -> None:
+    def activate(self, key: int) -> None:
         """Chooses a crest."""
         self.chosen = key
 
     def paint(self, painter: Painter) -> None:
         """All of them, the chosen one on gold leaf."""
-        for crest, rect in enumerate(self._places()):
+        for crest, rect in self.places().items():
             if crest == self.chosen:
                 painter.leaf(rect.fitted(1), theme.corner)
             lift = theme.lift if crest == self.chosen else 0
@@ -137,5 +127,6 @@ class CrestPicks(Pressable):
             if self.is_focused and self.focus_key == crest:
                 painter.focus_ring(rect.fitted(1))
 
-    def _places(self) -> list[Rect]:
-        return self.rect.columns(CRESTS, theme.unit)
+    def places(self) -> dict[int, Rect]:
+        """From left to right."""
+        return dict(enumerate(self.rect.columns(CRESTS, theme.unit)))

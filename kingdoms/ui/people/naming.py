@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from kivy.factory import Factory
-
 from kingdoms.core.language import _, ngettext
 from kingdoms.core.naming import tidied
 from kingdoms.ui.widgets import Body, InkButton, Sheet, ask
+from kingdoms.ui.widgets.text_field import TextField
 
 Rename = Callable[[str], None]
 
@@ -20,7 +19,7 @@ class RenameSheet(Sheet):
         super().__init__(title=_("Another name for {name}").format(name=name), **kwargs)
         self._name, self._rename = name, rename
         self.add_widget(Body(text=_("All games so far will bear the new name. You can take this back.")))
-        self.field = Factory.TextField(text=name, hint_text=_("Name"))
+        self.field = TextField(text=name, hint_text=_("Name"))
         self.field.bind(on_text_validate=self._finish)
         self.add_widget(self.field)
         button = InkButton(text=_("Rename"), kind="primary")
@@ -39,18 +38,11 @@ class MergeSheet(Sheet):
 
     def __init__(self, name: str, others: Sequence[str], merge: Rename, **kwargs: Any) -> None:
         super().__init__(title=_("Who is {name}, too?").format(name=name), **kwargs)
-        self._merge = merge
         choose = _("If one person has played under two names, choose the name to keep.")
         nobody = _("There is nobody whom {name} has not met at a table.").format(name=name)
         self.add_widget(Body(text=choose if others else nobody))
         for other in others:
-            button = InkButton(text=other, icon="person")
-            button.bind(on_release=partial(self._finish, other))
-            self.add_widget(button)
-
-    def _finish(self, other: str, _button: object) -> None:
-        self.dismiss()
-        self._merge(other)
+            self.add_widget(self.closing_button(partial(merge, other), text=other, icon="person"))
 
 
 def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:

@@ -1,6 +1,6 @@
 """The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -28,6 +28,7 @@ from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Panel
 from kingdoms.ui.widgets.lines import Listing
+from kingdoms.ui.widgets.surfaces import move_to
 
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
 
@@ -43,11 +44,11 @@ class PersonScreen(AppScreen):
     game = StringProperty("")
     title_of_game = StringProperty("")
     has_rivals = BooleanProperty(False)
-    figures = ObjectProperty(())
-    tracks = ObjectProperty(())
-    lots = ObjectProperty(())
-    rows = ObjectProperty(())
-    legend = ObjectProperty(())
+    figures: "ObjectProperty[Sequence[Figure]]" = ObjectProperty(())
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
+    rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
+    legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -188,10 +189,7 @@ class PersonScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """The rivals stand below all else, or on the left where there are two columns."""
-        home = self.ids.left if theme.wide else self.ids.right
-        if self.rivals.parent is not home:
-            self.rivals.parent.remove_widget(self.rivals)
-            home.add_widget(self.rivals)
+        move_to(self.ids.left if theme.wide else self.ids.right, self.rivals)
 
     # Names.
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.language import _
@@ -13,34 +12,15 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Pressable
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets import Pressable, Targets
 
 _LINE = 1.5  # the height of a line of text for the size of its type
 
 
-class Picks(Pressable):
-    """Several things to tap on one canvas. Heirs say where each of them is."""
-
-    def places(self) -> dict[str, Rect]:
-        """Where each thing is, in reading order."""
-        raise NotImplementedError
-
-    def spots(self) -> list[Spot]:
-        """Each of the things."""
-        return [self.spot_at(key, rect) for key, rect in self.places().items()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Looks which one was meant."""
-        for key, rect in self.places().items():
-            if rect.holds(*touch.pos):
-                self.activate(key)
-
-
-class GamePicks(Picks):
+class GamePicks(Targets):
     """The covers of games side by side with their names; the chosen one in a band of gold."""
 
-    games = ObjectProperty(())
+    games: "ObjectProperty[Sequence[str]]" = ObjectProperty(())
     value = StringProperty("")
     shows = (*Pressable.shows, "games", "value")
 
@@ -98,10 +78,10 @@ class Chip(NamedTuple):
     mark: int | None = None
 
 
-class NameChips(Picks):
+class NameChips(Targets):
     """Names in rows; each chosen one bears its mark. A tap chooses it or leaves it."""
 
-    chips = ObjectProperty(())
+    chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
     shows = (*Pressable.shows, "chips")
 
     __events__ = ("on_pick",)

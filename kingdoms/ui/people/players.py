@@ -10,12 +10,13 @@ from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.statistics import Tally
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.tabs import HistoryTabs
 from kingdoms.ui.people.rows import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.widgets.lines import Listing
+from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
 
@@ -34,13 +35,13 @@ class PlayersScreen(AppScreen):
         self.reading, self.counting = Reading(), Counting()
         # One of them is in the tree, and kv alone would let go of the other.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
-        put(self.ids.content, [self.scroll])
+        show_only(self.ids.content, [self.scroll])
         self._listing = Listing(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
         if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
-            put(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
+            show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 
     def _take(self, games: list[Played]) -> None:
         """Lists the people of these games, unless they are listed already."""
@@ -57,7 +58,7 @@ class PlayersScreen(AppScreen):
     def _list(self, tallies: list[Tally]) -> None:
         nobody = _("No person has finished a game yet. Anyone who does is remembered here.")
         self.nothing = "" if tallies else nobody
-        put(self.ids.content, [self.scroll if tallies else self.empty])
+        show_only(self.ids.content, [self.scroll if tallies else self.empty])
         self._listing.show(tallies)
 
     def _make_line(self, tally: Tally) -> PersonLine:

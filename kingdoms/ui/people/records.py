@@ -1,5 +1,6 @@
 """The records of a game, each with the way to where it was set, and its players against each other in charts."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, unbroken
 from kingdoms.ui.history.counting import Counting, Part
-from kingdoms.ui.history.empty_page import EmptyPage, put
+from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.tabs import HistoryTabs
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
@@ -27,6 +28,7 @@ from kingdoms.ui.people.rows import PeopleLine, Told, games_and_wins, per_cent
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.surfaces import move_to, show_only
 
 __all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
 
@@ -40,13 +42,13 @@ class RecordsScreen(AppScreen):
     """One game at a time."""
 
     nothing = StringProperty("")
-    games = ListProperty([])
+    games: "ListProperty[str]" = ListProperty([])
     """The games that have been played."""
     game = StringProperty("")
-    tracks = ObjectProperty(())
-    lots = ObjectProperty(())
-    wins = ObjectProperty(())
-    chips = ObjectProperty(())
+    tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
+    wins: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
+    chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -60,22 +62,19 @@ class RecordsScreen(AppScreen):
         # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
         self.wins_panel = self.ids.wins.__self__
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
-        put(self.ids.content, [self.scroll])
+        show_only(self.ids.content, [self.scroll])
         theme.bind(on_change=self._arrange)
         self._arrange()
 
     def _arrange(self, *_change: object) -> None:
         """The victories stand below the charts, or below the records where there are two columns."""
-        home = self.ids.left if theme.wide else self.ids.right
-        if self.wins_panel.parent is not home:
-            self.wins_panel.parent.remove_widget(self.wins_panel)
-            home.add_widget(self.wins_panel)
+        move_to(self.ids.left if theme.wide else self.ids.right, self.wins_panel)
 
     def on_show(self, game: str = "", **_what: Any) -> None:
         """Counts anew if since the last time games have been played, taken in or deleted."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
         if not is_read and self.everything is None:
-            put(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
+            show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 
     def _take(self, game: str, games: list[Played]) -> None:
         """Looks which games there are, and counts if that is new."""
@@ -102,7 +101,7 @@ class RecordsScreen(AppScreen):
     def _count(self) -> None:
         """Looks through the games of the one that is chosen."""
         self.nothing = "" if self.games else _("No game has been finished yet. Records wait to be set.")
-        put(self.ids.content, [self.scroll if self.games else self.empty])
+        show_only(self.ids.content, [self.scroll if self.games else self.empty])
         # Nobody can be chosen for the charts before it is known who has played this game.
         self.tallies = []
         self.counting.begin(
@@ -191,7 +190,8 @@ def _first_of(tallies: list[Tally]) -> list[Entrant]:
 def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
     """The mark in the colour of somebody's crest, unless it is taken: then the first that is free."""
     taken = {entrant.mark for entrant in entrants}
-    return next(mark for mark in (mark_of(tally.crest), *range(len(SHAPES))) if mark not in taken)
+    own = mark_of(tally.crest)
+    return own if own not in taken else next(mark for mark in range(len(SHAPES)) if mark not in taken)
 
 
 RECORDS = ("highest", "closest", "streak")

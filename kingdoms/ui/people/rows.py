@@ -186,7 +186,7 @@ class RivalLine(PeopleLine):
     """One rival: how often somebody ended before him, level with him and behind him."""
 
     rivalry = ObjectProperty(Rivalry("", True, 0, 0, 0, 0))
-    crest = ObjectProperty(None, allownone=True)
+    crest: "ObjectProperty[int | None]" = ObjectProperty(None, allownone=True)
     """The crest of a person; a bot has a symbol instead."""
     shows = (*PeopleLine.shows, "rivalry", "crest")
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
@@ -16,12 +16,13 @@ from kingdoms.core.replay import Replay
 from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.end_turn_timer import Hourglass
-from kingdoms.ui.table.explain import Telling
 from kingdoms.ui.table.log import NOTHING_TO_ASK
 from kingdoms.ui.table.tabletop import Tabletop
+from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.table.why import can_be_asked
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets.surfaces import move_to
 
 TIMELINE = Timeline
 """Named in the layout, so it has to be known before that is read."""
@@ -48,9 +49,10 @@ _READING = 2.5  # pauses long, what has to be seen stays in sight
 class ReplayScreen(Tabletop):
     """A game of the history on its board."""
 
+    replay: "ObjectProperty[Replay]" = ObjectProperty(None)
     position = NumericProperty(0)
     length = NumericProperty(0)
-    marks = ListProperty([])
+    marks: "ListProperty[int]" = ListProperty([])
     """Where the parts of the game begin."""
     is_playing = BooleanProperty(False)
     speed = NumericProperty(1)
@@ -59,15 +61,14 @@ class ReplayScreen(Tabletop):
     """Whether there are several seats whose eyes one can borrow."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.replay: Replay | None = None
-        self.answers = Telling(self._can_touch, self._hurry, self.resume)
+        self.taps = Taps(self._can_touch, self._hurry, self.resume)
         self.hourglass = Hourglass(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
         """The seat whose eyes were borrowed; None is whoever decides."""
         self._is_front = False
         super().__init__(**kwargs)
-        self._follow_knob = Clock.create_trigger(self._go_to_knob)
+        self._go_to_knob_soon = Clock.create_trigger(self._go_to_knob)
         theme.bind(on_change=self._arrange)
         self._arrange()
 
@@ -84,21 +85,15 @@ class ReplayScreen(Tabletop):
             Sheet.dismiss_all()
             self.app.back()
         else:
-            self._go_to(self._replay.position)
+            self._go_to(self.replay.position)
 
     def _open(self, key: str) -> None:
         session = self.app.store.replay(key)
         self.replay, self._key = Replay(session), key
         self._eyes = session.persons[0] if len(session.persons) == 1 else None
         self._lay_board(session)
-        self.length, self.marks = len(self._replay), self._replay.beginnings()
+        self.length, self.marks = len(self.replay), self.replay.beginnings()
         self.has_rivals = len(session.seats) > 1
-
-    @property
-    def _replay(self) -> Replay:
-        if self.replay is None:
-            raise RuntimeError("no game was opened")
-        return self.replay
 
     def on_leave(self) -> None:
         """Nobody looks any more: nothing moves."""
@@ -128,10 +123,8 @@ class ReplayScreen(Tabletop):
         """A phone on its side has no room to spare below the board, but beside the title of its bar."""
         is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
-        if controls.parent is not home:
-            controls.parent.remove_widget(controls)
-            controls.size_hint_x = 3 if is_low else 1
-            home.add_widget(controls, len(home.children) - 2 if is_low else 0)
+        controls.size_hint_x = 3 if is_low else 1
+        move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:
         """On its side, a phone's bar holds what leads through the game as well."""
@@ -146,29 +139,29 @@ class ReplayScreen(Tabletop):
 
     def step_back(self) -> None:
         """The decision before."""
-        self.go_to(self._replay.position - 1)
+        self.go_to(self.replay.position - 1)
 
     def go_to(self, position: float) -> None:
         """Any decision, at once."""
         self.pause()
         self._go_to(int(position))
 
-    def follow(self, knob: float) -> None:
+    def follow_knob(self, knob: float) -> None:
         """The knob of the timeline was moved; however quickly that happens, the board follows once a frame."""
-        if int(knob) != self._replay.position:
-            self._follow_knob()
+        if int(knob) != self.replay.position:
+            self._go_to_knob_soon()
 
     def _go_to_knob(self, _elapsed: float) -> None:
         self.go_to(self.ids.timeline.value)
 
     def _go_to(self, position: int) -> None:
-        self._replay.go_to(position)
+        self.replay.go_to(position)
         self.viewer = self._looking()
         self._show()
 
     def _step(self, *, has_scenes: bool) -> None:
         """The next decision, seen by whom it was taken from before it to what came of it."""
-        replay = self._replay
+        replay = self.replay
         if replay.position == len(replay):
             return
         seat = replay.log[replay.position].seat
@@ -178,7 +171,7 @@ class ReplayScreen(Tabletop):
         replay.go_to(replay.position + 1)
         self._show()
         if has_scenes and replay.newest is not None:
-            self.board.animate(self.board.scenes(self.board.sight, replay.newest.events), self.retell)
+            self.board.animate(self.board.scenes(self.sight, replay.newest.events), self.retell)
             self.retell()
 
     def _show(self) -> None:
@@ -186,7 +179,7 @@ class ReplayScreen(Tabletop):
         self.board.drop()
         self.board.close()
         self.board.show(self._sight())
-        self.position = self._replay.position
+        self.position = self.replay.position
         self.retell()
 
     # By itself.
@@ -196,7 +189,7 @@ class ReplayScreen(Tabletop):
         if self.is_playing:
             self.pause()
             return
-        if self._replay.position == len(self._replay):
+        if self.replay.position == len(self.replay):
             self._go_to(0)
         self.is_playing = True
         self.hourglass.turn()
@@ -209,14 +202,14 @@ class ReplayScreen(Tabletop):
     def change_speed(self) -> None:
         """The next of the three speeds, and after the quickest the slowest."""
         self.speed = (self.speed + 1) % len(SPEEDS)
-        Toast.say(_(SPEEDS[self.speed].name), beside=self.ids.prompt.in_window)
+        Toast.say(_(SPEEDS[int(self.speed)].name), beside=self.ids.prompt.in_window)
 
     def speed_icon(self, speed: int) -> str:
         """The symbol of a speed."""
         return SPEEDS[speed].icon
 
     def _patience(self) -> float:
-        return SPEEDS[self.speed].pause * (_READING if self.board.pieces.is_waiting else 1)
+        return SPEEDS[int(self.speed)].pause * (_READING if self.board.pieces.is_waiting else 1)
 
     def _is_idle(self) -> bool:
         """Whether nobody reads anything, and nothing is in the air or has been opened by hand."""
@@ -229,8 +222,8 @@ class ReplayScreen(Tabletop):
         if self.board.pieces.is_waiting:
             self.board.close()
         else:
-            self._step(has_scenes=SPEEDS[self.speed].has_scenes)
-        if self._replay.position == len(self._replay) and not self.board.pieces.is_moving:
+            self._step(has_scenes=SPEEDS[int(self.speed)].has_scenes)
+        if self.replay.position == len(self.replay) and not self.board.pieces.is_moving:
             self.pause()
         else:
             self.hourglass.turn()
@@ -248,7 +241,7 @@ class ReplayScreen(Tabletop):
 
     def _looking(self) -> int:
         """The seat that looks: the one whose eyes were borrowed, else who decided last, or first at the beginning."""
-        replay = self._replay
+        replay = self.replay
         if self._eyes is not None or not replay.log:
             return self._eyes or 0
         return replay.log[max(replay.position - 1, 0)].seat
@@ -256,51 +249,50 @@ class ReplayScreen(Tabletop):
     def choose_eyes(self) -> None:
         """Asks through whose eyes the game is to be seen."""
         sheet = Sheet(title=_("Through whose eyes?"))
-        for seat, name in [(None, _("Whoever decides")), *enumerate(self._session.names)]:
-            button = InkButton(text=name, kind="primary" if seat == self._eyes else "secondary")
-            button.bind(on_release=partial(self._borrow, seat))
-            sheet.add_widget(button)
+        for seat, name in [(None, _("Whoever decides")), *enumerate(self.session.names)]:
+            kind = "primary" if seat == self._eyes else "secondary"
+            sheet.add_widget(sheet.closing_button(partial(self._borrow, seat), text=name, kind=kind))
         sheet.open()
 
-    def _borrow(self, seat: int | None, _button: object) -> None:
+    def _borrow(self, seat: int | None) -> None:
         self._eyes = seat
-        self._go_to(self._replay.position)
+        self._go_to(self.replay.position)
 
     def _now(self) -> Any:
         # What still moves happens where the decision was taken, though it may have led to another part of the game.
-        return self._replay.before if self.board.pieces.is_moving else super()._now()
+        return self.replay.before if self.board.pieces.is_moving else super()._now()
 
     def retell(self, *_change: object) -> None:
         """Says everything about the table anew."""
-        if self.replay is None or self.board is None or self.board.sight is None:
+        if self.board is None or self.board.sight is None:
             return
         self._tell_place()
         newest = self.replay.newest
         told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(told_of)
-        self.crest = self._session.sides[told_of[0]].crest if told_of else 0
-        is_asked = newest is not None and can_be_asked(self._session, self.replay.position - 1)
+        self.crest = self.session.sides[told_of[0]].crest if told_of else 0
+        is_asked = newest is not None and can_be_asked(self.session, self.replay.position - 1)
         self.told = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
 
     def _winners(self) -> list[int]:
         """The sides that have won, at the end of a game that came to it."""
-        is_end = self._replay.has_ended and self._replay.position == len(self._replay)
-        return list(self._session.state.winners()) if is_end else []
+        is_end = self.replay.has_ended and self.replay.position == len(self.replay)
+        return list(self.session.state.winners()) if is_end else []
 
     def _lines(self) -> list[str]:
         """How it ended, at the end; what the log says of the newest decision; if that is nothing, what it was."""
-        newest, names, words = self._replay.newest, self._session.names, self._session.game.words
+        newest, names, words = self.replay.newest, self.session.names, self.session.game.words
         if newest is None:
             return [*self._ending(), _("The game begins.")]
         lines = [line for event in newest.events if (line := words.line(event, names))]
-        label = _("{name}: {what}").format(name=names[newest.seat], what=words.label(self._replay.before, newest.move))
+        label = _("{name}: {what}").format(name=names[newest.seat], what=words.label(self.replay.before, newest.move))
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
         """At the end who has won, or that the game has not come to that."""
-        winners = [self._session.sides[winner].name for winner in self._winners()]
+        winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]
-        return [_("Here the game was abandoned.")] if self._replay.position == len(self._replay) else []
+        return [_("Here the game was abandoned.")] if self.replay.position == len(self.replay) else []

@@ -12,7 +12,7 @@ from kingdoms.ui.widgets import InkSlider
 class Timeline(InkSlider):
     """Goes to where it is tapped or dragged; above it stands how far one is."""
 
-    marks = ListProperty([])
+    marks: "ListProperty[int]" = ListProperty([])
     """The positions at which a part of the game begins."""
     shows = (*InkSlider.shows, "marks")
 

@@ -1,5 +1,6 @@
 """The rules of a game: a list of pages that can be searched, and the page itself, side by side where there is room."""
 
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -18,6 +19,7 @@ from kingdoms.ui.rules.search import found, marked, snippet
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
 """From so many pictures on, one for each paragraph, they stand beside what they show."""
@@ -84,9 +86,8 @@ class RulesScreen(AppScreen):
 
     def on_query(self, *_change: object) -> None:
         """Lists the pages with what is looked for, and marks it on the one that is open."""
-        if self.pages:
-            self._list()
-            self._read(self.page.key, stay=True)
+        self._list()
+        self._read_again()
 
     def speak(self) -> None:
         """Reads all pages anew."""
@@ -94,6 +95,9 @@ class RulesScreen(AppScreen):
             return
         self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages()
         self._list()
+        self._read_again()
+
+    def _read_again(self) -> None:
         if self.page is not None:
             self._read(self.page.key, stay=True)
 
@@ -129,16 +133,13 @@ class RulesScreen(AppScreen):
         """Both beside each other, or the one that is wanted."""
         self.is_split = theme.form != "phone" or theme.wide
         panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
-        if self.ids.panes.children[::-1] != panes:
-            self.ids.panes.clear_widgets()
-            for pane in panes:
-                self.ids.panes.add_widget(pane)
+        show_only(self.ids.panes, panes)
         self._entitle()
 
     def _entitle(self) -> None:
         game = _(COVERS[self.game].title) if self.game else ""
-        is_page = self.page is not None and self.is_reading and not self.is_split
-        self.title = self.page.title if is_page else _("Rules: {game}").format(game=game)
+        page = self.page if self.is_reading and not self.is_split else None
+        self.title = _("Rules: {game}").format(game=game) if page is None else page.title
 
 
 def _fill(text: Any, page: Page, query: str) -> None:
@@ -185,7 +186,7 @@ class FramedPicture(Painted):
 class Pictures(Painted):
     """The pictures of a page in rows."""
 
-    names = ObjectProperty([])
+    names: "ObjectProperty[Sequence[str]]" = ObjectProperty([])
     shows = ("names",)
 
     def measure(self) -> None:
@@ -225,7 +226,7 @@ def paint_picture(painter: Painter, name: str, place: Rect) -> None:
 class PageLine(Pressable):
     """One line of the list: a page's title and, while something is looked for, where it stands."""
 
-    page = ObjectProperty(None)
+    page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
     chosen = BooleanProperty(False)
     shows = (*Pressable.shows, "page", "note", "chosen")

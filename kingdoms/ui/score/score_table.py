@@ -218,12 +218,14 @@ class ScoreTable(Painted):
     def _widest(self, words: Sequence[str], style: Style) -> float:
         return max((size_of(word, style)[0] for word in words), default=0)
 
-    def _name_size(self, width: float) -> float:
+    def _name_size(self, width: float) -> int:
         """The size of type at which the names have room in their columns; one that is much too long is cut instead."""
-        style = Style(round(theme.small), bold=True)
-        widths = [size_of(seat.name, style)[0] for seat in self.sheet.seats]
-        widest = max((wide for wide in widths if SMALLEST * wide <= width), default=width)
-        return theme.small * min(1.0, width / max(1.0, widest))
+        largest = Style(round(theme.small), bold=True)
+        names = [seat.name for seat in self.sheet.seats if SMALLEST * size_of(seat.name, largest)[0] <= width]
+        size = int(largest.size * min(1.0, width / max(1.0, self._widest(names, largest))))
+        while size > 1 and self._widest(names, Style(size, bold=True)) > int(width):
+            size -= 1
+        return size
 
     @property
     def _head_height(self) -> float:

@@ -19,7 +19,7 @@ from kingdoms.ui.theme import theme
 class ScoreScreen(AppScreen):
     """The score sheet of a finished game."""
 
-    session = ObjectProperty(None, allownone=True)
+    session: "ObjectProperty[Session]" = ObjectProperty(None)
     headline = StringProperty("")
     remark = StringProperty("")
     series_line = StringProperty("")
@@ -58,8 +58,6 @@ class ScoreScreen(AppScreen):
     def speak(self) -> None:
         """Says everything in the language in use."""
         session = self.session
-        if session is None:
-            return
         self.ids.game.sheet = sheet_of_game(session)
         self.headline = verdict(session)
         self.remark = "\n".join(filter(None, (tie_remark(session), *help_in(session))))

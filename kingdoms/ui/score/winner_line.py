@@ -13,7 +13,7 @@ from kingdoms.ui.theme import faint, theme
 class Laurels(Painted):
     """The crests of the winners, large, under a crown."""
 
-    crests = ListProperty([])
+    crests: "ListProperty[int]" = ListProperty([])
     shows = ("crests",)
 
     def paint(self, painter: Painter) -> None:

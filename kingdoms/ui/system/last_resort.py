@@ -9,21 +9,24 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from kivy.base import EventLoop, ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.logger import Logger
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import forget_unseen
+from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system import trouble_report
 from kingdoms.ui.system.trouble_report import Scene
 from kingdoms.ui.widgets import Body, Sheet, Toast
+from kingdoms.ui.widgets.focus import FocusWalker
 
 SOON = 30.0
 """Seconds within which another fault counts as the same one, and more has to be given up."""
@@ -31,10 +34,28 @@ TO_HOME, TO_THE_END = 2, 5
 """Which fault in a row leads home, and which ends the app."""
 
 
+class FaultyApp(RunningApp, Protocol):
+    """What can be put in order again after a fault."""
+
+    stage: FloatLayout
+    """Holds the screen in front."""
+    walker: FocusWalker
+
+    @property
+    def front(self) -> Any:
+        """The screen in front."""
+
+    def keep(self, session: Session) -> None:
+        """Saves a game."""
+
+    def start_afresh(self, session: Session | None) -> None:
+        """Builds every screen anew, and shows a game or home."""
+
+
 class LastResort(ExceptionHandler):
     """Handles what nobody else has handled, for one app."""
 
-    def __init__(self, app: Any, time: Callable[[], float] = monotonic) -> None:
+    def __init__(self, app: FaultyApp, time: Callable[[], float] = monotonic) -> None:
         self._app, self._time = app, time
         self._faults, self._since = 0, -SOON
         self._report = ""
@@ -174,7 +195,7 @@ def copy_report(report: str) -> None:
         Toast.say(_("The report could not be copied. It is in the file {name}.").format(name=trouble_report.FILE))
 
 
-def install(app: Any) -> LastResort:
+def install(app: FaultyApp) -> LastResort:
     """From now on faults of this app are handled. To be called where it is really run."""
     handler = LastResort(app)
     ExceptionManager.add_handler(handler)

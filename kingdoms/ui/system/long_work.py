@@ -6,7 +6,6 @@ from functools import partial
 from math import cos, sin, tau
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
@@ -19,9 +18,10 @@ from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.threads import apart, beside
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
+from kingdoms.ui.widgets import Sheet, Small, Toast
 
 SHORT = 0.25
 """Seconds that work may take before the sheet is seen: what is done at once need not be told."""
@@ -82,9 +82,7 @@ class Errand(Sheet):
         # A cross would promise that one can come back to this.
         self.head.remove_widget(self.head.children[0])
         if leave is not None:
-            button = InkButton(text=_("Cancel"))
-            button.bind(on_release=lambda _button: self.dismiss())
-            self.add_foot(button)
+            self.add_foot(self.closing_button(text=_("Cancel")))
         self._appear()
         if waits_for_others:
             apart(work, self._finish)
@@ -145,10 +143,8 @@ class Errand(Sheet):
             raise trouble
         if not self.is_done:
             self._answer(done)
-        # The screen came to the front before the store could have found anything. The app may have been left since.
-        app = App.get_running_app()
-        if app is not None:
-            app.tell_notices()
+        # The screen came to the front before the store could have found anything.
+        _tell_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
         """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
@@ -189,9 +185,14 @@ class Reading:
         if then is self._then:
             self._then = None
             then(games)
-        app = App.get_running_app()
-        if app is not None:
-            app.tell_notices()
+        _tell_notices()
+
+
+def _tell_notices() -> None:
+    """Says what the store has found, unless the app has been left since."""
+    app = running_app()
+    if app is not None:
+        app.tell_notices()
 
 
 def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:

@@ -35,13 +35,7 @@ class PathSheet(Sheet):
         found = [path for folder in _folders() for path in folder.glob(f"*{ending}") if path.is_file()]
         newest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
         for path in newest[:MOST_PROPOSED]:
-            button = InkButton(text=path.name)
-            button.bind(on_release=partial(self._take, path))
-            self.add_widget(button)
-
-    def _take(self, path: Path, _button: object) -> None:
-        self.dismiss()
-        self._then(path)
+            self.add_widget(self.closing_button(partial(self._then, path), text=path.name))
 
     def finish(self) -> None:
         """Takes the path that stands in the field, or says why it cannot be."""

@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy import __version__ as kivy_version
 from kivy.core.window import Window
@@ -121,16 +121,11 @@ def _fitting(reports: Sequence[str]) -> list[str]:
 def copy(report: str) -> bool:
     """Puts a report into the clipboard; whether the device has one."""
     try:
-        clipboard: Any = _clipboard()
-        clipboard.copy(report)
+        # Kivy looks for a clipboard when this is imported, which takes a while and is rarely needed.
+        from kivy.core.clipboard import Clipboard
+
+        Clipboard.copy(report)
     except Exception as trouble:  # Each system has its own ways to fail, and a report must not cause another one.
         Logger.warning("Kingdoms: there is no clipboard (%s)", trouble)
         return False
     return True
-
-
-def _clipboard() -> Any:
-    # Kivy looks for a clipboard when this is imported, which takes a while and is rarely needed.
-    from kivy.core.clipboard import Clipboard
-
-    return Clipboard

@@ -85,7 +85,7 @@ class RememberedWindow:
         self._born: tuple[float, ...] | None = None
         """The size with which the system has made the window, until it has been heard of."""
         self._keep = Clock.create_trigger(self._keep_place, SETTLED)
-        self._heard = {
+        self._heard: dict[str, Callable[..., None]] = {
             "size": self._on_change,
             "on_move": self._on_change,
             "on_maximize": self._on_maximise,
@@ -154,7 +154,7 @@ def density() -> float | None:
     if platform != "linux" or "KIVY_METRICS_DENSITY" in os.environ or "DISPLAY" not in os.environ:
         return None
     factor = _positive(os.environ.get("GDK_SCALE", ""))
-    dots = _positive(_dots_per_inch())
+    dots = _positive(dots_per_inch())
     return factor or (dots / _PLAIN if dots else None)
 
 
@@ -167,7 +167,7 @@ def _positive(word: str) -> float | None:
     return number if 0 < number < float("inf") else None
 
 
-def _dots_per_inch() -> str:
+def dots_per_inch() -> str:
     """What the desktop has told X about its screens; nothing if it has not, or if X is not there."""
     try:
         x = ctypes.CDLL("libX11.so.6")

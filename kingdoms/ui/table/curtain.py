@@ -2,17 +2,16 @@
 
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.surfaces import Cover
 
 
-class Curtain(Painted, FloatLayout):
-    """Covers everything. `on_lift` tells that the one it waits for is there."""
+class Curtain(Cover):
+    """Covers everything. `on_lift` is dispatched when the player it waits for is there."""
 
     seat = NumericProperty(0)
     """The seat of the person it waits for."""
@@ -37,18 +36,3 @@ class Curtain(Painted, FloatLayout):
         edge = self.rect.cut_left(2 * theme.unit)[0], self.rect.cut_right(2 * theme.unit)[0]
         for side in edge:
             painter.fill(side, theme.seat_colours[int(self.crest)])
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Nothing below the curtain can be touched."""
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """As above."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """As above."""
-        super().on_touch_up(touch)
-        return True

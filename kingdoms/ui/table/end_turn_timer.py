@@ -28,7 +28,7 @@ class Hourglass(EventDispatcher):
         super().__init__()
         self._may_run, self._on_end, self._patience = may_run, on_end, patience
         self._elapsed = 0.0
-        self._clock = Clock.create_trigger(self._tick, _TICK, interval=True)
+        self._clock = Clock.create_trigger(self.tick, _TICK, interval=True)
 
     def turn(self) -> None:
         """It begins to run, unless it does so already."""
@@ -41,7 +41,8 @@ class Hourglass(EventDispatcher):
         self._clock.cancel()
         self.left = 0.0
 
-    def _tick(self, elapsed: float) -> None:
+    def tick(self, elapsed: float) -> None:
+        """Lets this many seconds pass, or starts again from the beginning if somebody is busy."""
         self._elapsed = self._elapsed + min(elapsed, _LONGEST_TICK) if self._may_run() else 0.0
         self.left = max(0.0, 1.0 - self._elapsed / self._patience())
         if not self.left:

@@ -1,23 +1,34 @@
 """Hints at a table: a person who decides can ask what to do, and sees it on the board with the reason."""
 
+import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, StringProperty
 
+from kingdoms.bots import make
+from kingdoms.bots.player import BUDGET
 from kingdoms.core.game import Move
 from kingdoms.core.language import _
+from kingdoms.core.session import Session
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.hint_bot import Adviser
+from kingdoms.ui.table.bots import Thinker
 from kingdoms.ui.widgets import Toast
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
 
 
+REGENT = "regent"
+
+
 class Hints(EventDispatcher):
-    """The lamp in the table's bar, which the person who decides may tap."""
+    """The lamp in the table's bar, which the person who decides may tap.
+
+    A regent who knows no more than that person gives the hint, which holds for one decision.
+    """
 
     why_not = StringProperty("")
     """Why nobody can ask for a hint now."""
@@ -29,16 +40,18 @@ class Hints(EventDispatcher):
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self._table = table
-        self._bot = Adviser(self._show, self._fail)
+        self._thinker = Thinker()
+        self._given: tuple[Session, int, Move] | None = None
+        """The last hint, and the session and its age for which it was given."""
 
     @property
     def is_thinking(self) -> bool:
         """Whether a hint is awaited."""
-        return self._bot.is_thinking
+        return self._thinker.is_thinking
 
     def stop(self) -> None:
         """Nobody waits for a hint any more."""
-        self._bot.stop()
+        self._thinker.drop()
 
     def ask(self) -> None:
         """Asks a regent what it would do. A second tap leaves it alone, or shows again what it has said."""
@@ -58,12 +71,31 @@ class Hints(EventDispatcher):
             self._show()
         elif table.viewer is not None:
             sound.play("tap")
-            self._bot.ask(table.session, table.viewer)
+            self._ask_regent(table.session, table.viewer)
             table.retell()
+
+    def _ask_regent(self, session: Session, seat: int) -> None:
+        view = session.state.view(seat)
+        regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
+        self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
+
+    def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
+        if session.age != age:
+            return
+        if has_failed:
+            self._table.retell()
+            Toast.say(_("The regent could not think of anything."), about=self._table)
+            return
+        session.count_hint()
+        self._given = session, session.age, move
+        self._show()
 
     def advice(self) -> Move | None:
         """The move advised to the person at the table, until they have decided."""
-        return self._bot.advice(self._table.session) if self._table.may_decide() else None
+        session = self._table.session
+        if self._given is None or self._given[:2] != (session, session.age) or not self._table.may_decide():
+            return None
+        return self._given[2]
 
     def _show(self) -> None:
         """Puts the move together as far as its last tap, and marks that; the prompt says what it is and why.
@@ -76,16 +108,16 @@ class Hints(EventDispatcher):
         table.refresh()
         table.board.propose(move)
         table.retell()
-        thing = table.board.way_to(table.board.sight.target(move))
+        thing = table.board.way_to(table.sight.target(move))
         is_unread = bool(self.reason) and not table.ids.prompt.tells_all_news
         if is_unread and thing in table.board.regions and table.is_free():
-            table.answers.say(table.board, thing, "", self.reason, berth=LAMP)
+            table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 
     def explain(self) -> None:
         """Shows the whole reason for the move that the prompt advises."""
         prompt = self._table.ids.prompt.in_window
         sound.play("tap")
-        self._table.answers.say_at(prompt, prompt.y, text=self.reason)
+        self._table.taps.say_at(prompt, prompt.y, text=self.reason)
 
     def line(self) -> tuple[str, str] | None:
         """What the prompt says of the hint: its move, and its reason. Nothing while something else is picked."""
@@ -94,14 +126,10 @@ class Hints(EventDispatcher):
         move, board = self.advice(), self._table.board
         if move is None or not board.is_proposed(move):
             return None
-        sight = board.sight
+        sight = self._table.sight
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
 
     def update(self) -> None:
         """Lights the lamp, or puts it out."""
         self.why_not = "" if self._table.may_decide() else _("A hint is for a person who has to decide.")
         self.is_lit = self.is_thinking or self.advice() is not None
-
-    def _fail(self) -> None:
-        self._table.retell()
-        Toast.say(_("The regent could not think of anything."), about=self._table)

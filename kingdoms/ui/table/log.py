@@ -1,12 +1,13 @@
 """The log: every event of the game in a sentence, in a drawer that slides in from the right."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from kingdoms.core.session import NO_CREST, Session
@@ -68,9 +69,9 @@ class LogLine(RecycleDataViewBehavior, Pressable):
     text = StringProperty("")
     is_heading = BooleanProperty(False)
     number = NumericProperty(NOTHING_TO_ASK)
-    ask = ObjectProperty(None, allownone=True)
+    ask: "ObjectProperty[Callable[[int, Rect], object]]" = ObjectProperty(None)
 
-    def refresh_view_attrs(self, view: Any, index: int, data: dict[str, Any]) -> None:
+    def refresh_view_attrs(self, view: RecycleView, index: int, data: dict[str, Any]) -> None:
         """Another line is shown by this widget."""
         super().refresh_view_attrs(view, index, data)
         self.repaint()
@@ -123,7 +124,7 @@ class LogDrawer(Painted, FloatLayout):
     drawn = NumericProperty(0.0)
     """How far it is out, from 0 to 1."""
     drawer_width = NumericProperty(0)
-    lines = ObjectProperty(None)
+    lines: "ObjectProperty[RecycleView]" = ObjectProperty(None)
 
     shows = ("drawn",)
     __events__ = ("on_ask",)
@@ -145,7 +146,8 @@ class LogDrawer(Painted, FloatLayout):
         """Slides in, with the newest line in sight."""
         self._told = lines_of(session)
         # The drawer may be new and not laid out yet, but its lines are as high as its width makes them.
-        self.size = self.parent.size
+        if self.parent is not None:
+            self.size = self.parent.size
         self.measure()
         self._fill()
         self.is_out = True

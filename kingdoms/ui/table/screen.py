@@ -17,19 +17,16 @@ from kingdoms.ui.board.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
+from kingdoms.ui.table.bots import Opponents
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.end_turn_timer import Hourglass
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.introduction import introduce
-from kingdoms.ui.table.log import NOTHING_TO_ASK
-from kingdoms.ui.table.opponents import Opponents
-from kingdoms.ui.table.pause import open_pause
+from kingdoms.ui.table.sheets import ask_about_undo, introduce, open_pause
 from kingdoms.ui.table.stand_ins import StandIns
-from kingdoms.ui.table.status_line import newest, what_now
+from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
-from kingdoms.ui.table.taps import Answers
-from kingdoms.ui.table.why import can_be_asked
-from kingdoms.ui.widgets import Toast, ask
+from kingdoms.ui.table.taps import MoveTaps, Taps
+from kingdoms.ui.widgets import Toast
 
 
 class TableScreen(Tabletop):
@@ -42,14 +39,17 @@ class TableScreen(Tabletop):
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
     """The share of the time that is left before the turn ends by itself; nothing if it does not."""
-    hints = ObjectProperty(rebind=True)
-    stand_ins = ObjectProperty(rebind=True)
+    hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
+    stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.curtain: Curtain | None = None
         self.opponents = Opponents(self.play, self.is_free, self._tell_failure)
-        self.answers = Answers(self.play, self.retell, self._can_touch, self.stand_ins.open, self.opponents)
+        choose = MoveTaps(self.play, self.retell).does
+        self.taps = Taps(
+            self._can_touch, self.opponents.show, self.opponents.go_on, does=choose, opens=self.stand_ins.opens
+        )
         self.hourglass = Hourglass(self._is_idle, self.end_turn)
         self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
@@ -87,9 +87,8 @@ class TableScreen(Tabletop):
 
     def on_pause(self) -> None:
         """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
-        if self.board is not None:
-            self.board.gestures.let_go()
-        if self.session is not None and self.stand_ins.is_shared(self.session):
+        self.board.gestures.let_go()
+        if self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
@@ -99,9 +98,8 @@ class TableScreen(Tabletop):
 
     def on_resume(self) -> None:
         """The bot that was stopped thinks anew; if something is still to be seen, after that."""
-        session = self.session
-        if self._is_front and session is not None and session.is_bots_turn and self._earlier is None:
-            self.opponents.ask(session)
+        if self._is_front and self.session.is_bots_turn and self._earlier is None:
+            self.opponents.ask(self.session)
 
     def uncovered(self) -> None:
         """Bots show what they have decided meanwhile."""
@@ -109,7 +107,7 @@ class TableScreen(Tabletop):
 
     def on_back(self) -> bool:
         """Closes what is open; else asks what to do."""
-        if self.session is None or self.session.is_over:
+        if self.session.is_over:
             return False
         if not (self.put_away() or self.board.close()):
             self.open_menu()
@@ -145,12 +143,12 @@ class TableScreen(Tabletop):
         lit: dict[Thing, list[Move]] = {}
         if self.may_decide():
             for move in view.moves():
-                lit.setdefault(self._session.game.words.target(view, move), []).append(move)
+                lit.setdefault(self.session.game.words.target(view, move), []).append(move)
         return lit
 
     def may_decide(self) -> bool:
         """Whether the one who looks at the table has to decide now."""
-        session = self._session
+        session = self.session
         is_person = self.viewer is not None and session.seats[self.viewer].is_person
         return is_person and session.held is None and session.state.seat == self.viewer
 
@@ -181,9 +179,9 @@ class TableScreen(Tabletop):
 
     def retell(self, *_change: object) -> None:
         """Says everything about the table anew."""
-        session = self.session
-        if session is None or self.board is None or self.board.sight is None:
+        if self.board is None or self.board.sight is None:
             return
+        session = self.session
         self._tell_place()
         self._tell_what_now(session)
         self.hints.update()
@@ -202,19 +200,13 @@ class TableScreen(Tabletop):
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
-        news = newest(session, before_last=self._earlier is not None)
-        line = news.line if news is not None else ""
         hint = self.hints.line() if self._earlier is None else None
-        self.told, self.hints.reason = NOTHING_TO_ASK, hint[1] if hint is not None else ""
-        if self._earlier is None:
-            now = board.note(board.sight) or what_now(session, board.sight.view), line
-            self.prompt, self.news = hint or now
-            if news is not None and self.news == line and can_be_asked(session, news.number):
-                self.told = news.number
+        self.hints.reason = hint[1] if hint is not None else ""
+        if self._earlier is not None:
+            self.prompt, self.news, self.told = status_while_moving(session, board.caption, board.movement.told)
         else:
-            seen = board.movement.told or line
-            self.prompt = board.caption or seen
-            self.news = seen if seen != self.prompt else ""
+            note = board.note(self.sight) or what_now(session, self.sight.view)
+            self.prompt, self.news, self.told = status_at_rest(session, note, hint)
 
     # Going on.
 
@@ -241,7 +233,7 @@ class TableScreen(Tabletop):
     def go_on(self) -> None:
         """Looks who has to do something now, and lets him."""
         session = self.session
-        if session is None or not self._is_front:
+        if not self._is_front:
             return
         self._earlier = None
         actor = session.actor
@@ -297,7 +289,7 @@ class TableScreen(Tabletop):
 
     def _lift_curtain(self, curtain: Curtain) -> None:
         """Shows the hand of the person it waited for, and nobody else's: if another seat is next, the table goes on."""
-        session = self._session
+        session = self.session
         self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:
             self.go_on()
@@ -309,7 +301,7 @@ class TableScreen(Tabletop):
 
     def play(self, move: Move) -> None:
         """The seat that decides makes a move, and all see what comes of it."""
-        session = self._session
+        session = self.session
         self.hints.stop()
         had_secrets = self._has_secrets()
         events = session.play(move)
@@ -320,48 +312,40 @@ class TableScreen(Tabletop):
 
     def _has_secrets(self) -> bool:
         """Whether the one who looks at the table knows what the others must not see."""
-        return self.viewer is not None and self._session.state.needs_curtain(self.viewer)
+        return self.viewer is not None and self.session.state.needs_curtain(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
-        earlier = self.board.sight.view
+        earlier = self.sight.view
         self.board.show(self._sight())
-        self._animate(self.board.scenes(self.board.sight, events), earlier)
+        self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
         """Takes the last decision back, if that is possible; after a reveal only who plays alone, and if he insists."""
         if self.undo_why:
             self.refuse(self.undo_why)
-        elif self._session.can_undo():
+        elif self.session.can_undo():
             self._take_back(beyond_reveal=False)
         else:
-            self._ask_about_undo()
-
-    def _ask_about_undo(self) -> None:
-        self.put_away()
-        take_back = partial(self._take_back, beyond_reveal=True)
-        sheet = ask(
-            _("Take it back?"),
-            _("This takes back something that was revealed; the history will mark it."),
-            [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
-        )
-        sheet.bind(on_dismiss=self.resume)
+            self.put_away()
+            ask_about_undo(partial(self._take_back, beyond_reveal=True), self.resume)
 
     def _take_back(self, *, beyond_reveal: bool) -> None:
         self.stop_thinking()
         self.put_away()
         self.board.drop()
-        self._session.undo(beyond_reveal=beyond_reveal)
+        self.session.undo(beyond_reveal=beyond_reveal)
         sound.play("card")
         self.go_on()
 
     def end_turn(self) -> None:
         """The one whose decisions are made lets the others go on; while bots play it skips the waiting."""
         if self.is_bots_turn:
-            self._hurry()
+            self.board.pieces.hurry()
+            self.opponents.show()
         elif self.end_why:
             self.refuse(self.end_why)
         elif self.has_seen_all():
-            self._session.end_turn()
+            self.session.end_turn()
             sound.play("turn")
             self.go_on()
 
@@ -392,24 +376,19 @@ class TableScreen(Tabletop):
         self.hints.stop()
 
     def _tell_failure(self, seat: int) -> None:
-        name = self._session.names[seat]
+        name = self.session.names[seat]
         sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
         Toast.say(sentence, about=self)
 
-    def _hurry(self) -> None:
-        """A tap ends all waiting."""
-        self.board.pieces.hurry()
-        self.opponents.show()
-
     def introduce(self) -> None:
         """Tells somebody who plays this game for the first time what it is about; bots wait meanwhile."""
-        introduce(self.app, self._session.game, self.opponents.go_on)
+        introduce(self.app, self.session.game, self.opponents.go_on)
 
     # The bar.
 
     def open_menu(self) -> None:
         """The pause menu."""
-        players = None if self._session.is_over else self.stand_ins.open_all
+        players = None if self.session.is_over else self.stand_ins.open_all
         open_pause(self.app, self.open_rules, players, self.opponents.go_on)
 
     def resume(self, *_change: object) -> None:

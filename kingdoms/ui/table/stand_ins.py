@@ -1,20 +1,34 @@
 """Stand-ins at a table: if someone has to leave, a bot can take over until they are back."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.session import Session
+from kingdoms.core.language import N_, _
+from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
-from kingdoms.ui.table.stand_in_sheet import ask_who_plays, ask_whose_seat
+from kingdoms.ui.widgets import Body, InkButton, Sheet, Small
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
 
 NOBODYS = -1
+
+LetPlay = Callable[[int, str], None]
+"""Hears the seat, and who is to play it."""
+
+_STAND_IN = {
+    PERSON: N_("Take the seat of {name}"),
+    "squire": N_("Let a squire play for {name}"),
+    "knight": N_("Let a knight play for {name}"),
+    "regent": N_("Let a regent play for {name}"),
+}
 
 
 class StandIns(EventDispatcher):
@@ -29,8 +43,8 @@ class StandIns(EventDispatcher):
 
     def note_opened(self, _board: object, opened: Thing | None) -> None:
         """Something was opened on the board: perhaps a seat."""
-        is_seat = opened is not None and opened[0] == "seat" and self._can_be_replaced(opened[1])
-        self.opened_seat = opened[1] if is_seat else NOBODYS
+        seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
+        self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
         """Nobody can be at the end, and an opponent whom the rules move never."""
@@ -43,12 +57,16 @@ class StandIns(EventDispatcher):
         if sheet is not None:
             sheet.bind(on_dismiss=self._table.resume)
 
+    def opens(self, thing: Thing) -> bool:
+        """Asks who is to play, if the thing is a seat; whether there was anything to ask."""
+        return thing[0] == "seat" and self.open(thing[1])
+
     def open(self, seat: int) -> bool:
         """Asks who is to play a seat; False if there is nothing to ask."""
         table = self._table
         if not self._can_be_replaced(seat):
             return False
-        about = table.board.sight.about(("seat", seat))[1]
+        about = table.sight.about(("seat", seat))[1]
         ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.resume)
         return True
 
@@ -76,3 +94,42 @@ class StandIns(EventDispatcher):
         """The only person, if nobody else has ever sat here; anybody else shows up at the curtain."""
         seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
         return session.persons[0] if session.persons == seated and len(seated) == 1 else None
+
+
+def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet | None:
+    """Asks about whose seat it is, each told with who plays now; where one sits alone there is nothing to ask."""
+    if len(session.seats) == 1:
+        choose(0)
+        return None
+    sheet = Sheet(title=_("Who plays?"))
+    for number, seat in enumerate(session.seats):
+        sheet.add_widget(_button(sheet, _who(seat), seat.player, partial(choose, number)))
+    sheet.open()
+    return sheet
+
+
+def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) -> Sheet:
+    """Asks who is to play a seat from now on; `about` is what else there is to know of it."""
+    sheet = Sheet(title=_who(session.seats[seat]))
+    if about:
+        sheet.add_widget(Body(text=about))
+    for player in PLAYERS:
+        if player != session.seats[seat].player:
+            sheet.add_widget(_button(sheet, _words(session, seat, player), player, partial(let_play, seat, player)))
+            sheet.add_widget(Small(text=_(ABOUT[player])))
+    sheet.open()
+    return sheet
+
+
+def _who(seat: Seat) -> str:
+    """A name, and who plays there now."""
+    return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
+
+
+def _words(session: Session, seat: int, player: str) -> str:
+    is_back = player == session.seated[seat].player
+    return (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
+
+
+def _button(sheet: Sheet, text: str, player: str, action: Callable[[], object]) -> InkButton:
+    return sheet.closing_button(action, text=text, icon="person" if player == PERSON else "robot")

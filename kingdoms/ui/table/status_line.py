@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from kingdoms.core.language import _
 from kingdoms.core.session import Entry, Session
 from kingdoms.ui.new_game.seating import TITLES
+from kingdoms.ui.table.log import NOTHING_TO_ASK
+from kingdoms.ui.table.why import can_be_asked
 
 
 def what_now(session: Session, view: Any) -> str:
@@ -52,6 +54,31 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         if told:
             return News(told[-1][0], number)
     return aside
+
+
+class Status(NamedTuple):
+    """The sentence of the prompt, the news below it, and the decision whose reason can be asked for."""
+
+    prompt: str
+    news: str
+    told: int = NOTHING_TO_ASK
+
+
+def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> Status:
+    """What has to be done `now` and what happened last, or what a hint advises instead, with its reason."""
+    news = newest(session)
+    prompt, line = hint or (now, news.line if news is not None else "")
+    if news is None or line != news.line or not can_be_asked(session, news.number):
+        return Status(prompt, line)
+    return Status(prompt, line, news.number)
+
+
+def status_while_moving(session: Session, caption: str, told: str) -> Status:
+    """What is being shown; nothing is said about the newest decision before it has been seen."""
+    news = newest(session, before_last=True)
+    seen = told or (news.line if news is not None else "")
+    prompt = caption or seen
+    return Status(prompt, seen if seen != prompt else "")
 
 
 def _told(session: Session, entry: Entry) -> list[tuple[str, bool]]:

@@ -8,15 +8,16 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.explain import Telling
 from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer
 from kingdoms.ui.table.prompt import Prompt
+from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.table.why import deed, reason
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
@@ -36,14 +37,15 @@ class Tabletop(AppScreen):
     is_crested = BooleanProperty(False)
     told = NumericProperty(NOTHING_TO_ASK)
     """The decision of a bot of which the news tells: who taps them asks why."""
-    board = ObjectProperty(None, allownone=True, rebind=True)
+    session: "ObjectProperty[Session]" = ObjectProperty(None)
+    board: "ObjectProperty[Board]" = ObjectProperty(None, rebind=True)
+    """The game and its board; None before the first game."""
 
-    answers: Telling
-    """What answers a touch on the board."""
+    taps: Taps
+    """What a touch on the board does."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.session: Session | None = None
         self.viewer: int | None = None
         """The seat through whose eyes the table is shown; None is an onlooker."""
         self.log: LogDrawer | None = None
@@ -60,7 +62,7 @@ class Tabletop(AppScreen):
 
     def _now(self) -> Any:
         """The state in which happens what is seen now."""
-        return self.board.sight.view
+        return self.sight.view
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         """What can be chosen now by the one who looks at the table."""
@@ -76,10 +78,11 @@ class Tabletop(AppScreen):
     # The board.
 
     @property
-    def _session(self) -> Session:
-        if self.session is None:
-            raise RuntimeError("nobody sits at the table")
-        return self.session
+    def sight(self) -> Sight:
+        """What the board shows."""
+        if self.board.sight is None:
+            raise RuntimeError("the board shows nothing yet")
+        return self.board.sight
 
     def _lay_board(self, session: Session) -> None:
         """Another game's board takes the place of the one that was here."""
@@ -90,7 +93,7 @@ class Tabletop(AppScreen):
         self.news = ""
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
-        self.board.bind(on_tap=self.answers.tapped, on_read=self.answers.held, caption=self.retell)
+        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.retell)
         self.board.bind(place=self.retell)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
@@ -101,7 +104,7 @@ class Tabletop(AppScreen):
         super().discard()
 
     def _sight(self) -> Sight:
-        session = self._session
+        session = self.session
         view = session.state.view(self.viewer)
         words = session.game.words
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
@@ -110,7 +113,7 @@ class Tabletop(AppScreen):
         """The bar says where in the game we are, or what moves is; a narrow one has no room for more."""
         if self.board is None or self.board.sight is None:
             return
-        words = self._session.game.words
+        words = self.session.game.words
         place = self.board.place or words.place(self._now())
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
@@ -126,20 +129,20 @@ class Tabletop(AppScreen):
     @property
     def focus_area(self) -> Widget:
         """The ring never goes below the log."""
-        return self.log if self._is_log_out else self
+        return self.log if self.log is not None and self.log.is_out else self
 
     def is_free(self) -> bool:
         """Whether nobody reads anything."""
-        return not self.answers.is_telling and not self._is_log_out and Sheet.topmost() is None
+        return not self.taps.is_explaining and not self._is_log_out and Sheet.topmost() is None
 
     def put_away(self) -> bool:
         """Takes away whatever lies above the board; whether there was anything."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()
-        was_telling = self.answers.put_away()
+        was_explaining = self.taps.put_away()
         Sheet.dismiss_all()
-        return was_log_out or was_telling
+        return was_log_out or was_explaining
 
     def open_log(self) -> None:
         """The log, or away with it."""
@@ -148,13 +151,13 @@ class Tabletop(AppScreen):
             self.log.bind(is_out=self.resume, on_ask=self._tell_why_in_log)
             self.add_widget(self.log)
         if not self.log.hide():
-            self.log.show(self._session)
+            self.log.show(self.session)
 
     def tell_why(self) -> None:
         """Why a bot has decided what the news tells of, if they tell of one."""
         if self.told == NOTHING_TO_ASK:
             return
-        prompt, what = self.ids.prompt.in_window, deed(self._session, int(self.told))
+        prompt, what = self.ids.prompt.in_window, deed(self.session, int(self.told))
         # The news may be what came of it, and on a phone there may be no room for them.
         self._tell_why(int(self.told), prompt, prompt.y, "" if what == self.prompt else what)
 
@@ -162,9 +165,9 @@ class Tabletop(AppScreen):
         self._tell_why(number, beside, self.top)
 
     def _tell_why(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
-        who, why = reason(self._session, number, self.viewer)
+        who, why = reason(self.session, number, self.viewer)
         sound.play("tap")
-        self.answers.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
+        self.taps.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
 
     @property
     def _is_log_out(self) -> bool:
@@ -172,5 +175,5 @@ class Tabletop(AppScreen):
 
     def open_rules(self) -> None:
         """The rules of this game, where they tell about what has to be decided now."""
-        game = self._session.game
-        self.app.show("rules", game=game.key, page=game.words.page_of(self.board.sight.view))
+        game = self.session.game
+        self.app.show("rules", game=game.key, page=game.words.page_of(self.sight.view))

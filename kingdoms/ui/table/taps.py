@@ -1,6 +1,6 @@
-"""What the table answers to a touch on its board: a part is picked, a move is made, or it is told what a thing is.
+"""What a touch on a board does: a tap makes a move or explains a thing, a long press shows it at reading size.
 
-Only the board and what it shows are used, so that it is the same for all games.
+Only the board and what it shows are used, so this is the same for all games.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,35 +8,118 @@ from functools import partial
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.enlarged import read
+from kingdoms.ui.board.sight import POINTS, Sight
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
-from kingdoms.ui.table.explain import Telling
-from kingdoms.ui.table.opponents import Opponents
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
+from kingdoms.ui.widgets.popover import Popover
 
 
-class Answers(Telling):
-    """Answers taps and long presses. Bots wait while somebody reads what is told."""
+class Taps:
+    """Opens what can be opened, and explains everything else beside it."""
 
     def __init__(
         self,
-        play: Callable[[Move], None],
-        retell: Callable[[], None],
         can_touch: Callable[[], bool],
-        open_seat: Callable[[int], bool],
-        opponents: Opponents,
+        on_ground: Callable[[], None],
+        on_explained: Callable[..., None],
+        does: Callable[[Board, Thing], bool] = lambda _board, _thing: False,
+        opens: Callable[[Thing], bool] = lambda _thing: False,
     ) -> None:
-        """`play` gets the moves that are made, `retell` hears when others are near; only if `can_touch()`.
+        """Nothing happens unless `can_touch()`.
 
-        `open_seat` opens what can be done about a seat that is pressed long, and tells whether there is anything. A
-        tap on the ground ends the waiting for a bot.
+        `on_ground` is called for a tap beside all things, and `on_explained` when an explanation is gone. A thing that
+        is tapped is explained unless `does` returns True for it; so is one that is pressed long unless `opens` does.
         """
-        super().__init__(can_touch, opponents.show, opponents.go_on)
-        self._play, self._retell, self._open_seat = play, retell, open_seat
+        self._can_touch, self._on_ground, self._on_explained = can_touch, on_ground, on_explained
+        self._does, self._opens = does, opens
+        self._popover: Popover | None = None
 
-    def opens(self, thing: Thing) -> bool:
-        """A seat is about who plays it."""
-        return thing[0] == "seat" and self._open_seat(thing[1])
+    @property
+    def is_explaining(self) -> bool:
+        """Whether an explanation stands beside a thing."""
+        return self._popover is not None
+
+    def put_away(self) -> bool:
+        """Closes the explanation; whether there was one."""
+        was_explaining = self.is_explaining
+        if self._popover is not None:
+            self._popover.dismiss()
+        return was_explaining
+
+    def tapped(self, board: Board, thing: Thing | None) -> None:
+        """A thing was tapped, or the ground."""
+        is_unseen = thing is not None and board.is_in_the_air(thing)
+        board.pieces.hurry()
+        if is_unseen or not self._is_there(board, thing):
+            # What has only just landed was not what the finger meant.
+            return
+        if thing is None:
+            self._on_ground()
+        elif not self._does(board, thing):
+            if board.can_open(thing):
+                board.open(thing)
+            else:
+                self._explain(board, thing)
+
+    def held(self, board: Board, thing: Thing) -> None:
+        """Opens what was pressed long, or shows it at reading size."""
+        vibrate(20)
+        board.pieces.hurry()
+        sight = board.sight
+        if sight is None or not self._is_there(board, thing) or self._opens(thing):
+            return
+        if not board.is_card(thing) and board.can_open(thing):
+            board.open(thing)
+            return
+        title, text = sight.about(thing)
+        sheet = read(board, thing, title, text, _why_not(board, sight, thing))
+        sheet.bind(on_dismiss=self._on_explained)
+
+    def _is_there(self, board: Board, thing: Thing | None) -> bool:
+        """Whether the same person still sees what was touched: the end of a movement may have ended the turn."""
+        return self._can_touch() and (thing is None or thing in board.regions)
+
+    def _explain(self, board: Board, thing: Thing) -> None:
+        if board.sight is not None:
+            sound.play("tap")
+            title, text = board.sight.about(thing)
+            self.say(board, thing, title, text, _why_not(board, board.sight, thing))
+
+    def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
+        """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
+        beside = board.regions[thing].inset(-berth * theme.unit)
+        x, y = board.to_window(beside.x, beside.y)
+        ceiling = board.to_window(*board.prompt_box[:2])[1]
+        self.say_at(Rect(x, y, beside.width, beside.height), ceiling, title=title, text=text, why=why)
+
+    def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
+        """Says something beside a place of the window, below this height."""
+        self.put_away()
+        self._popover = Popover(beside, ceiling, **words)
+        self._popover.bind(on_dismiss=self._forget_popover)
+        self._popover.open()
+
+    def _forget_popover(self, *_dismissed: object) -> None:
+        self._popover = None
+        self._on_explained()
+
+
+def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
+    """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
+    is_free = thing[0] == POINTS or not sight.lit or board.picking.ways(thing)
+    return "" if is_free else sight.words.why_not(sight.view, thing)
+
+
+class MoveTaps:
+    """Taps that pick parts of a move, or make it."""
+
+    def __init__(self, play: Callable[[Move], None], retell: Callable[[], None]) -> None:
+        """`play` makes a move; `retell` is called when something was picked."""
+        self._play, self._retell = play, retell
 
     def does(self, board: Board, thing: Thing) -> bool:
         """Picks a part or makes a move, if the thing stands for one."""
@@ -50,7 +133,7 @@ class Answers(Telling):
         return True
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
-        """The only move that is meant is made, or proposed if parts of it were not picked; of several one is asked."""
+        """Makes the only move that is meant, or proposes it if parts of it were not picked; asks which of several."""
         if len(ways) > 1:
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing):
@@ -64,9 +147,11 @@ class Answers(Telling):
         self._play(move)
 
     def _ask_which(self, board: Board, moves: Sequence[Move]) -> None:
-        words, view, advice = board.sight.words, board.sight.view, board.sight.advice
-        sheet = Sheet(title=words.which(view, moves))
+        sight = board.sight
+        if sight is None:
+            return
+        sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
-            looks = {"text": words.label(view, move), "icon": "lamp" if move == advice else ""}
+            looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
             sheet.add_widget(sheet.closing_button(partial(self._choose, move), **looks))
         sheet.open()

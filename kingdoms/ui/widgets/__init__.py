@@ -2,7 +2,7 @@
 
 from kivy.factory import Factory
 
-from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable
+from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable, Targets
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
 from kingdoms.ui.widgets.surfaces import (
@@ -47,6 +47,7 @@ __all__ = [
     "Sheet",
     "Small",
     "Stack",
+    "Targets",
     "Title",
     "Toast",
     "UnsavedLine",

@@ -1,5 +1,7 @@
 """Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone or above its word."""
 
+from typing import Any
+
 from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, OptionProperty, StringProperty
@@ -9,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import Colour, faint, theme
-from kingdoms.ui.widgets.focus import Focusable
+from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
 LONG_PRESS = 0.5  # seconds
@@ -24,7 +26,7 @@ class Pressable(Focusable, Painted):
 
     shows: tuple[str, ...] = ("why", "pressed", "is_focused", "focus_key")
 
-    __events__ = ("on_release",)
+    __events__: tuple[str, ...] = ("on_release",)
 
     def __init__(self, **kwargs: object) -> None:
         self._finger: MotionEvent | None = None
@@ -34,7 +36,7 @@ class Pressable(Focusable, Painted):
     def on_release(self) -> None:
         """It was tapped, or Enter was pressed on it, and it can be used."""
 
-    def activate(self, key: object) -> None:
+    def activate(self, key: Any) -> None:
         """Does what a tap does."""
         if self.why:
             self.refuse()
@@ -95,6 +97,24 @@ class Pressable(Focusable, Painted):
         # A long press only asks what this is, so lifting the finger afterwards must not do it.
         self._let_go()
         Toast.say(self.hint, beside=self.in_window)
+
+
+class Targets(Pressable):
+    """Several things to tap on one canvas. Subclasses say where each of them is."""
+
+    def places(self) -> dict[Any, Rect]:
+        """Where each thing is, in reading order; where two overlap, a finger means the later one."""
+        raise NotImplementedError
+
+    def spots(self) -> list[Spot]:
+        """Each of the things."""
+        return [self.spot_at(key, rect) for key, rect in self.places().items()]
+
+    def tapped(self, touch: MotionEvent) -> None:
+        """Looks which one was meant."""
+        found = [key for key, rect in self.places().items() if rect.holds(*touch.pos)]
+        if found:
+            self.activate(found[-1])
 
 
 class InkButton(Pressable):
@@ -204,7 +224,7 @@ class MenuButton(Pressable):
 
     icon = StringProperty("")
     text = StringProperty("")
-    words = ListProperty([])
+    words: "ListProperty[str]" = ListProperty([])
     """The words of all buttons in the row: the longest one sets the size of type for all."""
     shows = (*Pressable.shows, "icon", "text", "words")
 

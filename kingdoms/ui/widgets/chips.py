@@ -1,21 +1,21 @@
 """Chips: any number of options in as many lines as they need, one of them chosen."""
 
-from kivy.input.motionevent import MotionEvent
+from typing import Any
+
 from kivy.properties import ListProperty, ObjectProperty
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.buttons import Pressable
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets.buttons import Pressable, Targets
 
 
-class Chips(Pressable):
+class Chips(Targets):
     """`options` are pairs of a value and its words, as those of a Choice."""
 
-    options = ListProperty([])
-    value = ObjectProperty(None, allownone=True)
+    options: "ListProperty[tuple[Any, str]]" = ListProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:
@@ -23,31 +23,23 @@ class Chips(Pressable):
         self.size_hint_y = None
         self.height = theme.touch * (1 + max((line for line, _left, _width in self._cells()), default=0))
 
-    def spots(self) -> list[Spot]:
-        """Each chip is a spot of its own."""
-        return [self.spot_at(value, rect) for value, rect in self.places()]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Chooses the chip under the finger."""
-        for value, rect in self.places():
-            if rect.holds(*touch.pos):
-                self.activate(value)
-
     def activate(self, key: object) -> None:
         """Chooses this one."""
         self.value = key
         super().activate(key)
 
-    def places(self) -> list[tuple[object, Rect]]:
+    def places(self) -> dict[Any, Rect]:
         """Where each value can be tapped."""
-        return [
-            (value, Rect(self.x + left, self.top - (line + 1) * theme.touch, width, theme.touch))
+        return {
+            value: Rect(self.x + left, self.top - (line + 1) * theme.touch, width, theme.touch)
             for (value, _words), (line, left, width) in zip(self.options, self._cells(), strict=True)
-        ]
+        }
 
     def paint(self, painter: Painter) -> None:
         """The chosen one on gold leaf and with a tick, the others outlined."""
-        for (value, words), (_value, rect) in zip(self.options, self.places(), strict=True):
+        places = self.places()
+        for value, words in self.options:
+            rect = places[value]
             self._paint_chip(painter, rect.inset(theme.unit / 2, theme.unit), words, value == self.value)
             if self.focus_key == value:
                 self.ring(painter, rect.inset(theme.unit / 2, theme.unit), rect.height / 2)

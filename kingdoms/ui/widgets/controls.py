@@ -1,5 +1,7 @@
 """Controls for settings and options: a choice of a few, a switch and a slider."""
 
+from typing import Any
+
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
@@ -7,18 +9,17 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import mixed, theme
-from kingdoms.ui.widgets.buttons import Pressable
-from kingdoms.ui.widgets.focus import Spot
+from kingdoms.ui.widgets.buttons import Pressable, Targets
 
 
-class Choice(Pressable):
+class Choice(Targets):
     """Two to five options side by side, one of them chosen. `options` are pairs of a value and its words.
 
     Where a word would not be whole, they stand in two rows.
     """
 
-    options = ListProperty([])
-    value = ObjectProperty(None, allownone=True)
+    options: "ListProperty[tuple[Any, str]]" = ListProperty([])
+    value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:
@@ -27,16 +28,6 @@ class Choice(Pressable):
         room = self.width / self._in_row - 4 * theme.unit
         lines = [height_of(words, style, room) for _value, words in self.options]
         self.height = self._rows * max(theme.touch, max(lines, default=0) + 4 * theme.unit)
-
-    def spots(self) -> list[Spot]:
-        """Each option is a spot of its own."""
-        return [self.spot_at(value, rect) for (value, _words), rect in zip(self.options, self._places(), strict=True)]
-
-    def tapped(self, touch: MotionEvent) -> None:
-        """Chooses the option under the finger."""
-        for (value, _words), rect in zip(self.options, self._places(), strict=True):
-            if rect.holds(*touch.pos):
-                self.activate(value)
 
     def activate(self, key: object) -> None:
         """Chooses this option, unless there is a reason why not."""
@@ -49,7 +40,9 @@ class Choice(Pressable):
         groove = self.rect.inset(0, theme.unit / 2)
         painter.fill(groove, theme.sunk, theme.corner)
         painter.outline(groove, theme.line, theme.hair, theme.corner)
-        for (value, words), rect in zip(self.options, self._places(), strict=True):
+        places = self.places()
+        for value, words in self.options:
+            rect = places[value]
             self._paint_option(painter, rect.inset(theme.unit), words, value == self.value)
             if self.focus_key == value:
                 self.ring(painter, rect.inset(theme.unit))
@@ -61,9 +54,10 @@ class Choice(Pressable):
         colour = theme.gold_ink if is_chosen else theme.ink
         painter.text(words, rect.inset(theme.unit, 0), theme.body, colour, bold=is_chosen, lines=3)
 
-    def _places(self) -> list[Rect]:
-        cells = [cell for row in self.rect.rows(self._rows) for cell in row.columns(self._in_row)]
-        return cells[: len(self.options)]
+    def places(self) -> dict[Any, Rect]:
+        """Row by row."""
+        cells = (cell for row in self.rect.rows(self._rows) for cell in row.columns(self._in_row))
+        return {value: cell for (value, _words), cell in zip(self.options, cells, strict=False)}
 
     @property
     def _rows(self) -> int:

@@ -23,16 +23,16 @@ _ELSEWHERE = 10_000
 class Spot(NamedTuple):
     """A place for the ring: whose it is, which of his places (any key he likes), and where in the window."""
 
-    owner: Any
+    owner: "Focusable"
     key: Any
     rect: Rect
 
 
-class Focusable:
-    """Mixed into a widget that the keyboard can reach; it paints a ring while `is_focused`."""
+class Focusable(Widget):
+    """A widget that the keyboard can reach; it paints a ring while `is_focused`."""
 
     is_focused = BooleanProperty(False)
-    focus_key = ObjectProperty(None, allownone=True)
+    focus_key: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     comes_first = False
     """Whether the ring begins here rather than on what stands higher."""
 
@@ -45,7 +45,7 @@ class Focusable:
         x, y = self.to_window(rect.x, rect.y)
         return Spot(self, key, Rect(x, y, rect.width, rect.height))
 
-    def activate(self, key: object) -> None:
+    def activate(self, key: Any) -> None:
         """Enter was pressed with the ring at this spot."""
 
     def steer(self, direction: str) -> bool:
@@ -59,7 +59,7 @@ class FocusWalker:
     def __init__(self, area: Callable[[], Widget]) -> None:
         """`area` gives the widget whose spots are walked: the open sheet, else the current screen."""
         self._area = area
-        self._owner: Any = None
+        self._owner: Focusable | None = None
 
     def on_key(self, _window: object, key: int, *_more: object) -> bool:
         """Moves the ring or does what it stands on; True if the key was for it."""
@@ -107,7 +107,7 @@ class FocusWalker:
 
     def _here(self, spots: list[Spot]) -> Spot | None:
         owner = self._owner
-        return next((spot for spot in spots if spot.owner is owner and spot.key == owner.focus_key), None)
+        return next((spot for spot in spots if owner is spot.owner and spot.key == owner.focus_key), None)
 
 
 def spots_in(widget: Widget) -> Iterator[Spot]:

@@ -5,7 +5,7 @@ here a change costs what is in sight.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -27,11 +27,11 @@ SHORTEST_BAR = 0.08
 class Roll(Scroll):
     """A list that scrolls. Lines are made once and used again for others; each shows its `item`."""
 
-    items = ObjectProperty(())
+    items: "ObjectProperty[Sequence[Any]]" = ObjectProperty(())
     """What is listed, from top to bottom."""
-    make_line = ObjectProperty(None, allownone=True)
+    make_line: "ObjectProperty[Callable[[], Any]]" = ObjectProperty(None)
     """Makes a new line, a widget with the property `item`."""
-    heights_of = ObjectProperty(None, allownone=True)
+    heights_of: "ObjectProperty[Callable[[Sequence[Any], float], Iterable[float]]]" = ObjectProperty(None)
     """How high the lines of items are at a width."""
 
     def __init__(self, **kwargs: Any) -> None:

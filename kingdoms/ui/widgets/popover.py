@@ -1,5 +1,7 @@
 """A few words beside a thing: what it is, and why it cannot be chosen now. Any touch puts them away."""
 
+from math import sqrt
+
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
@@ -59,7 +61,7 @@ class Popover(Painted):
 
         Larger letters may take a longer line, as far as the window has one.
         """
-        most = min(0.7 * theme.column * theme.text_scale**0.5, Window.width - 2 * theme.gap) - 4 * theme.gap
+        most = min(0.7 * theme.column * sqrt(theme.text_scale), Window.width - 2 * theme.gap) - 4 * theme.gap
         needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)
         return min(most, needed + theme.unit)
 

@@ -6,20 +6,20 @@ from functools import partial
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
+from kingdoms.ui.widgets.surfaces import Cover, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # of the window
 _LEAST_BODY = 3  # touches high: a title and buttons in large letters must not hide what they are about
 
 
-class Sheet(Painted, FloatLayout):
+class Sheet(Cover):
     """What is added to it lies in its body, which scrolls; `add_foot` puts things below that stay in sight.
 
     It closes by a tap beside it and by its cross; the app closes it by Escape and the back key.
@@ -27,11 +27,11 @@ class Sheet(Painted, FloatLayout):
 
     title = StringProperty("")
     risen = NumericProperty(0.0)
-    panel = ObjectProperty(None)
-    body = ObjectProperty(None)
-    foot = ObjectProperty(None)
-    scroll = ObjectProperty(None)
-    head = ObjectProperty(None)
+    panel: "ObjectProperty[Panel]" = ObjectProperty(None)
+    body: "ObjectProperty[Stack]" = ObjectProperty(None)
+    foot: "ObjectProperty[Stack]" = ObjectProperty(None)
+    scroll: "ObjectProperty[Scroll]" = ObjectProperty(None)
+    head: "ObjectProperty[Row]" = ObjectProperty(None)
 
     __events__ = ("on_dismiss",)
 
@@ -73,24 +73,24 @@ class Sheet(Painted, FloatLayout):
         Window.remove_widget(self)
         self.dispatch("on_dismiss")
 
-    def add_widget(self, widget: Widget, *args: object, **kwargs: object) -> None:
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Puts it into the body, after the sheet's own parts are there."""
         if self.body is None:
-            super().add_widget(widget, *args, **kwargs)
+            super().add_widget(widget, index, canvas)
         else:
-            self.body.add_widget(widget, *args, **kwargs)
+            self.body.add_widget(widget, index, canvas)
 
     def add_foot(self, widget: Widget) -> None:
         """Puts it below the body, where it stays in sight."""
         self.foot.add_widget(widget)
 
-    def closing_button(self, action: Callable[[], None] | None = None, **looks: object) -> InkButton:
+    def closing_button(self, action: Callable[[], object] | None = None, **looks: object) -> InkButton:
         """A button that takes the sheet away and then acts; who asks for it puts it where it belongs."""
         button = InkButton(**looks)
         button.bind(on_release=partial(self._close_and, action))
         return button
 
-    def _close_and(self, action: Callable[[], None] | None, _button: InkButton) -> None:
+    def _close_and(self, action: Callable[[], object] | None, _button: InkButton) -> None:
         self.dismiss()
         if action is not None:
             action()
@@ -113,16 +113,6 @@ class Sheet(Painted, FloatLayout):
             super().on_touch_down(touch)
         elif not touch.is_mouse_scrolling:
             self.dismiss()
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Keeps all touches to itself."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Keeps all touches to itself."""
-        super().on_touch_up(touch)
         return True
 
     def _place(self) -> Rect:

@@ -1,10 +1,13 @@
 """What the other widgets lie on: pages, panels, bars, rows and scrolls, and the pictures beside them."""
 
+from collections.abc import Sequence
+
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
@@ -16,6 +19,25 @@ class Page(Painted, FloatLayout):
     def paint(self, painter: Painter) -> None:
         """The ground."""
         painter.ground(self.rect)
+
+
+class Cover(Painted, FloatLayout):
+    """Lies over everything: nothing behind it can be touched."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Keeps the touch to itself."""
+        super().on_touch_down(touch)
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Keeps the touch to itself."""
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Keeps the touch to itself."""
+        super().on_touch_up(touch)
+        return True
 
 
 class Frame(BoxLayout):
@@ -145,3 +167,20 @@ class Crest(Painted):
     def paint(self, painter: Painter) -> None:
         """The shield with its pattern and charge."""
         painter.crest(int(self.crest), self.rect)
+
+
+def move_to(home: Widget, widget: Widget, index: int = 0) -> None:
+    """Moves a widget into another one, unless it is there."""
+    # Layouts name widgets by proxies, which are equal to them but not the same.
+    if widget.parent != home:
+        if widget.parent is not None:
+            widget.parent.remove_widget(widget)
+        home.add_widget(widget, index)
+
+
+def show_only(box: Widget, widgets: Sequence[Widget]) -> None:
+    """Makes these widgets the only ones in a box, unless they are."""
+    if box.children[::-1] != list(widgets):
+        box.clear_widgets()
+        for widget in widgets:
+            box.add_widget(widget)

@@ -1,11 +1,11 @@
 """Text on a screen, in the steps of the type scale. It wraps to its width and is as high as it has to be."""
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import SMALLEST, Style, TextBox, is_whole_in, size_of, whole_in
+from kingdoms.ui.running_app import running_app
 from kingdoms.ui.theme import theme
 
 
@@ -42,7 +42,7 @@ class UnsavedLine(Small):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = running_app()
         if app is not None:
             app.bind(unsaved=self._follow)
             self.text = app.unsaved
@@ -68,7 +68,7 @@ class FittedWords(Painted):
     def paint(self, painter: Painter) -> None:
         """The text."""
         style = Style(round(self.size_of_type or theme.body), bold=self.bold)
-        lines = 1 if self._is_line_enough(style) else self.lines
+        lines = 1 if self._is_line_enough(style) else int(self.lines)
         if lines > 1:
             style = whole_in(self.text, style, TextBox(int(self.width), int(self.height), lines))
         painter.text(self.text, self.rect, style.size, self.colour, bold=self.bold, align=self.align, lines=lines)

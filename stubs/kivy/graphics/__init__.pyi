@@ -86,9 +86,7 @@ class MatrixInstruction(Instruction):
     matrix: Matrix
 
 class Translate(Instruction):
-    x: float
-    y: float
-    def __init__(self, x: float = 0, y: float = 0) -> None: ...
+    xy: tuple[float, float]
 
 class PushMatrix(Instruction): ...
 class PopMatrix(Instruction): ...

@@ -120,10 +120,8 @@ class Table:
         else:
             state.phase = phase - 1
         state.agenda = [("phase",)]
-        state._heard = events = list[Event]()
         with falling(*dice):
-            state._advance()
-        state._heard = None
+            events = state.begin()
         assert reload(state).moves() == state.moves()
         return state, events
 

@@ -201,28 +201,28 @@ class Referee:
         self.tokens[seat].append(points)
         self._taken(name).append(seat)
 
-    def _took_open(self, event: TookOpen) -> None:
+    def took_open(self, event: TookOpen) -> None:
         self.display[event.country] -= 1
         self.known[event.seat][event.country] += 1
         self.hands[event.seat] += 1
 
-    def _drew_hidden(self, event: DrewHidden) -> None:
+    def drew_hidden(self, event: DrewHidden) -> None:
         self.deck -= 1
         self.hands[event.seat] += 1
 
-    def _drew_intrigue(self, event: DrewIntrigue) -> None:
+    def drew_intrigue(self, event: DrewIntrigue) -> None:
         self.intrigue_deck -= 1
         self.secrets[event.seat] += 1
 
-    def _shuffled(self, _event: IntriguesShuffled) -> None:
+    def shuffled(self, _event: IntriguesShuffled) -> None:
         assert self.intrigue_deck == 0
         self.intrigue_deck, self.intrigue_discards = sum(self.intrigue_discards), [0] * 6
 
-    def _paid(self, event: Paid) -> None:
+    def paid(self, event: Paid) -> None:
         for country, count in enumerate(event[1:]):
             self._leaves(event.seat, country, count)
 
-    def _discarded(self, event: Discarded) -> None:
+    def discarded(self, event: Discarded) -> None:
         self._leaves(event.seat, event.country, 1)
 
     def _leaves(self, seat: int, country: int, count: int) -> None:
@@ -230,36 +230,36 @@ class Referee:
         self.discards[country] += count
         self.known[seat][country] = max(0, self.known[seat][country] - count)
 
-    def _paid_intrigue(self, event: PaidIntrigue) -> None:
+    def paid_intrigue(self, event: PaidIntrigue) -> None:
         for pair, count in enumerate(event.pairs):
             self.secrets[event.seat] -= count
             self.intrigue_discards[pair] += count
 
-    def _discarded_intrigue(self, event: DiscardedIntrigue) -> None:
+    def discarded_intrigue(self, event: DiscardedIntrigue) -> None:
         self.secrets[event.seat] -= 1
         self.intrigue_discards[event.pair] += 1
 
-    def _exiled(self, event: Exiled) -> None:
+    def exiled(self, event: Exiled) -> None:
         assert self.holders[event.position] == event.rival not in (NONE, event.seat)
         self.exile[PORTRAITS[event.position].city][event.rival] += 1
         self.holders[event.position] = NONE
 
-    def _occupied(self, event: Occupied) -> None:
+    def occupied(self, event: Occupied) -> None:
         assert self.holders[event.position] == NONE
         self.holders[event.position] = event.seat
         self.tiles[PORTRAITS[event.position].title][event.seat] += 1
 
-    def _refilled(self, event: Refilled) -> None:
+    def refilled(self, event: Refilled) -> None:
         self.deck -= len(event.countries)
         self.display.update(event.countries)
         assert self.display.total() == 3 or self.deck == 0
 
-    def _renewed(self, event: DeckRenewed) -> None:
+    def renewed(self, event: DeckRenewed) -> None:
         assert (self.deck, event.cards) == (0, sum(self.discards))
         assert self.display.total() < 3
         self.deck, self.discards = event.cards, [0] * 4
 
-    def _turn_ended(self, event: TurnEnded) -> None:
+    def turn_ended(self, event: TurnEnded) -> None:
         assert self.hands[event.seat] <= 12
         assert self.secrets[event.seat] <= 4
         self.turns[event.seat] += 1
@@ -273,17 +273,17 @@ _NAMING = ((0, 1, 2), (0, 3, 4), (1, 3, 5), (2, 4, 5))
 """The intrigue cards that name each country."""
 
 _READERS: dict[type, Callable[[Referee, Any], None]] = {
-    TookOpen: Referee._took_open,
-    DrewHidden: Referee._drew_hidden,
-    DrewIntrigue: Referee._drew_intrigue,
-    IntriguesShuffled: Referee._shuffled,
-    Paid: Referee._paid,
-    PaidIntrigue: Referee._paid_intrigue,
-    Exiled: Referee._exiled,
-    Occupied: Referee._occupied,
-    Discarded: Referee._discarded,
-    DiscardedIntrigue: Referee._discarded_intrigue,
-    Refilled: Referee._refilled,
-    DeckRenewed: Referee._renewed,
-    TurnEnded: Referee._turn_ended,
+    TookOpen: Referee.took_open,
+    DrewHidden: Referee.drew_hidden,
+    DrewIntrigue: Referee.drew_intrigue,
+    IntriguesShuffled: Referee.shuffled,
+    Paid: Referee.paid,
+    PaidIntrigue: Referee.paid_intrigue,
+    Exiled: Referee.exiled,
+    Occupied: Referee.occupied,
+    Discarded: Referee.discarded,
+    DiscardedIntrigue: Referee.discarded_intrigue,
+    Refilled: Referee.refilled,
+    DeckRenewed: Referee.renewed,
+    TurnEnded: Referee.turn_ended,
 }

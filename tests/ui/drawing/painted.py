@@ -1,26 +1,50 @@
-"""What is painted and where, for the tests of what must not cover something else."""
+"""Records what is painted and where, for tests of what a player sees."""
 
 from typing import Any
 
 from kivy.graphics import InstructionGroup
 
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, fitted
+from kingdoms.ui.theme import theme
 
 
 class Record(Painter):
-    """Paints, and keeps where."""
+    """Paints, and keeps what and where."""
 
-    def __init__(self) -> None:
+    def __init__(self, widget: Painted | None = None) -> None:
         super().__init__(InstructionGroup())
         self.places: dict[str, Rect] = {}
+        """Where each picture and each text is."""
+        self.written: list[tuple[str, Rect]] = []
+        """All texts in the order in which they were written, as they can be read."""
+        self.gold: list[Rect] = []
+        """Every golden outline."""
+        if widget is not None:
+            widget.paint(self)
 
     def picture(self, name: str, rect: Any, *more: Any) -> Any:
-        """Keeps where a drawing is."""
+        """Keeps where a picture is."""
         self.places[name] = Rect(*rect)
         return super().picture(name, rect, *more)
 
-    def text(self, text: str, where: Any, *more: Any, **how: Any) -> Rect:
-        """Keeps where a text is."""
-        self.places[text] = super().text(text, where, *more, **how)
+    def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
+        """Keeps where a text is, and what is left of it if there is no room for all of it."""
+        self.places[text] = super().text(text, where, size, *more, **how)
+        self.written.append((self._shown(text, where, size, **how), self.places[text]))
         return self.places[text]
+
+    def outline(self, rect: Any, colour: Any, *more: Any, **how: Any) -> Any:
+        """Keeps where gold is."""
+        if colour == theme.gold:
+            self.gold.append(Rect(*rect))
+        return super().outline(rect, colour, *more, **how)
+
+    def _shown(
+        self, text: str, where: Any, size: float, bold: bool = False, lines: int = 1, shrink: bool = True, **_how: Any
+    ) -> str:
+        if len(where) == 2:
+            return text
+        box = TextBox(int(where[2]), int(where[3]), lines, shrink=shrink)
+        return fitted(text, Style(round(size), bold), box)[0]

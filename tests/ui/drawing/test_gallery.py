@@ -39,7 +39,7 @@ def test_drawings_are_told_while_others_are_still_to_come_and_small_ones_come_fi
     monkeypatch.setattr(gallery_module, "LATER", 1e-9)
     monkeypatch.setattr(gallery_module, "BETWEEN", 0.0)
     gallery, told = Gallery(), []
-    gallery.bind(on_arrival=lambda gallery: told.append(sorted(gallery._here)))
+    gallery.bind(on_arrival=lambda gallery: told.append(sorted(name for name in weights if gallery.has_all({name}))))
     missing = [name for name in weights if not gallery.has(name)]
     assert missing == list(weights)
     finger.until(lambda: len(told) == 3)

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 
 EDGE = Rect(10, 10, 40, 40)
@@ -64,14 +65,16 @@ def test_after_a_change_of_the_look_everything_is_painted_anew(painted: list[str
     assert painted == ["crown", "crown"]
 
 
-def test_only_the_glow_of_lit_things_breathes_and_it_is_never_gone(painted: list[str]) -> None:
-    layer = Layer()
+def test_only_the_glow_of_lit_things_breathes_and_it_is_never_gone(
+    painted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer, lights, glow = Layer(), [], Painter.glow
     layer.show({"king": shown(painted, "crown", is_near=True)})
     assert not layer.is_glowing
+    monkeypatch.setattr(Painter, "glow", lambda *what, **how: lights.append(glow(*what, **how)) or lights[-1])
     layer.show({"king": shown(painted, "crown", is_lit=True)})
     assert layer.is_glowing
-    (light,) = layer._lights.values()
-    brightness = []
+    (light,), brightness = lights, []
     for share in (0.0, 0.25, 0.5, 0.75):
         layer.breathe(share)
         brightness.append(light.a)
@@ -91,7 +94,7 @@ def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
     layer.show(things)
     assert layer.complete(inf)
     assert painted == ["crown", "veil"]
-    monkeypatch.setattr(gallery, "_here", {"veil"})
+    monkeypatch.setattr(gallery, "has_all", lambda names: names == {"veil"})
     assert layer.complete(inf)
     assert painted == ["crown", "veil", "veil"]
     assert layer.complete(inf)
@@ -101,13 +104,13 @@ def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
 
 def test_what_there_is_no_time_for_is_completed_later(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def without_drawing(_painter: Any, name: str) -> None:
-        if name not in gallery._here:
+        if painted.count(name) == 0:
             gallery.missed.add(name)
         painted.append(name)
 
     layer = Layer()
     layer.show({name: Shown((without_drawing, name), EDGE) for name in ("king", "queen")})
-    monkeypatch.setattr(gallery, "_here", {"king", "queen"})
+    monkeypatch.setattr(gallery, "has_all", lambda names: names <= {"king", "queen"})
     assert not layer.complete(-inf)
     assert painted == ["king", "queen"]
     assert layer.complete(inf)
@@ -121,7 +124,7 @@ def test_what_is_gone_is_not_completed(painted: list[str], monkeypatch: pytest.M
     layer = Layer()
     layer.show({"queen": Shown((without_drawing,), EDGE)})
     layer.show({"king": shown(painted, "crown")})
-    monkeypatch.setattr(gallery, "_here", {"veil"})
+    monkeypatch.setattr(gallery, "has_all", lambda names: names == {"veil"})
     assert layer.complete(inf)
     assert painted == ["crown"]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import ceil
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -159,11 +160,23 @@ def test_corners_are_no_rounder_than_the_rectangle_allows(painter: Painter) -> N
     assert painter.fill((0, 0, 30, 12), theme.ink, 500).display_border == pytest.approx([7] * 4)
 
 
+class Pixels:
+    """A texture whose pixels can be looked at."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+
+    def blit_buffer(self, pixels: bytes, colorfmt: str) -> None:
+        width, height = self.size
+        opacities = [*pixels[3::4]]
+        self.rows = [opacities[row * width : (row + 1) * width] for row in range(height)]
+
+
 def test_a_disc_is_full_in_its_middle_and_empty_around_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows: list[list[int]] = []
-    monkeypatch.setattr(pictures, "_lights", {})
-    monkeypatch.setattr(pictures, "_white", rows.extend)
-    pictures.disc(3)
+    pictures.forget()
+    monkeypatch.setattr(pictures, "Texture", SimpleNamespace(create=lambda size, colorfmt: Pixels(size)))
+    rows = pictures.disc(3).rows
+    pictures.forget()
     assert len(rows) == len(rows[0]) == 2 * (1 + 3 + 1)
     assert max(rows[0]) == 0
     assert rows[4][1:-1] == rows[5][1:-1]

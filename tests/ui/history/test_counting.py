@@ -1,11 +1,13 @@
 """Counting beside the frames: whatever one asks for meanwhile, nothing fails and nothing of the old is left."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kingdoms.games import GAMES
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.history import counting
 from kingdoms.ui.people.rows import StandingLine
@@ -24,26 +26,52 @@ def finger(launch: Launch, tmp_path: Path) -> Any:
     return finger
 
 
-def test_a_thread_may_be_in_the_middle_of_somebody_when_another_one_is_asked_for(
+class Jobs:
+    """Stands for the thread: what is to be counted waits here until the test wants it done."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.waiting: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+        monkeypatch.setattr(counting, "AT_ONCE", 0)
+        monkeypatch.setattr(counting, "beside", lambda _thread, count, show: self.waiting.append((count, show)))
+
+    def do_next(self) -> None:
+        count, show = self.waiting.pop(0)
+        done: Future[Any] = Future()
+        done.set_result(count())
+        show(done)
+
+
+def test_a_thread_may_be_in_the_middle_of_a_game_when_another_one_is_asked_for(
     finger: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, count = finger.app.front, statistics.categories
+    page, count, jobs = finger.app.front, statistics.categories, Jobs(monkeypatch)
 
     def count_slowly(*what: Any) -> list[statistics.Category]:
         found = count(*what)
-        page.game = ""
+        page.choose_game("royals")
+        monkeypatch.setattr(statistics, "categories", count)
         return found
 
     monkeypatch.setattr(statistics, "categories", count_slowly)
-    assert page._compare()
+    page.choose_game("rival_kings")
+    while page.counting.is_busy:
+        jobs.do_next()
+    assert page.game == "royals"
+    assert [row.label for row in page.rows] == [title for _part, title in GAMES["royals"].words.parts()]
 
 
-def test_a_thread_may_begin_with_a_game_of_which_nobody_is_known_yet(finger: Any) -> None:
+def test_a_thread_may_begin_with_a_game_of_which_nobody_is_known_yet(
+    finger: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = Jobs(monkeypatch)
     finger.app.show("records", game="royals")
     page = finger.app.front
-    assert page._chart()[0]
-    page.game = "rival_kings"
-    assert page._chart() == ([], [])
+    jobs.do_next()
+    page.choose_game("rival_kings")
+    while page.counting.is_busy:
+        jobs.do_next()
+    assert page.game == "rival_kings"
+    assert [track.name for track in page.tracks] == [lot.label for lot in page.lots] != []
 
 
 def test_who_chooses_a_game_while_all_is_counted_anew_hears_all_that_is_new(

@@ -18,7 +18,7 @@ from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.exchange import Taken
 from kingdoms.store.history import History
-from kingdoms.ui.history.import_export import _told
+from kingdoms.ui.history.import_export import import_result
 from kingdoms.ui.system import files as files_module
 from kingdoms.ui.system import path_sheet
 from kingdoms.ui.system.files import FilePlace, SystemChooser
@@ -26,6 +26,7 @@ from kingdoms.ui.system.path_sheet import PathSheet, free_path
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
 from tests.store.shelf import exported, take_in
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
+from tests.ui.history.test_screen import open_sheet
 
 Launch = Callable[..., Any]
 
@@ -205,11 +206,11 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
 
 
 def test_what_was_left_out_is_said() -> None:
-    assert _told(Taken(2, 1, 3)) == (
+    assert import_result(Taken(2, 1, 3)) == (
         "2 new games are in the history. 1 game was left out because it is still running here. "
         "3 games were left out because they are damaged or their points cannot be proved."
     )
-    assert _told(Taken(0, 1, 0)) == (
+    assert import_result(Taken(0, 1, 0)) == (
         "No game of this file is new. 1 game was left out because it is still running here."
     )
 
@@ -238,8 +239,7 @@ def test_a_table_tells_the_opponent_of_who_plays_alone_by_its_name(files: Any, t
 def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "one"
     finger, friend = files(path)
-    finger.app.front._open(finger.app.front.roll.items[0])
-    finger.frames(3)
+    open_sheet(finger, 0)
     finger.tap_widget(finger.find(MenuButton, text="File")[0])
     assert said(finger) == "Saved: one"
     assert friend.proposed == "rival_kings-2026-11-14.json"

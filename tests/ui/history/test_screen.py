@@ -60,7 +60,7 @@ def in_the_tree(finger: Any, widget: Any) -> bool:
 
 def choose(finger: Any, value: object) -> None:
     chips = next(chips for chips in finger.find(Chips) if value in dict(chips.options))
-    rect = dict(chips.places())[value]
+    rect = chips.places()[value]
     Sheet.topmost().scroll.scroll_to(chips, animate=False)
     finger.frames(3)
     finger.tap(*chips.to_window(*rect.centre))
@@ -277,10 +277,10 @@ def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple
     finger.app.front.open_filters()
     finger.frames(4)
     for chips in finger.find(Chips):
-        assert all(rect.x >= chips.x - 1 and rect.right <= chips.right + 1 for _value, rect in chips.places())
+        assert all(rect.x >= chips.x - 1 and rect.right <= chips.right + 1 for rect in chips.places().values())
     Sheet.dismiss_all()
-    finger.app.front._open(finger.app.front.roll.items[1])
-    finger.frames(6)
+    open_sheet(finger, 1)
+    finger.frames(3)
     window = Rect(0, 0, *size)
     for widget in finger.find(InkButton, disabled=False) + finger.find(MenuButton):
         assert is_inside(widget.in_window, window)

@@ -39,8 +39,12 @@ def seats(finger: Any) -> list[Any]:
 
 
 def tap_part(finger: Any, number: int, part: str) -> None:
-    tile = finger.find(SeatTile)[number]
-    finger.tap(*tile.to_window(*tile._places()[part].centre))
+    tap_spot(finger, finger.find(SeatTile)[number], part)
+
+
+def tap_spot(finger: Any, widget: Any, key: object) -> None:
+    spots = {spot.key: spot.rect for spot in widget.spots()}
+    finger.tap(*spots[key].centre)
 
 
 def test_the_drawings_of_the_game_are_read_while_one_prepares_it(
@@ -70,7 +74,7 @@ def test_the_sheet_of_a_seat_offers_every_kind_of_player_and_says_what_to_expect
     tap_part(finger, 1, "name")
     choice = finger.find(Choice)[0]
     assert [words for _value, words in choice.options] == ["Person", "Squire", "Knight", "Regent"]
-    finger.tap(*choice.to_window(*choice._places()[-1].centre))
+    tap_spot(finger, choice, "regent")
     assert finger.find(Small, text=ABOUT["regent"])
     finger.tap_widget(finger.find(InkButton, text="Done")[0])
     assert (seats(finger)[1].player, seats(finger)[1].name) == ("regent", "Beatrix")
@@ -82,7 +86,7 @@ def test_a_bot_that_becomes_a_person_on_its_sheet_takes_a_persons_name(prepare: 
     finger.app.front.seating.known = ["Anna"]
     tap_part(finger, 1, "name")
     choice = finger.find(Choice)[0]
-    finger.tap(*choice.to_window(*choice._places()[0].centre))
+    tap_spot(finger, choice, PERSON)
     assert finger.find(TextField)[0].text == "Anna"
 
 
@@ -94,9 +98,9 @@ def test_the_kinds_of_players_are_whole_words_however_large_the_text_is(prepare:
     tap_part(finger, 1, "name")
     choice = finger.find(Choice)[0]
     style = Style(round(SMALLEST * theme.body), bold=True)
-    for (_value, words), rect in zip(choice.options, choice._places(), strict=True):
-        assert size_of(words, style)[0] <= rect.width
-        assert rect.height >= theme.touch
+    for (_value, words), spot in zip(choice.options, choice.spots(), strict=True):
+        assert size_of(words, style)[0] <= spot.rect.width
+        assert spot.rect.height >= theme.touch
 
 
 def test_seats_are_added_and_removed_as_the_game_allows(prepare: Launch) -> None:
@@ -106,7 +110,7 @@ def test_seats_are_added_and_removed_as_the_game_allows(prepare: Launch) -> None
     for expected in (3, 2):
         tap_part(finger, 1, "remove")
         assert len(seats(finger)) == expected
-    assert all("remove" not in tile._places() for tile in finger.find(SeatTile))
+    assert not any(spot.key == "remove" for tile in finger.find(SeatTile) for spot in tile.spots())
 
 
 def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
@@ -150,8 +154,7 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
     finger = prepare()
     name = seats(finger)[0].name
     tap_part(finger, 0, "name")
-    picks = finger.find("CrestPicks")[0]
-    finger.tap(*picks.to_window(*picks._places()[4].centre))
+    tap_spot(finger, finger.find("CrestPicks")[0], 4)
     finger.tap_widget(finger.find(IconButton, icon="chevron_right")[0])
     assert Sheet.topmost().place.text == "Seat 2 of 3"
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
@@ -262,7 +265,7 @@ def test_start_is_in_sight_and_every_seat_large_enough(prepare: Launch, size: tu
     assert bottom >= 0
     assert left + button.width <= size[0]
     for tile in finger.find(SeatTile):
-        assert all(min(place.width, place.height) >= 48 for place in tile._places().values())
+        assert all(min(spot.rect.width, spot.rect.height) >= 48 for spot in tile.spots())
 
 
 def test_what_is_prepared_stays_while_the_rules_are_read(prepare: Launch) -> None:

@@ -10,18 +10,18 @@ from kingdoms.store.history import History
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.chart import LineChart
 from kingdoms.ui.charts.over_time import OverTime
-from kingdoms.ui.charts.statistics import Rivalry
-from kingdoms.ui.drawing.text import Style, unbroken
+from kingdoms.ui.charts.statistics import Rivalry, Tally
+from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history import counting
 from kingdoms.ui.history.tabs import TabStrip
 from kingdoms.ui.people import person as person_screen
 from kingdoms.ui.people import players as players_screen
-from kingdoms.ui.people import rows
 from kingdoms.ui.people.rows import PersonLine, RivalLine, StandingLine
 from kingdoms.ui.system.long_work import Errand
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, lines
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.drawing.painted import Record
 from tests.ui.history.entries import ANNA, BRUNO, CLARA, SQUIRE, entry
 
 Launch = Callable[..., Any]
@@ -204,10 +204,14 @@ def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
     assert counts == f"{unbroken('138 ahead')}, {unbroken('4 level')}, {unbroken('99 behind')}"
 
 
-def test_counts_that_have_no_room_beside_each_other_stand_below_each_other() -> None:
-    told = rows.Told(rows.games_and_wins(105, 64), Style(16), theme.ink)
-    assert rows._laid_out(told, width=400) == told.text
-    assert rows._laid_out(told, width=90) == "105\N{NO-BREAK SPACE}games\n64\N{NO-BREAK SPACE}wins"
+@pytest.mark.parametrize(("width", "between"), [(400, " · "), (180, "\n")])
+def test_counts_that_have_no_room_beside_each_other_stand_below_each_other(
+    show: Launch, width: float, between: str
+) -> None:
+    line = PersonLine(tally=Tally("Anna", 0, 105, 64, 0.6), size_hint_x=None, width=width)
+    show(line)
+    counts = f"{unbroken('105 games')}{between}{unbroken('64 wins')}"
+    assert counts in dict(Record(line).written)
 
 
 def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:

@@ -165,7 +165,7 @@ def ticks_to_the_end(screen: Any) -> int:
     """Lets the sand run until nothing goes on by itself any more; nobody has to wait for that."""
     count = 0
     while screen.is_playing:
-        screen.hourglass._tick(0.05)
+        screen.hourglass.tick(0.05)
         count += 1
     return count
 
@@ -189,17 +189,23 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
     assert not screen.is_playing
 
 
+def runs_on(screen: Any) -> bool:
+    """Whether time brings the next decision nearer."""
+    screen.hourglass.tick(0.05)
+    return screen.hourglass.left < 1
+
+
 def test_a_reader_stops_it(launch: Launch) -> None:
     finger = opened(launch, played())
     screen = finger.app.front
     tap(finger, "play")
-    assert screen._is_idle()
+    assert runs_on(screen)
     tap(finger, "log")
-    assert not screen._is_idle()
+    assert not runs_on(screen)
     finger.app.back()
-    assert screen._is_idle()
+    assert runs_on(screen)
     screen.choose_eyes()
-    assert not screen._is_idle()
+    assert not runs_on(screen)
 
 
 def test_the_log_ends_where_one_stands(launch: Launch) -> None:
@@ -253,7 +259,7 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     screen.go_to(winter)
     screen.toggle()
     while screen.replay.position == winter or screen.board.pieces.is_waiting:
-        screen.hourglass._tick(0.25)
+        screen.hourglass.tick(0.25)
     assert screen.board.opened is None
 
 
@@ -277,7 +283,14 @@ def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
     assert finger.app.front.replay.position == 12
 
 
-def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch) -> None:
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        ("game", "This game was saved under other rules than the ones in use."),
+        ("none", "This game is not there any more."),
+    ],
+)
+def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch, key: str, sentence: str) -> None:
     finger = opened(launch, played("pb", 5))
     folder = finger.app.folder
     path = folder / "history" / "0001.json"
@@ -285,15 +298,10 @@ def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch
     content["_default"]["1"]["rules"] += 1
     path.write_bytes(seal("history", content))
     finger = launch(folder=folder)
-    for key, sentence in (
-        ("game", "This game was saved under other rules than the ones in use."),
-        ("none", "This game is not there any more."),
-    ):
-        finger.app.show("replay", key=key)
-        finger.frames(2)
-        assert finger.app.trail == [("home", {})]
-        assert Toast.shown().text == sentence
-        Toast.shown()._leave()
+    finger.app.show("replay", key=key)
+    finger.frames(2)
+    assert finger.app.trail == [("home", {})]
+    assert Toast.shown().text == sentence
 
 
 def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:

@@ -11,6 +11,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.rules.screen import PageLine, Paragraph, PicturedParagraph, Pictures
 from kingdoms.ui.widgets import IconButton, InkButton
+from tests.ui.drawing.painted import Record
 
 Launch = Callable[..., Any]
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -150,6 +151,15 @@ def test_a_new_visit_begins_without_the_old_search(rules: Launch) -> None:
     assert finger.app.front.ids.field.text == ""
 
 
+def test_the_rules_of_another_game_can_be_opened_during_a_search(rules: Launch) -> None:
+    finger = rules()
+    search(finger, "crown")
+    finger.app.show("rules", game="kingsburg")
+    finger.frames(4)
+    assert finger.app.front.query == ""
+    assert listed(finger) == [page.key for page in kingsburg_pages()]
+
+
 def test_every_page_shows_all_it_has(rules: Launch) -> None:
     finger = rules()
     for page in pages():
@@ -200,4 +210,4 @@ def test_pictures_keep_to_the_page(rules: Launch, scale: float) -> None:
     finger.app.set("text_scale", scale)
     finger.frames(4)
     row = finger.find(Pictures)[0]
-    assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in row._places())
+    assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in Record(row).places.values())

@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON, Seat
-from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
+from kingdoms.ui.board.seats import counted
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series
 from kingdoms.ui.theme import theme
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside, overlap
 
 Show = Callable[..., Any]
 NAMES = ("Anna", "Bartholomäus", "Cecília", "Dávid", "Wilhelmina-Katharina")
@@ -63,53 +66,59 @@ def test_it_fills_by_itself_in_the_end(show: Show) -> None:
     finger.until(lambda: table.is_full, most=1_000_000)
 
 
+def full_table(show: Show, sheet: ScoreSheet, width: int = 328) -> ScoreTable:
+    table = ScoreTable(sheet=sheet, size_hint=(None, None), width=width)
+    show(table)
+    table.filled = len(sheet.rows)
+    return table
+
+
+def rows_of(table: ScoreTable) -> dict[str, tuple[Rect, list[Rect]]]:
+    """By its label, where the label of each row is, and where its numbers are."""
+    written = [rect for _text, rect in Record(table).written]
+    seats = len(table.sheet.seats)
+    body = written[2 * seats :]
+    rows = [body[start : start + seats + 1] for start in range(0, len(body), seats + 1)]
+    return {label: (row[0], row[1:]) for label, row in zip(["Total", *LABELS], rows, strict=True)}
+
+
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("width", [328, 560, 1000])
 def test_every_number_and_name_has_room(show: Show, count: int, scale: float, width: int) -> None:
     theme.text_scale = scale
-    table = ScoreTable(sheet=sheet(count), size_hint=(None, None), width=width)
-    show(table)
-    area = table.rect.inset(table._padding)
-    columns = table._columns(area)
-    assert len(columns) == count
-    assert columns[0].x >= area.x
-    assert columns[-1].right <= area.right + 1
-    # What is too wide may become smaller, down to this share of its size.
-    assert columns[0].width >= SMALLEST * table._least_column
-    assert table._name_size(columns[0].width) <= theme.small
-    heights = sum(table._row_height(label) for label, _points in table._lines())
-    assert table.height == pytest.approx(table._head_height + heights + 2 * table._padding)
+    table = full_table(show, sheet(count), width)
+    written = Record(table).written
+    assert len(written) == count + count + (count + 1) * (1 + len(LABELS))
+    numbers = {counted(number) for _label, points in table.sheet.rows for number in points}
+    assert numbers <= {text for text, _rect in written}
+    for number, (text, rect) in enumerate(written):
+        assert is_inside(rect, table.rect), text
+        assert not any(overlap(rect, other) >= 1 for _text, other in written[:number]), text
 
 
 def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None:
-    table = ScoreTable(sheet=sheet(4), size_hint=(None, None), width=328)
-    show(table)
-    assert not table._is_stacked
+    table = full_table(show, sheet(4))
+    assert all(label.right <= numbers[0].x for label, numbers in rows_of(table).values())
     theme.text_scale = 2.0
-    assert table._is_stacked
+    assert all(label.y >= numbers[0].top for label, numbers in rows_of(table).values())
 
 
-def test_gold_does_not_run_through_labels_that_stand_above_the_numbers(show: Show) -> None:
-    table = ScoreTable(sheet=sheet(4), size_hint=(None, None), width=328)
-    show(table)
-    area = table.rect.inset(table._padding)
-    assert len(table._bands(area)) == 1
-    theme.text_scale = 2.0
-    _head, *numbers = table._bands(area)
-    assert len(numbers) == len(table._labels())
-    for label, band in zip(table._labels(), numbers, strict=True):
-        assert band.height < table._row_height(label) - table._label_height(label)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_gold_does_not_run_through_the_labels(show: Show, scale: float) -> None:
+    theme.text_scale = scale
+    table = full_table(show, sheet(4))
+    gold = Record(table).gold
+    for label, numbers in rows_of(table).values():
+        assert not any(overlap(label, band) for band in gold)
+        assert any(band.holds(*numbers[-1].centre) for band in gold), "the last seat has won"
 
 
 def test_long_labels_break_before_a_name_is_cut(show: Show) -> None:
     theme.text_scale = 2.0
     seats = [Seat("Bence", 0, PERSON), Seat("Amanda", 1, PERSON)]
-    table = ScoreTable(sheet=ScoreSheet(seats, [("Korszak: 1680", [4, 2])], "Total", [0]))
-    table.size_hint, table.width = (None, None), 328
-    show(table)
-    column = table._columns(table.rect.inset(table._padding))[0]
-    assert size_of("Amanda", Style(round(SMALLEST * theme.small), bold=True))[0] <= column.width - 2 * theme.unit
+    table = full_table(show, ScoreSheet(seats, [("Korszak: 1680", [4, 2])], "Total", [0]))
+    assert "Amanda" in dict(Record(table).written)
 
 
 @pytest.mark.parametrize(
@@ -132,9 +141,8 @@ def test_equal_points_share_a_place_unless_the_tie_was_broken(
 
 
 def test_the_totals_stand_directly_under_the_crests(show: Show) -> None:
-    table = ScoreTable(sheet=sheet(5))
-    show(table)
-    assert [label for label, _points in table._lines()] == ["Total", *LABELS]
+    tops = [label.top for label, _numbers in rows_of(full_table(show, sheet(5))).values()]
+    assert tops == sorted(tops, reverse=True)
 
 
 def test_nothing_to_show_takes_no_room(show: Show) -> None:

@@ -15,6 +15,7 @@ from kingdoms.games import GAMES
 from kingdoms.ui.score.screen import tie_remark, verdict
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton
+from tests.ui.drawing.painted import Record
 from tests.ui.positions import GAME, NAMES
 
 Launch = Callable[..., Any]
@@ -231,8 +232,8 @@ def test_on_a_phone_the_totals_of_five_are_in_sight_without_scrolling(end: Launc
     finger.app.set("text_scale", scale)
     finger.frames(6)
     table, scroll = finger.app.front.ids.game, finger.app.front.ids.scroll
-    top = table.to_window(table.x, table.top)[1] - table._padding - table._head_height
-    assert top - table._row_height(table.sheet.total) >= scroll.y
+    total = Record(table).places[table.sheet.total]
+    assert table.to_window(total.x, total.y)[1] >= scroll.y
     assert table.to_window(table.x, table.top)[1] <= scroll.top + 1
 
 

@@ -14,7 +14,7 @@ from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui.system import device, files
 from kingdoms.ui.system.files import AndroidChooser, AndroidPlace, FilePlace
 from kingdoms.ui.system.long_work import Errand, Left
-from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets import Toast
 
 Launch = Callable[..., Any]
 
@@ -232,7 +232,10 @@ def test_a_thread_that_has_asked_android_parts_with_it(
 
 def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:
     finger = launch()
-    AndroidChooser()
-    android.answer(device._REQUEST, -1, SimpleNamespace(getData=lambda: uri("x")))
+    found: list[Any] = []
+    AndroidChooser().to_open(found.append)
+    _told, code = android.started.pop()
+    for _answer in range(2):
+        android.answer(code, -1, SimpleNamespace(getData=lambda: uri("x")))
     finger.frames(2)
-    assert Sheet.topmost() is None
+    assert len(found) == 1

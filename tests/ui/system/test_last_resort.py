@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -328,7 +329,7 @@ def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     session = new_session("bp")
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)
@@ -355,7 +356,7 @@ def test_bots_wait_until_it_has_been_read(finger: Any) -> None:
 
 def test_the_report_can_be_copied_and_names_no_players(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
-    monkeypatch.setattr(trouble_report, "_clipboard", lambda: type("Board", (), {"copy": staticmethod(copied.append)}))
+    monkeypatch.setattr("kivy.core.clipboard.Clipboard", SimpleNamespace(copy=copied.append))
     session = finger.table.session
 
     def fail(_elapsed: float) -> None:
@@ -404,7 +405,7 @@ def test_a_report_that_cannot_be_written_is_no_further_fault(
 
 
 def test_a_device_without_a_clipboard_says_where_the_report_is(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trouble_report, "_clipboard", always)
+    monkeypatch.setattr("kivy.core.clipboard.Clipboard", SimpleNamespace(copy=always))
     last_resort.copy_report("A report")
     assert trouble_report.FILE in Toast.shown().text
 
@@ -439,6 +440,7 @@ def test_a_report_of_any_length_is_cut_in_the_middle(finger: Any) -> None:
 RUN = """
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.input.providers.mouse import MouseMotionEvent

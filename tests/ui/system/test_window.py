@@ -101,19 +101,22 @@ def test_what_the_system_tells_late_does_not_undo_the_place(glass: Glass) -> Non
     assert glass.put == [Area(100, 150, 900, 500)] * 2
 
 
-def test_the_place_is_kept_after_it_was_moved_and_while_it_is_maximised(glass: Glass) -> None:
+def test_the_place_is_kept_after_it_was_moved_and_while_it_is_maximised(
+    glass: Glass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window, "SETTLED", 0)
     told = dict(PLACE)
-    window = remembered(told)
-    window.open()
+    first = remembered(told)
+    first.open()
     glass.left, glass.top, glass.system_size = 200, 250, (1000, 600)
     glass.heard["on_move"]()
-    window._keep_place(0)
+    Clock.tick()
     assert told == {"left": 200, "top": 250, "width": 1000, "height": 600, "maximised": 0}
     glass.left, glass.top, glass.system_size = 0, 0, (1600, 900)
     glass.heard["on_maximize"](glass)
-    window._keep_place(0)
+    Clock.tick()
     assert told == {"left": 200, "top": 250, "width": 1000, "height": 600, "maximised": 1}
-    window.close()
+    first.close()
     assert glass.heard == {}
     glass.put.clear()
     glass.system_size = (800, 600)
@@ -134,7 +137,7 @@ def test_a_screen_is_as_dense_as_the_user_has_set(monkeypatch: pytest.MonkeyPatc
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
     for told, dense in (("192", 2.0), ("144", 1.5), ("", None), ("many", None), ("0", None), ("inf", None)):
-        monkeypatch.setattr(window, "_dots_per_inch", lambda told=told: told)
+        monkeypatch.setattr(window, "dots_per_inch", lambda told=told: told)
         assert density() == dense
     monkeypatch.setenv("GDK_SCALE", "2")
     assert density() == 2.0

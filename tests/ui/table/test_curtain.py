@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from kivy.uix.widget import Widget
 
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Sheet, Toast
+from kingdoms.ui.widgets import Sheet, Toast, toast
+from kingdoms.ui.widgets.focus import Focusable
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
-from tests.ui.table.bots import Slow
+from tests.ui.table.bots import Broken, Slow
 
 
 @pytest.fixture
@@ -55,6 +57,10 @@ def test_crest_and_button_are_whole_with_the_largest_text(launch: Any, size: tup
         assert child.top <= curtain.top, child
 
 
+def has_ring(area: Widget) -> bool:
+    return any(isinstance(widget, Focusable) and widget.is_focused for widget in area.walk())
+
+
 def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
@@ -62,7 +68,7 @@ def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
     finger.frames(2)
     for key in ("down", "right", "tab"):
         finger.press(key)
-        assert finger.app.walker._owner in list(finger.table.curtain.walk())
+        assert has_ring(finger.table.curtain)
     for key in ("u", "e", "l"):
         finger.press(key)
     assert session.log == []
@@ -77,7 +83,7 @@ def test_the_keyboard_does_not_reach_below_the_log(sit: Any) -> None:
     moves = len(session.log)
     for key in ("down", "right", "tab"):
         finger.press(key)
-        assert finger.app.walker._owner in list(finger.table.log.walk())
+        assert has_ring(finger.table.log)
     finger.press("enter")
     assert not finger.table.log.is_out
     assert len(session.log) == moves
@@ -95,7 +101,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     board.dispatch("on_read", own)
     finger.until(lambda: table.curtain is not None, most=500_000)
     assert Sheet.topmost() is None
-    assert not table.answers.is_telling
+    assert not table.taps.is_explaining
 
 
 def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
@@ -155,7 +161,7 @@ def others_with_a_bot_first() -> Session:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """Every bot thinks until the test is over."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     yield bot
     bot.may_answer.set()
 
@@ -208,16 +214,19 @@ def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) 
     assert finger.table.viewer is None
 
 
-def test_what_was_said_about_a_table_goes_with_it(launch: Any) -> None:
+def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toast, "SHORTEST", 10_000.0)
+    monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     finger = launch(TABLET)
-    finger.app.start_game(new_session("pbbb"))
     finger.app.tell("The disk is full.")
-    finger.table._tell_failure(1)
-    assert [saying.text for saying in Toast.shown().waiting] != []
+    finger.app.start_game(new_session("bpbb"))
+    finger.until(lambda: Toast.shown().waiting, most=1_000_000)
     finger.app.show("home")
     assert Toast.shown().text == "The disk is full."
     assert Toast.shown().waiting == []
     finger.app.open_game("0" * 32)
+    finger.until(lambda: finger.table.session.actor == 1, most=1_000_000)
     finger.press("e")
     assert Toast.shown().text == finger.table.end_why
     finger.app.show("home")

@@ -110,9 +110,9 @@ def test_a_device_that_was_away_gives_time_to_think_again(show: Any, monkeypatch
     ended: list[bool] = []
     glass = Hourglass(lambda: True, lambda: ended.append(True))
     glass.turn()
-    glass._tick(600.0)
+    glass.tick(600.0)
     assert glass.left > 0.5
     while glass.left:
         assert ended == []
-        glass._tick(0.2)
+        glass.tick(0.2)
     assert ended == [True]

@@ -28,7 +28,7 @@ def advised_by(monkeypatch: pytest.MonkeyPatch) -> Advised:
     """Whoever is asked for a hint from now on is this bot."""
 
     def put(bot: Any) -> None:
-        monkeypatch.setattr("kingdoms.ui.table.hint_bot.make", lambda *_who: bot)
+        monkeypatch.setattr("kingdoms.ui.table.hints.make", lambda *_who: bot)
 
     return put
 

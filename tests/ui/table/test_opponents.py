@@ -29,7 +29,7 @@ def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> N
 
 def test_a_bot_hears_what_its_seat_may_know_and_nothing_else(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Sure(lambda move: True)
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     session = new_session("bp")
     before = session.state.copy()
     sit(session).until(lambda: session.log)
@@ -79,7 +79,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
         asked.append(Slow())
         return asked[-1]
 
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", make)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", make)
     return asked
 
 
@@ -144,7 +144,7 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: py
             raise ArithmeticError
 
     troubles: list[type] = []
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
     session = new_session("bpp")
     finger = sit(session)

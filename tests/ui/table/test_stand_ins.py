@@ -32,7 +32,7 @@ def players(finger: Any) -> list[str]:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """The bots at the table think until they are told to stop."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.table.opponents.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     return bot
 
 

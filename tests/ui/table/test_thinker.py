@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.table.thinker import Thinker
+from kingdoms.ui.table.bots import Thinker
 from tests.ui.table.bots import Broken, Cheat, Slow
 
 

@@ -59,7 +59,7 @@ class Play(Kingsburg):
         court.clear(state)
         state.year, state.phase = 0, WINTER
         state.agenda = [("phase",)]
-        state._advance()
+        state.begin()
         return state
 
 

@@ -67,7 +67,7 @@ class Play(Paladins):
         _deal_paladins(state)
         draft = [(state.start + number) % seats for number in range(seats)]
         state.agenda = [("round",), ("draft_end",), *(("draft", seat) for seat in draft)]
-        state._advance()
+        state.begin()
         return state
 
 

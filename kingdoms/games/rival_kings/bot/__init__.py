@@ -10,7 +10,8 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
 from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.bot import outlook
-from kingdoms.games.rival_kings.bot.weights import WEIGHTS, Weights
+from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS
+from kingdoms.games.rival_kings.bot.weights import Weights
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,
@@ -54,10 +55,33 @@ def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals and those that the hope of victory is worth."""
     if state.seat is None:
         return final_lead(state, seat)
-    if state.seat == seat and state.agenda[-1][0] in _QUESTIONS:
+    if _is_question(state, seat):
         return max(value(state.after(move), seat, weights) for move in sensible(state, state.moves()))
-    worths = outlook.worths(state, weights)
+    worths = [sum(each) for each in outlook.terms(state, weights)]
     return lead(worths, seat) + hope_of_victory(worths, seat, weights.doubt)
+
+
+def _is_question(state: RivalKings, seat: int) -> bool:
+    return state.seat == seat and state.agenda[-1][0] in _QUESTIONS
+
+
+def settled(state: RivalKings, seat: int) -> RivalKings:
+    """The position that the value is about: the one after the best answers to what the seat is asked in between."""
+    while _is_question(state, seat):
+        state = state.after(at_first_sight(state))
+    return state
+
+
+def terms(state: RivalKings, seat: int) -> list[outlook.Terms]:
+    """What each seat's worth is made up of; at the end, its points."""
+    if state.seat is not None:
+        return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
+    return [
+        outlook.Terms(
+            parts["perfect_pairs"] + parts["colour_pairs"] + parts["singles"], parts["coins"], parts["markers"]
+        )
+        for _total, parts in state.scores()
+    ]
 
 
 # Playing on.

@@ -139,28 +139,72 @@ Worths = dict[str, float]
 """By action about how many points it would bring a seat."""
 
 
-def worths(state: RivalKings, weights: Weights) -> list[float]:
-    """What each seat has and may expect, in points."""
-    time = min(1.0, min(map(len, state.piles)) / _LONG)
-    tops = tuple([pile[-1] for pile in state.piles if pile])
-    return [_worth(state, seat, time, tops, weights) for seat in range(state.seats)]
+class Terms(NamedTuple):
+    """What a seat has and may expect, in points; they add up to what its position is worth."""
+
+    cards: float = 0.0
+    """Its subjects and buildings; single cards may still find a partner."""
+    coins: float = 0.0
+    markers: float = 0.0
+    offers: float = 0.0
+    """What the open cards would add."""
+    ability: float = 0.0
+    """What the active subject can do, now and in the cycles to come."""
+    actions: float = 0.0
+    """What the actions of its character can still do in this cycle."""
+    loot: float = 0.0
+    """What its character can still steal."""
+    danger: float = 0.0
+    """What conflicts may cost before the characters are revealed."""
 
 
-def _worth(state: RivalKings, seat: int, time: float, tops: tuple[int, ...], weights: Weights) -> float:
-    coins, marker = state.coins[seat], weights.marker * (1 - weights.relief * time)
-    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
-    hopes = (
-        weights.hope * market.open
-        + weights.single * market.singles
-        + weights.ability * _ABILITIES[state.active(seat)]
-        + weights.coin * min(coins, _SPENDABLE)
+Figures = tuple[float, ...]
+"""The same without their names, which is quicker."""
+
+
+class Conditions(NamedTuple):
+    """What is the same for all seats in a position."""
+
+    left: float
+    """How much time is left to use things: 1 for plenty, 0 for none."""
+    tops: tuple[int, ...]
+    """The open cards."""
+    marker: float
+    """What a marker costs."""
+    money: float
+    """What it is worth to take money."""
+
+
+def terms(state: RivalKings, weights: Weights) -> list[Figures]:
+    """The terms of each seat."""
+    conditions = _conditions(state, weights)
+    return [_terms(state, seat, conditions, weights) for seat in range(state.seats)]
+
+
+def _conditions(state: RivalKings, weights: Weights) -> Conditions:
+    left = min(1.0, min(map(len, state.piles)) / _LONG)
+    return Conditions(
+        left,
+        tuple([pile[-1] for pile in state.piles if pile]),
+        weights.marker * (1 - weights.relief * left),
+        max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
     )
+
+
+def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> Figures:
+    time, tops, marker, _money = conditions
+    coins = state.coins[seat]
+    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
+    ability_now, actions, loot, danger = _cycle(state, seat, market, conditions, weights)
     return (
-        market.points
-        + coins * _COIN
-        - state.markers[seat] * marker
-        + hopes * time
-        + _cycle(state, seat, market, marker, weights)
+        market.points + weights.single * market.singles * time,
+        coins * _COIN + weights.coin * min(coins, _SPENDABLE) * time,
+        -state.markers[seat] * marker,
+        weights.hope * market.open * time,
+        weights.ability * _ABILITIES[state.active(seat)] * (time + ability_now),
+        actions,
+        loot,
+        danger,
     )
 
 
@@ -190,12 +234,19 @@ def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[i
     )
 
 
-def _action_worths(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> Worths:
-    has_marker = state.markers[seat] > 0
+def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
+    """What each action would be worth to a seat."""
+    conditions = _conditions(state, weights)
+    row = tuple(state.subjects[seat]), tuple(state.buildings[seat])
+    return _action_worths(state, seat, _market(*row, conditions.tops, state.coins[seat]), conditions, weights)
+
+
+def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights) -> Worths:
+    marker = conditions.marker if state.markers[seat] else 0.0
     return {
-        SETTLE: marker if has_marker else 0.0,
-        PASS_ON: weights.passed_on * marker if has_marker else 0.0,
-        MONEY: max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
+        SETTLE: marker,
+        PASS_ON: weights.passed_on * marker,
+        MONEY: conditions.money,
         SUBJECT: market.subject,
         BUILDING: market.building,
     }
@@ -204,20 +255,27 @@ def _action_worths(state: RivalKings, seat: int, market: Market, marker: float, 
 # The character of this cycle.
 
 
-def _cycle(state: RivalKings, seat: int, market: Market, marker: float, weights: Weights) -> float:
-    """What the seat's character can still bring in this cycle."""
+_NOTHING = 0.0, 0.0, 0.0, 0.0
+
+
+def _cycle(
+    state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights
+) -> tuple[float, float, float, float]:
+    """What the character can do in this cycle: how much of the ability, then the actions, the loot and the danger."""
     if state.chosen[seat] == NONE:
-        return 0.0
+        return _NOTHING
     if not state.revealed:
-        return _forecast(state, seat, _action_worths(state, seat, market, marker, weights), marker, weights)
+        worths = _action_worths(state, seat, market, conditions, weights)
+        return 0.0, *_forecast(state, seat, worths, conditions.marker, weights)
     turn = _turn(state, seat)
     if turn is None:
-        return 0.0
-    worths = _action_worths(state, seat, market, marker, weights)
+        return _NOTHING
+    worths = _action_worths(state, seat, market, conditions, weights)
     left = [worths[action] for action in _actions_left(state, seat, turn)]
     own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
-    ability = 0.0 if state.used >> seat & 1 else _ABILITY_NOW * weights.ability * _ABILITIES[state.active(seat)]
-    return weights.certain * (own + ability + _loot_left(state, seat, turn, worths))
+    ability = 0.0 if state.used >> seat & 1 else _ABILITY_NOW
+    certain = weights.certain
+    return certain * ability, certain * own, certain * _loot_left(state, seat, turn, worths), 0.0
 
 
 _TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
@@ -245,8 +303,11 @@ def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> floa
     """What the thefts still to come may bring."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
-    robbed = [victim for victim in victims(state, seat) if seat not in state.covered[victim]]
-    return sum([_best(worths, _actions_left(state, victim, ("turn", victim))) for victim in robbed])
+    loot = 0.0
+    for victim in victims(state, seat):
+        if seat not in state.covered[victim]:
+            loot += _best(worths, _actions_left(state, victim, ("turn", victim)))
+    return loot
 
 
 def _best(worths: Worths, choice: Iterable[str]) -> float:
@@ -257,18 +318,20 @@ def _best(worths: Worths, choice: Iterable[str]) -> float:
 # Before the characters are revealed.
 
 
-def _forecast(state: RivalKings, seat: int, worths: Worths, marker: float, weights: Weights) -> float:
-    """What the chosen character may bring when it meets those that the rivals have chosen, or may choose."""
+def _forecast(
+    state: RivalKings, seat: int, worths: Worths, marker: float, weights: Weights
+) -> tuple[float, float, float]:
+    """The actions, the loot and the danger of a chosen character, by what the rivals have chosen or may choose."""
     character = state.chosen[seat]
     own, prey = rank(character), STEALS_FROM.get(rank(character))
     meets = _meetings(state, seat)
     clash = min(1.0, meets[own])
     strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
     left = [worths[action] for action in actions(character)]
-    loot = 0.0 if prey is None else meets[prey] * _best(worths, _LOOT[own])
-    in_peace = sum(left) + loot - weights.bitter * min(1.0, strikes) * max(left)
+    loot = 0.0 if prey is None else (1 - clash) * meets[prey] * _best(worths, _LOOT[own])
+    lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
-    return weights.certain * ((1 - clash) * in_peace + clash * max(left)) - marker * markers
+    return weights.certain * sum(left), weights.certain * loot, -weights.certain * lost - marker * markers
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:

@@ -65,7 +65,7 @@ class Play(RivalKings):
         state.round = 1
         _deal(state)
         _begin_cycle(state, 1)
-        state._advance()
+        state.begin()
         return state
 
 

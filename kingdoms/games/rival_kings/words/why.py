@@ -1,67 +1,336 @@
-"""Why a move is made: what it brings and what that makes possible, as far as a view of the table shows it."""
+"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+
+from collections import Counter
 
 from kingdoms.core.game import Move
-from kingdoms.core.motives import Motives, first_motive
-from kingdoms.games.rival_kings.moves import (
-    Buy,
-    Choose,
-    ExchangeCharacters,
-    Give,
-    Look,
-    PassOn,
-    Pick,
-    Receive,
-    ReceiveTop,
-    Reclaim,
-    Settle,
-    Skip,
-    Steal,
-    Take,
-    TurnBack,
-    Use,
-)
-from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words import why_cards as card
-from kingdoms.games.rival_kings.words import why_turns as turn
+from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.why import VICTORY, Phrases, Reason, explain
+from kingdoms.games.rival_kings import bot, cards, moves
+from kingdoms.games.rival_kings.bot import outlook
+from kingdoms.games.rival_kings.bot.weights import WEIGHTS
+from kingdoms.games.rival_kings.cards import RANKS, STEALS_FROM, SUBJECT, VALUES, actions, is_subject, rank
+from kingdoms.games.rival_kings.rules.actions import refill
+from kingdoms.games.rival_kings.scoring import POINTS_PER_MARKER, POINTS_PER_SINGLE
+from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
+from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
+
+_FROM_NOW_ON = {
+    cards.GARDENER: N_("From now on characters can be exchanged."),
+    cards.WATCHMAN: N_("From now on a strike can be turned back."),
+    cards.JAILER: N_("From now on conflict markers give coins."),
+    cards.COURT_LADY: N_("From now on a building can be exchanged for a rival's."),
+    cards.BISHOP: N_("From now on a subject can be exchanged for a rival's."),
+    cards.SCHOLAR: N_("From now on buildings give coins."),
+    cards.TROUBADOUR: N_("From now on a card can be exchanged for the top of a pile."),
+    cards.SAILOR: N_("From now on an action can be carried out twice when ranks are equal."),
+    cards.BLACKSMITH: N_("From now on a building costs 1 coin less."),
+    cards.CARPENTER: N_("From now on one more building can be bought in each cycle."),
+    cards.MARKET_WOMAN: N_("From now on money can be taken once more in each cycle."),
+    cards.INNKEEPER: N_("From now on one more subject can be recruited in each cycle."),
+    cards.VINTNER: N_("From now on a subject can be picked out of a whole pile."),
+    cards.MINER: N_("From now on a building can be picked out of a whole pile."),
+    cards.HERBALIST: N_("From now on a conflict marker can be given away in each cycle."),
+    cards.FARMER: N_("From now on a stolen action can be carried out after all."),
+}
+"""What each subject is good for as the active one."""
+_CAN = {
+    cards.SETTLE: N_("The {character} can return a conflict marker."),
+    cards.PASS_ON: N_("The {character} can pass a conflict marker on."),
+    cards.MONEY: N_("The {character} can take money."),
+}
+"""What a character is chosen for."""
+_EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
 def why(state: RivalKings, move: Move) -> str:
-    """What speaks for a move of who decides, by what this view shows; empty if there is nothing to say."""
-    return first_motive(_MOTIVES, state, move)
+    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
+        return _("It was chosen in secret: nobody else knows why.")
+    return _look(state, move) or explain(bot, state, move, _PHRASES) or _idle_exchange(state, move)
 
 
-_BOUGHT = (
-    card.ends_game, card.makes_perfect_pair, card.makes_colour_pair, card.denies_perfect_pair,
-    card.has_partner_in_sight, card.has_ability, card.counts_alone,
-)  # fmt: skip
-"""What speaks for buying a card."""
-_EXCHANGED = (
-    card.makes_perfect_pair, card.makes_colour_pair, card.has_partner_in_sight, card.has_ability, card.counts_alone,
-)  # fmt: skip
-"""What speaks for a card that comes for another."""
+def _look(state: RivalKings, move: Move) -> str:
+    """What speaks for looking through piles as long as nobody can say what is in them."""
+    if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
+        n = len(state.piles[move.pile])
+        return ngettext("{n} card to look through.", "{n} cards to look through.", n).format(n=n)
+    if type(move) is moves.Use and move.subject in (cards.VINTNER, cards.MINER):
+        return _("Any fitting card in a pile can be bought, not only the top one.")
+    return ""
 
-_MOTIVES: Motives = {
-    Choose: (
-        turn.comes_to_pair, turn.can_shed_marker, turn.needs_money, turn.fears_nobody, turn.has_many_actions,
-        turn.steals, turn.keeps_secret,
-    ),
-    ExchangeCharacters: (turn.escapes_strikes, turn.gains_actions, turn.acts_earlier),
-    TurnBack: (turn.turns_strike_back,),
-    Steal: (turn.steals_pair, turn.steals_settlement, turn.weakens_rival),
-    Settle: (turn.sheds_marker,),
-    PassOn: (turn.burdens_leader, turn.burdens_rival),
-    Take: (turn.takes_enough, turn.takes_most, turn.takes_coins),
-    Buy: _BOUGHT,
-    Use: (turn.uses_for_pair, turn.uses_for_coins, card.gains_by_exchange, turn.uses_ability),
-    Give: (card.belongs_to_no_pair,),
-    Receive: _EXCHANGED,
-    ReceiveTop: _EXCHANGED,
-    Look: (turn.looks_through,),
-    Pick: _BOUGHT,
-    Reclaim: (turn.reclaims_pair, turn.reclaims),
-    Skip: (
-        turn.is_safe, turn.finds_no_shelter, card.finds_no_pair, card.picks_no_pair, card.finds_no_exchange,
-        turn.cannot_act,
-    ),
-}  # fmt: skip
-"""What may speak for each kind of move, the most telling first."""
+
+def _idle_exchange(state: RivalKings, move: Move) -> str:
+    """What speaks for leaving an exchange that the bot does not even consider."""
+    seat = state.agenda[-1][1]
+    is_left = type(move) is moves.Skip and any(state.has_unused(seat, subject) for subject in _EXCHANGERS)
+    if not is_left or len(bot.sensible(state, [moves.Use(state.active(seat)), move])) > 1:
+        return ""
+    return _("No exchange would score a point.")
+
+
+# Cards.
+
+
+def _row(state: RivalKings, seat: int) -> Counter[int]:
+    return Counter(state.subjects[seat] + state.buildings[seat])
+
+
+def _tops(state: RivalKings) -> list[int]:
+    return [pile[-1] for pile in state.piles if pile]
+
+
+def _gain(row: Counter[int], card: int) -> int:
+    """How many points a card adds to a row."""
+    held = sorted(row.elements())
+    subjects = tuple(each for each in held if is_subject(each))
+    return outlook.row_of(subjects, tuple(held[len(subjects) :]))[card]
+
+
+def _partner(card: int) -> int:
+    return card + cards.SYMBOLS if is_subject(card) else card - cards.SYMBOLS
+
+
+def _is_perfect(row: Counter[int], card: int) -> bool:
+    """Whether a card finds its partner in a row."""
+    return row[_partner(card)] > row[card]
+
+
+def _received(reason: Reason) -> int | None:
+    """The card that the move gets or leads to, if the reader can know it."""
+    view, seat = reason.view, reason.seat
+    known = {card for row in (*view.piles, *view.subjects, *view.buildings) for card in row}
+    if type(reason.move) is moves.Pick:
+        known.add(reason.move.card)
+    return next((card for card in _row(reason.after, seat) - _row(view, seat) if card in known), None)
+
+
+def _cards(reason: Reason) -> str:
+    """The points of the card that comes, or the card that is kept."""
+    card, before, after = _received(reason), _row(reason.view, reason.seat), _row(reason.after, reason.seat)
+    if card is None:
+        kept = (before & after) - _row(reason.other, reason.seat)
+        return _("Keeps the {card}.").format(card=card_name(min(kept))) if kept else ""
+    row, move = before & after, reason.move
+    if type(move) is not moves.Give:
+        return _fit(row, card) if type(move) in _GETS else _can_get(row, card)
+    text, more = _("The {given} for the {card}: {points} more."), _gain(row, card) - _gain(row, move.card)
+    return text.format(given=card_name(move.card), card=card_name(card), points=points(more)) if more > 0 else ""
+
+
+_GETS = (moves.Buy, moves.Pick, moves.Receive, moves.ReceiveTop)
+
+
+def _fit(row: Counter[int], card: int) -> str:
+    """What a card adds to a row."""
+    more = _gain(row, card)
+    if _is_perfect(row, card):
+        partner = _partner(card)
+        text, more = _("A perfect pair with the {card}: {points}."), VALUES[card] + VALUES[partner]
+        return text.format(card=card_name(partner), points=points(more))
+    if more > POINTS_PER_SINGLE:
+        text = _("A pair of the same colour, {colour}: {points}.")
+        return text.format(colour=colour_name(card), points=points(more))
+    return _("The {card} on its own: {points}.").format(card=card_name(card), points=points(more))
+
+
+def _can_get(row: Counter[int], card: int) -> str:
+    """What a card would add to a row that it may still come to."""
+    if _is_perfect(row, card):
+        text = _("Can get the {card}: a perfect pair with the {partner}.")
+        return text.format(card=card_name(card), partner=card_name(_partner(card)))
+    return _("Can get the {card}: {points}.").format(card=card_name(card), points=points(_gain(row, card)))
+
+
+def _offers(reason: Reason) -> str:
+    """An open card that fits better now, or that stays open."""
+    view, seat = reason.view, reason.seat
+    before, after = _row(view, seat), _row(reason.after, seat)
+    still_open = [card for card in _tops(view) if card in _tops(reason.after)]
+    card = max(still_open, key=lambda each: _gain(after, each) - _gain(before, each), default=None)
+    if card is not None and _gain(after, card) > _gain(before, card):
+        text = _("The {card}, which is open, would then score {points}.")
+        return text.format(card=card_name(card), points=points(_gain(after, card)))
+    left = [card for card in still_open if card not in _tops(reason.other)]
+    return _("Leaves the {card} open for later.").format(card=card_name(left[0])) if left else ""
+
+
+def _ability(reason: Reason) -> str:
+    """The subject that becomes the active one, or stays it."""
+    before, after, other = (state.active(reason.seat) for state in (reason.view, reason.after, reason.other))
+    if after != before:
+        return _(_FROM_NOW_ON[after]) if after == _received(reason) else ""
+    return _("The {card} remains the active subject.").format(card=card_name(after)) if other != before else ""
+
+
+# Money.
+
+
+def _known_coins(state: RivalKings, stack: int) -> tuple[int, bool]:
+    """How much money a stack has at least by this view, and whether it is exactly that much."""
+    if not any(state.tops):
+        return refill(state.supply)[stack], True
+    if state.stacks[stack] != HIDDEN:
+        return state.stacks[stack], True
+    if sum(map(bool, state.tops)) == 1:
+        return cards.COINS - state.supply - sum(state.coins), True
+    return state.tops[stack], False
+
+
+def _coins(reason: Reason) -> str:
+    """The coins that come, or those that are not spent."""
+    view, seat, move = reason.view, reason.seat, reason.move
+    own, left = view.coins[seat], reason.after.coins[seat]
+    if left > own:
+        return _income(reason)
+    if not left or (left < own and type(move) not in _GETS):
+        return ""
+    text = _("Keeps {coins} for later.") if left == own else _("Leaves {coins} for later.")
+    return text.format(coins=coins(left))
+
+
+def _income(reason: Reason) -> str:
+    view, move, own = reason.view, reason.move, reason.view.coins[reason.seat]
+    if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
+        n, is_exact = reason.after.coins[reason.seat] - own, True
+    elif type(move) is moves.Take:
+        n, is_exact = _known_coins(view, move.stack)
+    else:
+        n, is_exact = max(_known_coins(view, stack) for stack in range(cards.PILES))
+    amount = coins(n) if is_exact else _("at least {coins}").format(coins=coins(n))
+    payable = [card for card in _tops(view) if own < VALUES[card] <= own + n]
+    if not payable:
+        return _("To spend later: {coins}.").format(coins=amount)
+    dearest = max(payable, key=VALUES.__getitem__)
+    return _("Makes the {card} affordable: {coins}.").format(card=card_name(dearest), coins=amount)
+
+
+# Conflict markers.
+
+
+def _markers(reason: Reason) -> str:
+    """A marker that goes, or that does not come."""
+    if not reason.view.revealed:
+        return _danger(reason)
+    if type(reason.move) is moves.PassOn:
+        return _rivals_markers(reason._replace(side=reason.move.rival))
+    before, after, other = (state.markers[reason.seat] for state in (reason.view, reason.after, reason.other))
+    if after < before:
+        return _("One conflict marker fewer: {points}.").format(points=points(-POINTS_PER_MARKER))
+    text = ngettext("Saves {n} conflict marker.", "Saves {n} conflict markers.", other - after)
+    return text.format(n=other - after) if other > after else ""
+
+
+def _rivals_markers(reason: Reason) -> str:
+    """A marker that a rival gets."""
+    view, rival = reason.view, reason.side
+    if not view.revealed:
+        return _prey(reason)
+    if reason.after.markers[rival] <= view.markers[rival]:
+        return ""
+    totals, name = [score.total for score in view.scores()], character_name(view.chosen[rival])
+    if view.seats > 2 and all(totals[other] < totals[rival] for other in view.rivals(rival) if other != reason.seat):
+        return _("A conflict marker for the rival with the most points: {character}.").format(character=name)
+    text = _("A conflict marker for the {character}: {points} less.")
+    return text.format(character=name, points=points(-POINTS_PER_MARKER))
+
+
+# The character of the cycle.
+
+
+def _character(reason: Reason) -> int:
+    """The character that the move settles on, or NONE for a move later in the cycle."""
+    view, move = reason.view, reason.move
+    if type(move) is moves.Choose:
+        return int(move.character)
+    if view.agenda[-1][0] != "gardener":
+        return NONE
+    return int(view.chosen[move.rival if type(move) is moves.ExchangeCharacters else reason.seat])
+
+
+def _actions(reason: Reason) -> str:
+    """The best action that the character has and the other has not."""
+    character, other = _character(reason), reason.other.chosen[reason.seat]
+    if NONE in (character, other):
+        return ""
+    own, worths = Counter(actions(character)), outlook.action_worths(reason.after, reason.seat, WEIGHTS)
+    action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
+    if action in _CAN:
+        return _(_CAN[action]).format(character=character_name(character))
+    payable = [card for card in _tops(reason.view) if VALUES[card] <= reason.view.coins[reason.seat]]
+    wanted = [card for card in payable if is_subject(card) == (action == SUBJECT)]
+    row = _row(reason.view, reason.seat)
+    return _can_get(row, max(wanted, key=lambda card: _gain(row, card))) if wanted else ""
+
+
+def _prey(reason: Reason) -> str:
+    """The rank that the character strikes."""
+    character = _character(reason)
+    prey = None if character == NONE else STEALS_FROM.get(rank(character))
+    if prey is None:
+        return ""
+    text = _("The {character} strikes rank {rank} and can steal from it.")
+    return text.format(character=character_name(character), rank=RANKS[prey])
+
+
+def _danger(reason: Reason) -> str:
+    """The conflicts that the character may avoid."""
+    if type(reason.move) is not moves.Choose:
+        return ""
+    character = reason.move.character
+    is_safe = rank(character) not in STEALS_FROM.values()
+    text = _("No rank strikes the {character}.") if is_safe else _("The {character} is in less danger of conflicts.")
+    return text.format(character=character_name(character))
+
+
+# What rivals lose.
+
+
+def _rivals_cards(reason: Reason) -> str:
+    """The card that a rival loses."""
+    lost = _row(reason.view, reason.side) - _row(reason.after, reason.side)
+    name = character_name(reason.view.chosen[reason.side])
+    return _("Takes the {card} from the {character}.").format(card=card_name(min(lost)), character=name) if lost else ""
+
+
+def _rivals_chances(reason: Reason) -> str:
+    """The open card, the action or the time that a rival loses."""
+    view, move, rival = reason.view, reason.move, reason.side
+    if not view.revealed:
+        return _prey(reason)
+    name, card = character_name(view.chosen[rival]), _received(reason)
+    if card in _tops(view):
+        text = _("Keeps the {card} from the {character}.")
+        if _is_perfect(_row(view, rival), card):
+            text = _("Keeps the {character} from a perfect pair: {card}.")
+        return text.format(character=name, card=card_name(card))
+    if type(move) is moves.Steal and move.victim == rival:
+        action = action_name(actions(view.chosen[rival])[move.action])
+        return _("The {character} loses an action: {action}.").format(character=name, action=action)
+    return _rivals_cards(reason) or _end_of_game(reason)
+
+
+def _end_of_game(reason: Reason) -> str:
+    """The game that a short pile brings nearer to its end."""
+    before, after = (min(map(len, state.piles)) for state in (reason.view, reason.after))
+    is_closer = type(reason.move) in _GETS and after < before
+    return _("Brings the end of the game closer.") if is_closer else ""
+
+
+def _victory(reason: Reason) -> str:
+    """The game that ends well."""
+    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
+    return _("Ends the game with the most points.") if has_won else ""
+
+
+_PHRASES: Phrases = {
+    "cards": (_cards, _rivals_cards),
+    "coins": (_coins, _end_of_game),
+    "markers": (_markers, _rivals_markers),
+    "offers": (_offers, _rivals_chances),
+    "ability": (_ability, _end_of_game),
+    "actions": (_actions, _rivals_chances),
+    "loot": (_prey, _danger),
+    "danger": (_danger, _prey),
+    VICTORY: (_victory, None),
+}

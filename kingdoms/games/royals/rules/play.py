@@ -47,7 +47,7 @@ class Play(Royals):
         state.noble_house = ()
         state.period_tokens = []
         drawing.begin_turn(state)
-        state._advance()
+        state.begin()
         return state
 
 

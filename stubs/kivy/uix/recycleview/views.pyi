@@ -1,6 +1,6 @@
 from typing import Any
 
-from kivy.event import EventDispatcher
+from kivy.uix.recycleview import RecycleView
 
 class RecycleDataViewBehavior:
-    def refresh_view_attrs(self, rv: EventDispatcher, index: int, data: dict[str, Any]) -> None: ...
+    def refresh_view_attrs(self, rv: RecycleView, index: int, data: dict[str, Any]) -> None: ...

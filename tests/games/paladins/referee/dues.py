@@ -46,7 +46,7 @@ class Dues(Sheet):
 
     # Rewards.
 
-    def _owe(self, seat: int, tokens: tuple[str, ...]) -> None:
+    def owe(self, seat: int, tokens: tuple[str, ...]) -> None:
         """A reward is due, its first token next; equal ones in a row come together."""
         for token, run in reversed([(token, len(list(run))) for token, run in groupby(tokens)]):
             if token in (*MAY, "pray", "free_recruit", "free_develop", "take_debt"):
@@ -64,10 +64,10 @@ class Dues(Sheet):
 
     def _drop_what_lapses(self) -> None:
         """What would do nothing is not told."""
-        while self.due and self._lapses(*self.due[-1]):
+        while self.due and self.lapses(*self.due[-1]):
             self.due.pop()
 
-    def _lapses(self, name: str, seat: int, *rest: Any) -> bool:
+    def lapses(self, name: str, seat: int, *rest: Any) -> bool:
         match name:
             case "remove_suspicion":
                 return not self.suspicions[seat]
@@ -95,28 +95,28 @@ class Dues(Sheet):
     def _expect(self, event: Event) -> None:
         """The uppermost entry gets its event."""
         name, *fields = self.due.pop()
-        getattr(self, f"_due_{name}")(event, *fields)
+        getattr(self, f"due_{name}")(event, *fields)
 
-    def _due_silver(self, event: Event, seat: int, what: str, amount: int) -> None:
+    def due_silver(self, event: Event, seat: int, what: str, amount: int) -> None:
         assert event == told.Gained(seat, what, amount)
         self.gain(seat, what, amount)
 
-    _due_provision = _due_silver
+    due_provision = due_silver
 
-    def _due_level(self, event: Event, seat: int, trait: str, steps: int) -> None:
+    def due_level(self, event: Event, seat: int, trait: str, steps: int) -> None:
         assert event == told.Gained(seat, trait, min(steps, 12 - self.levels[seat][TRAITS.index(trait)]))
         self.gain(seat, trait, event.amount)
 
-    def _due_workers(self, event: Event, seat: int, lot: tuple[int, ...]) -> None:
+    def due_workers(self, event: Event, seat: int, lot: tuple[int, ...]) -> None:
         assert event == told.WorkersGained(seat, lot)
         self.take(seat, lot)
         self.due += [("suspicion", seat)] * lot[5]
 
-    def _due_paid(self, event: Event, seat: int, what: str, amount: int) -> None:
+    def due_paid(self, event: Event, seat: int, what: str, amount: int) -> None:
         assert event == told.Paid(seat, what, amount)
         self.gain(seat, what, -amount)
 
-    def _due_tax(self, event: Event, seat: int, _what: str, amount: int) -> None:
+    def due_tax(self, event: Event, seat: int, _what: str, amount: int) -> None:
         taken = min(amount, self.tax)
         assert event == told.TaxTaken(seat, taken, amount - taken)
         self.tax -= taken
@@ -124,7 +124,7 @@ class Dues(Sheet):
         if self.tax == 0:
             self.due.append(("inquisition", NONE))
 
-    def _due_suspicion(self, event: Event, seat: int) -> None:
+    def due_suspicion(self, event: Event, seat: int) -> None:
         if type(event) is told.SuspicionDrawn:
             assert event.seat == seat
             self.draw(seat, event.tax)
@@ -136,18 +136,18 @@ class Dues(Sheet):
             self.shuffle()
         else:
             assert sum(map(len, self.suspicions)) == 24
-            self._due_inquisition(event, NONE)
+            self.due_inquisition(event, NONE)
 
     # The inquisition.
 
-    def _due_inquisition(self, event: Event, _seat: int) -> None:
+    def due_inquisition(self, event: Event, _seat: int) -> None:
         assert event == told.InquisitionBegan()
         self.due.append(("verdict", NONE))
         for seat in reversed(self.order()):
             for trigger in reversed(INQUISITION):
                 self._owe_helpers(seat, trigger)
 
-    def _due_helper(self, event: Event, seat: int, card: int) -> None:
+    def due_helper(self, event: Event, seat: int, card: int) -> None:
         is_conspirator = TOWNSFOLK[card].trigger == "questioned"
         if is_conspirator and type(event) is told.Declined:
             assert any(OUTSIDERS[foe].name == "thief" for foe in self.converted[seat])
@@ -156,9 +156,9 @@ class Dues(Sheet):
         if is_conspirator:
             self.due.append(("discard", seat, 1))
         else:
-            self._owe(seat, TOWNSFOLK[card].ongoing)
+            self.owe(seat, TOWNSFOLK[card].ongoing)
 
-    def _due_verdict(self, event: Event, _seat: int) -> None:
+    def due_verdict(self, event: Event, _seat: int) -> None:
         most = max(map(len, self.suspicions))
         self.due.append(("refill", NONE))
         if most == 0:
@@ -169,50 +169,50 @@ class Dues(Sheet):
         for seat in reversed(convicted):
             self.due += [("discard", seat, most // 2), ("take_debt", seat)]
 
-    def _due_discard(self, event: Event, seat: int, cards: int) -> None:
+    def due_discard(self, event: Event, seat: int, cards: int) -> None:
         assert event == told.SuspicionDiscarded(seat, cards)
         self.discard(seat, cards)
 
-    def _due_take_debt(self, event: Event, seat: int) -> None:
+    def due_take_debt(self, event: Event, seat: int) -> None:
         assert event == told.DebtTaken(seat)
         self.unpaid[seat] += 1
 
-    def _due_refill(self, event: Event, _seat: int) -> None:
+    def due_refill(self, event: Event, _seat: int) -> None:
         assert event == told.TaxRefilled(TAX_SUPPLY[self.seats] - self.tax)
         self.tax = TAX_SUPPLY[self.seats]
 
     # What may be declined.
 
-    def _due_remove_suspicion(self, event: Event, seat: int) -> None:
+    def due_remove_suspicion(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "remove_suspicion"):
-            self._due_discard(event, seat, 1)
+            self.due_discard(event, seat, 1)
 
-    def _due_pay_debt(self, event: Event, seat: int) -> None:
+    def due_pay_debt(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "pay_debt"):
-            self._due_paying(event, seat)
+            self.due_paying(event, seat)
 
-    def _due_paying(self, event: Event, seat: int) -> None:
+    def due_paying(self, event: Event, seat: int) -> None:
         assert event == told.DebtPaid(seat)
         self.unpaid[seat] -= 1
         self.paid[seat] += 1
         self._owe_helpers(seat, "debt_paid")
 
-    def _due_destroy_debt(self, event: Event, seat: int) -> None:
+    def due_destroy_debt(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "destroy_debt"):
             assert event == told.DebtDestroyed(seat)
             self.unpaid[seat] -= 1
 
-    def _due_pray(self, event: Event, seat: int) -> None:
+    def due_pray(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "pray"):
-            self._due_clear(event, seat, NONE)
+            self.due_clear(event, seat, NONE)
 
-    def _due_clear(self, event: Event, seat: int, itself: int = PRAY) -> None:
+    def due_clear(self, event: Event, seat: int, itself: int = PRAY) -> None:
         assert event == told.Cleared(seat, event.action)
         assert event.action != itself
         assert self.standing[seat][event.action] != NOBODY
         self.standing[seat][event.action] = NOBODY
 
-    def _due_free_recruit(self, event: Event, seat: int) -> None:
+    def due_free_recruit(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "free_recruit"):
             self._recruit(event, seat)
 
@@ -221,24 +221,24 @@ class Dues(Sheet):
         is_hired = type(event) is told.Hired
         assert event == (told.Hired if is_hired else told.Discarded)(seat, event.place, self.townsfolk[event.place])
         card = self.recruit(seat, event.place, is_hired)
-        self._owe(seat, TOWNSFOLK[card].hire if is_hired else TOWNSFOLK[card].discard)
+        self.owe(seat, TOWNSFOLK[card].hire if is_hired else TOWNSFOLK[card].discard)
 
     # What an action does.
 
-    def _due_paladin(self, event: Event, seat: int) -> None:
+    def due_paladin(self, event: Event, seat: int) -> None:
         assert event == told.PaladinHelped(seat, self.paladins[seat])
-        self._owe(seat, PALADINS[self.paladins[seat]].help)
+        self.owe(seat, PALADINS[self.paladins[seat]].help)
 
-    def _due_develop(self, event: Event, seat: int) -> None:
+    def due_develop(self, event: Event, seat: int) -> None:
         assert event == told.Developed(seat, event.action)
         number = self.develop(seat, event.action)
         self.due.append(("workers", seat, workers(UNCOVERED[number])))
 
-    def _due_free_develop(self, event: Event, seat: int) -> None:
+    def due_free_develop(self, event: Event, seat: int) -> None:
         self._owe_helpers(seat, "develop")
-        self._due_develop(event, seat)
+        self.due_develop(event, seat)
 
-    def _due_recruit(self, event: Event, seat: int, hires: bool, paid: Any) -> None:
+    def due_recruit(self, event: Event, seat: int, hires: bool, paid: Any) -> None:
         if type(event) in (told.Paid, told.DebtTaken):
             assert paid is None
             way = event.amount if type(event) is told.Paid else "debt"
@@ -257,38 +257,38 @@ class Dues(Sheet):
         else:
             self.gain(seat, "silver", -way)
 
-    def _due_settling(self, event: Event, seat: int, action: int) -> None:
+    def due_settling(self, event: Event, seat: int, action: int) -> None:
         needed = FAITH_NEEDED if action == COMMISSION else STRENGTH_NEEDED
         assert event == told.Settled(seat, action, event.space)
         assert event.space in self.free_spaces()
         assert needed[FIELDS[event.space].region] <= self.level(seat, ACTIONS[action].needs)
         self.pieces(action)[seat].add(event.space)
-        self._owe(seat, (*FIELDS[event.space].reward, ACTIONS[action].raises))
+        self.owe(seat, (*FIELDS[event.space].reward, ACTIONS[action].raises))
 
-    def _due_commission(self, event: Event, seat: int) -> None:
-        self._due_settling(event, seat, COMMISSION)
+    def due_commission(self, event: Event, seat: int) -> None:
+        self.due_settling(event, seat, COMMISSION)
 
-    def _due_garrison(self, event: Event, seat: int) -> None:
-        self._due_settling(event, seat, GARRISON)
+    def due_garrison(self, event: Event, seat: int) -> None:
+        self.due_settling(event, seat, GARRISON)
 
-    def _due_fortify(self, event: Event, seat: int) -> None:
+    def due_fortify(self, event: Event, seat: int) -> None:
         assert event == told.WallBuilt(seat, event.wall)
         assert all(event.wall not in walls for walls in self.walls)
         self.walls[seat].append(event.wall)
         if WALLS[event.wall].choice:
             self.due.append(("option", seat, "wall", event.wall, WALLS[event.wall].choice))
-        self._owe(seat, WALLS[event.wall].gain)
-        self._owe(seat, ("strength",))
+        self.owe(seat, WALLS[event.wall].gain)
+        self.owe(seat, ("strength",))
 
-    def _due_absolve(self, event: Event, seat: int) -> None:
+    def due_absolve(self, event: Event, seat: int) -> None:
         assert event == told.JarPlaced(seat, event.space)
         assert event.space not in self.jars[seat]
         self.jars[seat].add(event.space)
         self.due.append(("remove_suspicion", seat))
         self.due.append(("level", seat, "faith", 1))
-        self._owe(seat, JAR_FIELDS[event.space])
+        self.owe(seat, JAR_FIELDS[event.space])
 
-    def _due_attack(self, event: Event, seat: int, hires: bool, paid: Any) -> None:
+    def due_attack(self, event: Event, seat: int, hires: bool, paid: Any) -> None:
         if type(event) is told.Paid:
             assert paid is None
             self.gain(seat, "silver", -event.amount)
@@ -299,23 +299,23 @@ class Dues(Sheet):
         assert (paid or 0) == (missing + 1) // 2
         card = self.capture(event.place)
         self.attacked[seat].append(card)
-        self._owe(seat, OUTSIDERS[card].attack)
+        self.owe(seat, OUTSIDERS[card].attack)
 
-    def _due_convert(self, event: Event, seat: int) -> None:
+    def due_convert(self, event: Event, seat: int) -> None:
         assert event == told.Converted(seat, event.place, self.outsiders[event.place])
         assert FAITH_NEEDED[event.place] <= self.level(seat, "faith")
         card = self.capture(event.place)
         self.converted[seat].append(card)
-        self._owe(seat, ("strength",) * OUTSIDERS[card].strength)
+        self.owe(seat, ("strength",) * OUTSIDERS[card].strength)
 
     # Alternatives.
 
-    def _due_raise(self, event: Event, seat: int) -> None:
+    def due_raise(self, event: Event, seat: int) -> None:
         assert event == told.Gained(seat, event.what, 1)
         assert event.what in TRAITS
         self.gain(seat, event.what, 1)
 
-    def _due_option(self, event: Event, seat: int, source: str, card: int, effects: Any) -> None:
+    def due_option(self, event: Event, seat: int, source: str, card: int, effects: Any) -> None:
         assert event == told.OptionTaken(seat, source, card, event.number)
         effect = effects[event.number]
         assert self.is_useful(seat, effect)
@@ -324,4 +324,4 @@ class Dues(Sheet):
         elif effect[0] == "remove_suspicion":
             self.due.append(("discard", seat, min(len(effect), len(self.suspicions[seat]))))
         else:
-            self._owe(seat, effect)
+            self.owe(seat, effect)

@@ -51,7 +51,7 @@ class Referee(Dues):
 
     def _begin(self, event: Event) -> None:
         """Nothing is due: a seat begins something, or the table is prepared."""
-        name = f"_begin_{type(event).__name__}"
+        name = f"begin_{type(event).__name__}"
         assert hasattr(self, name), f"nobody expected {event}"
         getattr(self, name)(event)
 
@@ -65,7 +65,7 @@ class Referee(Dues):
             assert seat == next(other for other in others if not self.passed[other])
         self.turn = seat
 
-    def _begin_Acted(self, event: Event) -> None:
+    def begin_Acted(self, event: Event) -> None:
         seat, action, lot = event
         self._next(seat)
         assert (action, lot) in self.possible_acts(seat)
@@ -80,9 +80,9 @@ class Referee(Dues):
     def _owe_action(self, seat: int, action: int, count: int) -> None:
         name, price = ACTION_NAMES[action], self.price(seat, action)
         if action in (HUNT, TRADE):
-            self._owe(seat, ("provision" if action == HUNT else "silver",) * (3 if count == 2 else 1))
+            self.owe(seat, ("provision" if action == HUNT else "silver",) * (3 if count == 2 else 1))
         elif action == CONSPIRE:
-            self._owe(seat, ("criminal",))
+            self.owe(seat, ("criminal",))
         elif action in (RECRUIT, ATTACK):
             self.due.append((name, seat, count == 2, None))
         else:
@@ -90,7 +90,7 @@ class Referee(Dues):
             what = "provision" if action in (COMMISSION, FORTIFY, GARRISON) else "silver"
             self.due.append(("paid", seat, what, price))
 
-    def _begin_FavourUsed(self, event: Event) -> None:
+    def begin_FavourUsed(self, event: Event) -> None:
         seat, place, number, lot = event
         self._next(seat)
         assert (place, lot) in self.possible_favours(seat)
@@ -103,78 +103,78 @@ class Referee(Dues):
         elif len(card.effects) > 1:
             self.due.append(("option", seat, "favour", number, card.effects))
         else:
-            self._owe(seat, card.effects[0])
+            self.owe(seat, card.effects[0])
         for token in card.cost:
             self.due.append(("take_debt", seat) if token == "take_debt" else ("paid", seat, token, 1))
 
     # The course of a round.
 
-    def _begin_Passed(self, event: Event) -> None:
+    def begin_Passed(self, event: Event) -> None:
         self._next(event.seat)
         self.passed[event.seat] = True
         self.standing[event.seat] = [NOBODY] * 12
         if sum(self.hands[event.seat]) > 3:
             self.due.append(("keep", event.seat))
 
-    def _due_keep(self, event: Event, seat: int) -> None:
+    def due_keep(self, event: Event, seat: int) -> None:
         assert event == told.WorkersKept(seat, event.workers)
         assert sum(event.workers) == 3
         assert all(kept <= held for kept, held in zip(event.workers, self.hands[seat], strict=True))
         self.hands[seat] = list(event.workers)
 
-    def _begin_Hired(self, event: Event) -> None:
+    def begin_Hired(self, event: Event) -> None:
         """The draft: backwards from the start player's right neighbour."""
         hired = sum(map(len, self.hired))
         assert (self.round, event.seat) == (0, (self.start - 1 - hired) % self.seats)
         self._recruit(event, event.seat)
 
-    def _begin_TavernTaken(self, event: Event) -> None:
+    def begin_TavernTaken(self, event: Event) -> None:
         assert event.seat == self.order()[self.seats + 1 - sum(card != NONE for card in self.taverns)]
         assert self.taverns[event.place] == event.tavern
         self.taverns[event.place] = NONE
         self.due.append(("workers", event.seat, workers(TAVERNS[event.tavern])))
 
-    def _begin_PaladinRevealed(self, event: Event) -> None:
+    def begin_PaladinRevealed(self, event: Event) -> None:
         self.paladins[event.seat] = event.paladin
         self.due.append(("workers", event.seat, workers(PALADINS[event.paladin].workers)))
 
-    def _begin_PaladinChosen(self, event: Event) -> None:
+    def begin_PaladinChosen(self, event: Event) -> None:
         assert event.seat == self.order()[self.chosen]
         self.chosen += 1
 
-    def _begin_RoundBegan(self, event: Event) -> None:
+    def begin_RoundBegan(self, event: Event) -> None:
         assert event == told.RoundBegan(self.round + 1, (self.start + (self.round > 0)) % self.seats)
         self.begin_round(event.round, event.start)
         self.turn = None
 
-    def _begin_RoundEnded(self, event: Event) -> None:
+    def begin_RoundEnded(self, event: Event) -> None:
         assert all(self.passed)
         assert event == told.RoundEnded(self.round, *self.end_round())
 
-    def _begin_GameEnded(self, _event: Event) -> None:
+    def begin_GameEnded(self, _event: Event) -> None:
         assert self.round == 7
         self.is_over = True
 
-    def _begin_OrderTurned(self, event: Event) -> None:
+    def begin_OrderTurned(self, event: Event) -> None:
         assert event.place == self.round - 1 == len(self.orders)
         self.orders.append(event.order)
 
-    def _begin_FavourTurned(self, event: Event) -> None:
+    def begin_FavourTurned(self, event: Event) -> None:
         assert event.place == self.round - 3 == len(self.favours)
         self.favours.append(event.favour)
 
-    def _begin_TavernsOpened(self, event: Event) -> None:
+    def begin_TavernsOpened(self, event: Event) -> None:
         assert len(event.taverns) == self.seats + 1
         self.taverns = list(event.taverns)
 
-    def _begin_TownsfolkArrived(self, event: Event) -> None:
+    def begin_TownsfolkArrived(self, event: Event) -> None:
         self.arrive_in_town(event.townsfolk)
 
-    def _begin_OutsidersArrived(self, event: Event) -> None:
+    def begin_OutsidersArrived(self, event: Event) -> None:
         self.arrive_at_the_border(event.outsiders)
 
-    def _begin_TavernsShuffled(self, _event: Event) -> None:
+    def begin_TavernsShuffled(self, _event: Event) -> None:
         """The next cards are told anyway."""
 
-    def _begin_PaladinsDrawn(self, _event: Event) -> None:
+    def begin_PaladinsDrawn(self, _event: Event) -> None:
         """Which ones is nobody's business."""

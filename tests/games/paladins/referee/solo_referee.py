@@ -88,9 +88,9 @@ class SoloReferee(Referee):
             self.markers.remove(TRAITS.index(what))
             self.markers.append(TRAITS.index(what))
 
-    def _owe(self, seat: int, tokens: tuple[str, ...]) -> None:
+    def owe(self, seat: int, tokens: tuple[str, ...]) -> None:
         if seat != OPPONENT:
-            super()._owe(seat, tokens)
+            super().owe(seat, tokens)
             return
         for token, run in reversed([(token, len(list(run))) for token, run in groupby(tokens)]):
             self._owe_it(token, run)
@@ -108,46 +108,46 @@ class SoloReferee(Referee):
         else:
             self.due += [("take_debt", OPPONENT) if token == "take_debt" else ("rid", OPPONENT, token)] * run
 
-    def _lapses(self, name: str, seat: int, *rest: Any) -> bool:
+    def lapses(self, name: str, seat: int, *rest: Any) -> bool:
         if name == "its_recruit":
             return max(self.townsfolk) == NONE
         if name == "lowest":
             return min(self.levels[OPPONENT]) == 12
-        return super()._lapses(name, seat, *rest)
+        return super().lapses(name, seat, *rest)
 
-    def _due_step(self, event: Event, _seat: int) -> None:
+    def due_step(self, event: Event, _seat: int) -> None:
         self.track = (self.track + 1) % 5
         assert event == solo.Stepped(self.track)
         if self.track == 0:
             self.due.append(("lowest", OPPONENT))
 
-    def _due_lowest(self, event: Event, _seat: int) -> None:
+    def due_lowest(self, event: Event, _seat: int) -> None:
         levels = self.levels[OPPONENT]
         trait = [trait for trait in self.markers if levels[trait] == min(levels)][-1]
         assert event == told.Gained(OPPONENT, TRAITS[trait], 1)
         self.gain(OPPONENT, TRAITS[trait], 1)
 
-    def _due_tax(self, event: Event, seat: int, what: str, amount: int) -> None:
-        super()._due_tax(event, seat, what, amount)
+    def due_tax(self, event: Event, seat: int, what: str, amount: int) -> None:
+        super().due_tax(event, seat, what, amount)
         if seat == OPPONENT:
             self.silver[OPPONENT] = 0
             self.due += [("step", OPPONENT)] * amount
 
-    def _due_its_workers(self, event: Event, _seat: int, count: int, criminals: int) -> None:
+    def due_its_workers(self, event: Event, _seat: int, count: int, criminals: int) -> None:
         assert event == told.WorkersGained(OPPONENT, lot(count))
         self.take(OPPONENT, lot(count))
         self.due += [("suspicion", OPPONENT)] * criminals
 
-    def _due_rid(self, event: Event, _seat: int, token: str) -> None:
+    def due_rid(self, event: Event, _seat: int, token: str) -> None:
         if not (self.suspicions[OPPONENT] if token == "remove_suspicion" else self.unpaid[OPPONENT]):
             assert event == solo.TaxReturned(1)
             self.tax -= 1
             self.due += [("inquisition", NONE)] * (self.tax == 0)
         else:
             assert type(event) is not told.Declined
-            getattr(self, f"_due_{token}")(event, OPPONENT)
+            getattr(self, f"due_{token}")(event, OPPONENT)
 
-    def _due_its_prayer(self, event: Event, _seat: int) -> None:
+    def due_its_prayer(self, event: Event, _seat: int) -> None:
         occupied = [action for action in range(6, 12) if self.standing[OPPONENT][action] != NOBODY]
         self.due.append(("shuffle", OPPONENT))
         self.due += [("its_clear", OPPONENT, action) for action in reversed(occupied)]
@@ -155,11 +155,11 @@ class SoloReferee(Referee):
             self.due.append(("its_workers", OPPONENT, 1, 0))
         self._expect(event)
 
-    def _due_its_clear(self, event: Event, _seat: int, action: int) -> None:
+    def due_its_clear(self, event: Event, _seat: int, action: int) -> None:
         assert event == told.Cleared(OPPONENT, action)
         self.standing[OPPONENT][action] = NOBODY
 
-    def _due_shuffle(self, event: Event, _seat: int) -> None:
+    def due_shuffle(self, event: Event, _seat: int) -> None:
         self.schemes, self.turned = self.schemes + self.turned, Counter()
         assert event == solo.SchemesShuffled(self.schemes.total())
 
@@ -169,14 +169,14 @@ class SoloReferee(Referee):
         """The first of these places from the marker on, to the right and then round."""
         return next(place for place in [*range(self.track, row), *range(self.track)] if place in places)
 
-    def _due_its_recruit(self, event: Event, _seat: int) -> None:
+    def due_its_recruit(self, event: Event, _seat: int) -> None:
         assert event == solo.Indicated("townsfolk", self.track)
         place = self._indicated([place for place, card in enumerate(self.townsfolk) if card != NONE], 5)
         self.due.append(("its_discard", OPPONENT, place))
 
-    def _due_its_discard(self, event: Event, _seat: int, place: int) -> None:
+    def due_its_discard(self, event: Event, _seat: int, place: int) -> None:
         assert event == told.Discarded(OPPONENT, place, self.townsfolk[place])
-        self._owe(OPPONENT, TOWNSFOLK[self.recruit(OPPONENT, place, False)].discard)
+        self.owe(OPPONENT, TOWNSFOLK[self.recruit(OPPONENT, place, False)].discard)
 
     def _foes_within(self, action: int) -> list[int]:
         needed, level = self._needed(action), self._its_level(action)
@@ -196,19 +196,19 @@ class SoloReferee(Referee):
 
     # Its turn.
 
-    def _begin_Passed(self, event: Event) -> None:
+    def begin_Passed(self, event: Event) -> None:
         if event.seat != OPPONENT:
-            super()._begin_Passed(event)
+            super().begin_Passed(event)
             return
         self._next(OPPONENT)
         assert self.hands[OPPONENT] == list(NOBODY)
         self.passed[OPPONENT] = True
 
-    def _begin_SchemesShuffled(self, event: Event) -> None:
+    def begin_SchemesShuffled(self, event: Event) -> None:
         assert self.schemes.total() == 0
-        self._due_shuffle(event, OPPONENT)
+        self.due_shuffle(event, OPPONENT)
 
-    def _begin_SchemeTurned(self, event: Event) -> None:
+    def begin_SchemeTurned(self, event: Event) -> None:
         self._next(OPPONENT)
         assert self.hands[OPPONENT][0] > 0
         assert self.schemes[event.scheme] > 0
@@ -220,7 +220,7 @@ class SoloReferee(Referee):
             wanted = [order for order in orders if self.done(OPPONENT, order) < 5] or orders
         self.due.append(("tries", OPPONENT, wanted))
 
-    def _due_tries(self, event: Event, _seat: int, wanted: list[int]) -> None:
+    def due_tries(self, event: Event, _seat: int, wanted: list[int]) -> None:
         if not wanted:
             self._fall_back(event)
         elif wanted[0] == FAVOUR_SCHEME:
@@ -265,43 +265,43 @@ class SoloReferee(Referee):
         doing = {COMMISSION: "settle", GARRISON: "settle", FORTIFY: "wall", ABSOLVE: "jar"}.get(action, "outsider")
         self.due.append((f"its_{doing}", OPPONENT, action))
 
-    def _due_its_settle(self, event: Event, _seat: int, action: int) -> None:
+    def due_its_settle(self, event: Event, _seat: int, action: int) -> None:
         space = self._wanted_spaces(action)[0]
         assert event == told.Settled(OPPONENT, action, space)
         self.pieces(action)[OPPONENT].add(space)
-        self._owe(OPPONENT, (ACTIONS[action].raises,))
-        self._owe(OPPONENT, FIELDS[space].reward)
+        self.owe(OPPONENT, (ACTIONS[action].raises,))
+        self.owe(OPPONENT, FIELDS[space].reward)
 
-    def _due_its_wall(self, event: Event, _seat: int, _action: int) -> None:
+    def due_its_wall(self, event: Event, _seat: int, _action: int) -> None:
         assert event == told.WallBuilt(OPPONENT, event.wall)
         card = WALLS[event.wall]
         self.walls[OPPONENT].append(event.wall)
         number = 0 if card.choice and self.is_useful(OPPONENT, card.choice[0]) else 1
-        self._owe(OPPONENT, card.choice[number] if card.choice else card.gain)
-        self._owe(OPPONENT, ("strength",))
+        self.owe(OPPONENT, card.choice[number] if card.choice else card.gain)
+        self.owe(OPPONENT, ("strength",))
         if card.choice:
             self.due.append(("its_option", OPPONENT, "wall", event.wall, number))
 
-    def _due_its_option(self, event: Event, _seat: int, source: str, card: int, number: int) -> None:
+    def due_its_option(self, event: Event, _seat: int, source: str, card: int, number: int) -> None:
         assert event == told.OptionTaken(OPPONENT, source, card, number)
 
-    def _due_its_jar(self, event: Event, _seat: int, _action: int) -> None:
+    def due_its_jar(self, event: Event, _seat: int, _action: int) -> None:
         assert event == told.JarPlaced(OPPONENT, len(self.jars[OPPONENT]))
         self.jars[OPPONENT].add(event.space)
-        self._owe(OPPONENT, ("pay_debt" if self.unpaid[OPPONENT] else "remove_suspicion",))
-        self._owe(OPPONENT, ("faith",))
+        self.owe(OPPONENT, ("pay_debt" if self.unpaid[OPPONENT] else "remove_suspicion",))
+        self.owe(OPPONENT, ("faith",))
 
-    def _due_its_outsider(self, event: Event, _seat: int, action: int) -> None:
+    def due_its_outsider(self, event: Event, _seat: int, action: int) -> None:
         assert event == solo.Indicated("outsider", self.track)
         self.due.append(("its_foe", OPPONENT, action, self._indicated(self._foes_within(action), 6)))
 
-    def _due_its_foe(self, event: Event, _seat: int, action: int, place: int) -> None:
+    def due_its_foe(self, event: Event, _seat: int, action: int, place: int) -> None:
         kind, taken = (told.Attacked, self.attacked) if action == ATTACK else (told.Converted, self.converted)
         assert event == kind(OPPONENT, place, self.outsiders[place])
         card = self.capture(place)
         taken[OPPONENT].append(card)
         foe = OUTSIDERS[card]
-        self._owe(OPPONENT, foe.attack if action == ATTACK else ("strength",) * foe.strength)
+        self.owe(OPPONENT, foe.attack if action == ATTACK else ("strength",) * foe.strength)
 
     def _try_favour(self, event: Event) -> None:
         free = [place for place in range(len(self.favours)) if self.favour_workers[place] == NONE]
@@ -312,7 +312,7 @@ class SoloReferee(Referee):
             assert event == solo.Thwarted(FAVOUR_SCHEME, "target")
             self.due.append(("tries", OPPONENT, []))
 
-    def _due_its_favour(self, event: Event, _seat: int, place: int) -> None:
+    def due_its_favour(self, event: Event, _seat: int, place: int) -> None:
         number = self.favours[place]
         assert event == told.FavourUsed(OPPONENT, place, number, lot(1))
         self.take(OPPONENT, lot(-1))
@@ -322,7 +322,7 @@ class SoloReferee(Referee):
         if len(effects) == 3:
             self.due.append(("lowest", OPPONENT))
         else:
-            self._owe(OPPONENT, effects[option if len(effects) == 2 else 0])
+            self.owe(OPPONENT, effects[option if len(effects) == 2 else 0])
         if "take_debt" in cost:
             self.due.append(("take_debt", OPPONENT))
         if len(effects) == 2:
@@ -343,32 +343,32 @@ class SoloReferee(Referee):
             4: [("its_pass", OPPONENT), *[("step", OPPONENT)] * (1 + left)],
         }[free[0]]
 
-    def _due_its_pass(self, event: Event, _seat: int) -> None:
+    def due_its_pass(self, event: Event, _seat: int) -> None:
         assert event == told.Passed(OPPONENT)
         self.passed[OPPONENT] = True
 
     # The course of a round.
 
-    def _begin_Developed(self, event: Event) -> None:
+    def begin_Developed(self, event: Event) -> None:
         assert self.round <= 3
         assert event == told.Developed(OPPONENT, self.orders[self.round - 1])
         self.shops[OPPONENT][event.action - 6] += 1
 
-    def _begin_SchemeJoined(self, event: Event) -> None:
+    def begin_SchemeJoined(self, event: Event) -> None:
         assert event == solo.SchemeJoined(self.round - 3)
         self.turned[FAVOUR_SCHEME] += 1
 
-    def _begin_OpponentReady(self, event: Event) -> None:
+    def begin_OpponentReady(self, event: Event) -> None:
         assert event == solo.OpponentReady(self.round + 3)
         self.hands[OPPONENT] = list(lot(self.round + 3))
 
-    def _begin_TavernTaken(self, event: Event) -> None:
-        super()._begin_TavernTaken(event)
+    def begin_TavernTaken(self, event: Event) -> None:
+        super().begin_TavernTaken(event)
         (left,) = (card for card in self.taverns if card != NONE)
         self.due[:0] = [("suspicion", OPPONENT)] * TAVERNS[left].count("X")
 
-    def _begin_RoundEnded(self, event: Event) -> None:
-        super()._begin_RoundEnded(event)
+    def begin_RoundEnded(self, event: Event) -> None:
+        super().begin_RoundEnded(event)
         if self.round < 7:
             self.hands[OPPONENT], self.standing[OPPONENT] = list(NOBODY), [NOBODY] * 12
             self.fallbacks.clear()

@@ -14,7 +14,8 @@ class Ended:
 
     def __init__(self, seats: int) -> None:
         self.state: Any = fresh(seats)
-        self.state.agenda, self.state.seat, self.state._moves = [], None, []
+        self.state.agenda = []
+        self.state.begin()
         self.state.period_tokens = [((NONE, NONE),) * 4 for _period in range(3)]
 
     def cities(self, seat: int, *names: str) -> "Ended":

@@ -44,15 +44,15 @@ def start(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All texts that had to end in an ellipsis. Names do where they are long; a crest stands beside them."""
     shortened: list[str] = []
-    shorten: Callable[..., list[str]] = text._cut
+    fitted = text.fitted
 
-    def note(lines: list[str], style: Style, box: TextBox) -> list[str]:
-        whole = " ".join(lines)
-        if whole not in NAMES and not is_left_over():
-            shortened.append(whole)
-        return shorten(lines, style, box)
+    def note(words: str, style: Style, box: TextBox) -> tuple[str, Style]:
+        found = fitted(words, style, box)
+        if found[0].endswith("…") and not words.endswith("…") and words not in NAMES and not is_left_over():
+            shortened.append(words)
+        return found
 
-    monkeypatch.setattr(text, "_cut", note)
+    monkeypatch.setattr(text, "fitted", note)
     return shortened
 
 

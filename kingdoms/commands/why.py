@@ -1,0 +1,89 @@
+"""`why` measures how well bots' moves are explained: how often there is a reason, and how often it is a telling one."""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from kingdoms.bots import make
+from kingdoms.bots.judgement import first_look
+from kingdoms.bots.player import Patience
+from kingdoms.core.game import Game, Move
+from kingdoms.games import GAMES
+
+_WORLDS = 8
+"""Over how many guesses at what is hidden moves are compared."""
+_CLEARLY_WORSE = 1.0
+"""From this many points on, a move should not have the same reason as the best one."""
+
+
+class Figures(NamedTuple):
+    """How many decisions there were, and what was said about them."""
+
+    decisions: int
+    silent: int
+    """Decisions with no reason for the move that was made."""
+    contrasts: int
+    """Decisions in which a move of the same kind as the best one was clearly worse."""
+    alike: int
+    """Decisions in which such a worse move had the same reason as the best one."""
+
+    @property
+    def silence(self) -> float:
+        """The share of decisions without a reason."""
+        return self.silent / max(1, self.decisions)
+
+    @property
+    def contrast(self) -> float:
+        """The share of contrasts in which the reasons differed."""
+        return 1 - self.alike / max(1, self.contrasts)
+
+
+def print_why(keys: Sequence[str], games: int, seed: int) -> int:
+    """Prints the figures of each game, over this many games of knights for each number of seats."""
+    print(f"Games of knights from seed {seed} on, {games} for each number of seats")
+    for key in keys:
+        played = [measure(GAMES[key], seats, seed + number) for seats in GAMES[key].seats for number in range(games)]
+        figures = total(played)
+        print(
+            f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a reason;"
+            f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} told apart",
+            flush=True,
+        )
+    return 0
+
+
+def total(figures: Iterable[Figures]) -> Figures:
+    """All the figures together."""
+    return Figures(*map(sum, zip(*figures, strict=True)))
+
+
+def measure(game: Game, seats: int, seed: int) -> Figures:
+    """The figures of one game between knights."""
+    return total(_figures(game, state, move) for state, move in _played(game, seats, seed))
+
+
+def _played(game: Game, seats: int, seed: int) -> Iterator[tuple[Any, Move]]:
+    """Every decision of a game between knights, with the move that is made."""
+    state: Any = game.new(seats=seats, seed=seed, options={})
+    knight = make("knight", game, random.Random(seed))
+    while state.seat is not None:
+        move = knight.choose(state.view(state.seat), state.moves(), inf, lambda: False)
+        yield state, move
+        state.apply(move)
+
+
+def _figures(game: Game, state: Any, made: Move) -> Figures:
+    """The figures of one decision, as the seat that decides reads the reasons."""
+    view, moves = state.view(state.seat), state.moves()
+    values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Patience(inf, lambda: False))
+    most = max(values)
+    best = moves[values.index(most)]
+    worse = [
+        move
+        for move, value in zip(moves, values, strict=True)
+        if type(move) is type(best) and value <= most - _CLEARLY_WORSE
+    ]
+    reason = game.words.why(view, best) if worse else ""
+    is_alike = any(game.words.why(view, move) == reason for move in worse)
+    return Figures(1, not game.words.why(view, made), bool(worse), is_alike)

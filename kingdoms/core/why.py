@@ -1,0 +1,137 @@
+"""Why a move is made: the terms of the bot's own value that speak for it, compared with the best other move.
+
+A game's bot adds up named terms for each side (`ExplainedBot.terms`). The terms after a move are compared with those
+after the other moves, in worlds that agree with a view, and the game has a phrase for each term. So a reason is always
+something that the bot has weighed: the most important thing that there is a phrase for.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from kingdoms.core.game import ExplainedBot, Move
+from kingdoms.core.lead import lead, shares
+
+VICTORY = "victory"
+"""The term of a game that a move ends: what winning is worth beside the points."""
+_WORLDS = 4
+"""Over how many guesses at what is hidden a move is compared."""
+_GUESSES = 12
+"""How many guesses are made to find worlds in which a rival's move is possible."""
+_SLIGHT = 0.05
+"""Fewer points than these are no reason."""
+
+
+class Reason(NamedTuple):
+    """A term that speaks for a move. A phrase about it may state only what the view shows."""
+
+    view: Any
+    """The position before the move, as the reader sees it."""
+    move: Move
+    seat: int
+    """The seat that moves."""
+    side: int
+    """The side whose term it is."""
+    term: str
+    points: float
+    """By how many points it speaks for the move."""
+    after: Any
+    """What the move leads to in one of the worlds."""
+    other: Any
+    """What the move that it is compared with leads to there."""
+
+
+Phrase = Callable[[Reason], str]
+"""Puts a reason into words; empty if there is nothing to say about it."""
+Phrases = Mapping[str, tuple[Phrase | None, Phrase | None]]
+"""By term, the phrase for the mover's own and the one for a rival's."""
+
+
+def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases) -> str:
+    """The strongest reason for a move that has a phrase; empty if there is none."""
+    for reason in reasons(bot, view, move):
+        phrase = phrases.get(reason.term, (None, None))[reason.side != reason.seat]
+        text = phrase(reason) if phrase else ""
+        if text:
+            return text
+    return ""
+
+
+def reasons(bot: ExplainedBot, view: Any, move: Move) -> Iterator[Reason]:
+    """What speaks for a move, the strongest first: against the best other move, then against the next best."""
+    worlds = _worlds(view, move)
+    if not worlds:
+        return
+    mine = _outcome(bot, worlds, move)
+    for other in _others(bot, worlds, move):
+        theirs = _outcome(bot, worlds, other)
+        for (side, term), points in sorted(_gains(mine, theirs, view.seat).items(), key=lambda gain: -gain[1]):
+            if points > _SLIGHT:
+                yield Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
+
+
+def _worlds(view: Any, move: Move) -> list[Any]:
+    """Some worlds in which the move is possible, by what both the mover and the reader know."""
+    rng = random.Random(_GUESSES)
+    found: list[Any] = []
+    for _guess in range(_GUESSES):
+        world = view.determinize(view.seat, rng)
+        if move in world.moves():
+            found.append(world)
+        if len(found) == _WORLDS:
+            break
+    return found
+
+
+def _others(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> Iterator[Move]:
+    """The other moves, the best first; those that are plainly bad come last."""
+    moves = worlds[0].moves()
+    possible = set(moves).intersection(*(world.moves() for world in worlds[1:])) - {move}
+    sensible = possible.intersection(bot.sensible(worlds[0], moves))
+    bad = possible - sensible
+    yield from _ranked(bot, worlds, [other for other in moves if other in sensible])
+    yield from _ranked(bot, worlds, [other for other in moves if other in bad])
+
+
+def _ranked(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> list[Move]:
+    """Moves by their value on average over the worlds, the best first."""
+    seat = worlds[0].seat
+    values = {move: fmean(bot.value(world.after(move), seat) for world in worlds) for move in moves}
+    return sorted(moves, key=lambda move: -values[move])
+
+
+class _Outcome(NamedTuple):
+    """What a move leads to: the position in each world, and on average each side's terms and the hope of victory."""
+
+    positions: list[Any]
+    terms: list[dict[str, float]]
+    victory: float
+
+
+def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
+    seat = worlds[0].seat
+    positions = [bot.settled(world.after(move), seat) for world in worlds]
+    terms = [bot.terms(position, seat) for position in positions]
+    leads = [lead([sum(side) for side in sides], seat) for sides in terms]
+    return _Outcome(
+        positions,
+        [
+            dict(zip(side[0]._fields, map(fmean, zip(*side, strict=True)), strict=True))
+            for side in zip(*terms, strict=True)
+        ],
+        fmean(bot.value(position, seat) for position in positions) - fmean(leads),
+    )
+
+
+def _gains(mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str], float]:
+    """By side and term, by how many points one outcome is better for a seat than another."""
+    worths = [sum(terms.values()) for terms in mine.terms]
+    gains = {
+        (side, term): share * (points - theirs.terms[side][term])
+        for side, share in enumerate(shares(worths, seat))
+        for term, points in mine.terms[side].items()
+    }
+    if any(position.seat is None for position in (*mine.positions, *theirs.positions)):
+        gains[seat, VICTORY] = mine.victory - theirs.victory
+    return gains

@@ -1,0 +1,56 @@
+"""What screens and widgets may ask of the app, which is built on top of them."""
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from kivy.app import App
+
+from kingdoms.core.session import Session
+from kingdoms.store import Store
+
+
+class RunningApp(Protocol):
+    """The app that is running."""
+
+    folder: Path
+    """Where the data are."""
+    store: Store
+    screens: dict[str, Any]
+    """The screens that have been built, by their names."""
+    trail: list[tuple[str, dict[str, Any]]]
+    """The screens from home to the one in front, each with what it was asked to show."""
+    unsaved: str
+    """What the player should know while something waits to be saved."""
+
+    def bind(self, **callbacks: Any) -> None:
+        """Follows properties of the app."""
+
+    def show(self, name: str, **what: Any) -> None:
+        """Brings a screen to the front."""
+
+    def show_instead(self, name: str, **what: Any) -> None:
+        """Brings a screen to the front in place of the one that is there."""
+
+    def back(self) -> None:
+        """Goes one step back."""
+
+    def set(self, name: str, value: Any) -> None:
+        """Changes a setting."""
+
+    def tell(self, sentence: str) -> None:
+        """Shows the player a sentence."""
+
+    def tell_notices(self) -> None:
+        """Shows what the store has found."""
+
+    def start_game(self, session: Session) -> None:
+        """Begins a new game at the table."""
+
+    def open_game(self, key: str) -> None:
+        """Goes on with a saved game."""
+
+
+def running_app() -> RunningApp | None:
+    """The app; None before it has started and after it has ended."""
+    app: RunningApp | None = App.get_running_app()
+    return app

@@ -1,0 +1,79 @@
+"""Sheets over the table: the introduction to somebody's first game, the pause menu, and a question about undo."""
+
+from collections.abc import Callable
+from functools import partial
+
+from kingdoms.core.game import Game
+from kingdoms.core.language import _
+from kingdoms.ui.running_app import RunningApp
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, Row, Sheet, ask
+
+_LARGE_TEXT = 1.3
+"""From this scale on two buttons do not stand side by side on a phone."""
+
+
+def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
+    """Opens the introduction; `on_dismiss` is called when it is gone, by whichever button."""
+    sheet = Sheet(title=_("Your first game"))
+    for paragraph in (*game.words.introduction(), _how_to_learn()):
+        sheet.add_widget(Body(text=paragraph))
+    rules = sheet.closing_button(partial(app.show, "rules", game=game.key), text=_("Rules"), kind="secondary")
+    play = sheet.closing_button(text=_("Play"), kind="primary")
+    if theme.text_scale < _LARGE_TEXT:
+        row = Row()
+        row.add_widget(rules)
+        row.add_widget(play)
+        sheet.add_foot(row)
+    else:
+        # However large the text is, some of it has to stay in sight above what stays there.
+        sheet.add_widget(rules)
+        sheet.add_foot(play)
+    sheet.bind(on_dismiss=on_dismiss)
+    sheet.open()
+    return sheet
+
+
+def _how_to_learn() -> str:
+    return _(
+        "What glows in gold can be chosen now. Tap anything to read what it is. "
+        "Above the table the lamp gives a hint, and the rules are behind the question mark."
+    )
+
+
+Choice = tuple[str, str, str, Callable[[], None] | None]
+"""The words of a button, its symbol and its kind, and what it does, if anything."""
+
+
+def open_pause(
+    app: RunningApp,
+    open_rules: Callable[[], None],
+    open_players: Callable[[], None] | None,
+    on_dismiss: Callable[..., None],
+) -> Sheet:
+    """Opens the menu; `on_dismiss` is called when it is gone, whatever was chosen. At the end nobody can take over."""
+    sheet = Sheet(title=_("Pause"))
+    leave = _("Leave the table") if app.store.is_waiting else _("Leave the table; the game is saved")
+    players: list[Choice] = [(_("Who plays?"), "stand_in", "secondary", open_players)] if open_players else []
+    choices: tuple[Choice, ...] = (
+        (_("Go on"), "play", "primary", None),
+        *players,
+        (_("Rules"), "book", "secondary", open_rules),
+        (_("Settings"), "settings", "secondary", partial(app.show, "settings")),
+        (leave, "home", "secondary", partial(app.show, "home")),
+    )
+    for text, icon, kind, action in choices:
+        sheet.add_widget(sheet.closing_button(action, text=text, icon=icon, kind=kind))
+    sheet.bind(on_dismiss=on_dismiss)
+    sheet.open()
+    return sheet
+
+
+def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+    """Asks before something that was revealed is taken back."""
+    sheet = ask(
+        _("Take it back?"),
+        _("This takes back something that was revealed; the history will mark it."),
+        [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
+    )
+    sheet.bind(on_dismiss=on_dismiss)

@@ -1,0 +1,34 @@
+"""How well moves are explained, in a short run of what `why` measures."""
+
+import pytest
+
+from kingdoms.__main__ import main
+from kingdoms.commands.why import Figures, measure, total
+from kingdoms.games import GAMES
+
+SEATS, SEEDS = 3, (1, 2)
+EXPLAINED = [key for key, game in GAMES.items() if hasattr(game.bot, "terms")]
+
+
+@pytest.mark.parametrize("key", EXPLAINED)
+def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
+    figures = total(measure(GAMES[key], SEATS, seed) for seed in SEEDS)
+    assert figures.contrasts > 50
+    assert figures.silence <= 0.05
+    assert figures.contrast >= 0.95
+
+
+def test_figures_are_shares_of_all_decisions() -> None:
+    figures = total([Figures(6, 1, 4, 1), Figures(4, 0, 1, 0)])
+    assert figures == Figures(10, 1, 5, 1)
+    assert (figures.silence, figures.contrast) == (0.1, 0.8)
+
+
+def test_the_figures_of_a_game_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["why", "--game", "rival_kings", "--games", "1"])
+    assert ended.value.code == 0
+    head, line = capsys.readouterr().out.splitlines()
+    assert head == "Games of knights from seed 1 on, 1 for each number of seats"
+    assert line.split()[0] == "rival_kings"
+    assert "told apart" in line

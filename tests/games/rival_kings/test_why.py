@@ -1,0 +1,226 @@
+"""Why a move of Rival Kings is made: what is said about each term of the bot's value."""
+
+from typing import Any
+
+from kingdoms.core.game import Move
+from kingdoms.games.rival_kings import words
+from kingdoms.games.rival_kings.moves import (
+    Buy,
+    Choose,
+    ExchangeCharacters,
+    Give,
+    Look,
+    PassOn,
+    Pick,
+    Receive,
+    ReceiveTop,
+    Reclaim,
+    Settle,
+    Skip,
+    Steal,
+    Take,
+    TurnBack,
+    Use,
+)
+from tests.games.rival_kings.table import Table, card, character, leave_until, play, table
+
+
+def why(state: Any, move: Move) -> str:
+    """The reason as the seat that decides reads it."""
+    assert move in state.moves()
+    return words.why(state.view(state.seat), move)
+
+
+def shop(coins: int = 9) -> Table:
+    """Three seats with these coins, and only cheap cards open that hardly fit each other."""
+    return table(3, coins=coins).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner")
+
+
+# Cards.
+
+
+def test_pairs_are_named_with_their_points() -> None:
+    state = shop().buildings(0, "prison").pile(2, "jailer").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "A perfect pair with the Prison: 6 points."
+    state = shop().buildings(0, "cathedral").pile(2, "scholar").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "A pair of the same colour, red: 3 points."
+
+
+def test_a_card_that_goes_with_an_open_one_says_so() -> None:
+    state = shop().pile(2, "jailer").pile(0, "prison").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "The Prison, which is open, would then score 5 points."
+
+
+def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
+    state = shop().pile(2, "herbalist").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "From now on a conflict marker can be given away in each cycle."
+    assert why(state, Buy(3, False)) == "Leaves 8 coins for later."
+    assert why(state, Skip()) == "Keeps 9 coins for later."
+
+
+def test_a_card_may_be_bought_because_a_rival_wants_it() -> None:
+    state = shop().buildings(1, "prison").pile(2, "jailer").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "Keeps the Duke from a perfect pair: Jailer."
+    state = shop().buildings(1, "castle_wall").pile(2, "jailer").choose("queen", "duke", "count")
+    assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
+
+
+def test_nothing_is_recruited_where_the_active_subject_is_better() -> None:
+    state = table(3, coins=9).subjects(0, "herbalist").pile(2, "farmer").pile(3, "sailor")
+    assert why(state.choose("queen", "duke", "count"), Skip()) == "The Herbalist remains the active subject."
+
+
+def test_a_short_pile_brings_the_end_closer() -> None:
+    state = table(2, coins=9).whole_pile(2, "jailer").choose("duke", "queen")
+    assert why(state, Buy(2, False)) == "Brings the end of the game closer."
+
+
+def test_a_winner_ends_the_game() -> None:
+    state = table(2, coins=9).markers(1, 4).whole_pile(2, "jailer").choose("duke", "lord_protector")
+    leave_until(state, 0)
+    assert why(state, Buy(2, False)) == "Ends the game with the most points."
+
+
+# Exchanges.
+
+
+def test_an_exchange_names_the_card_that_it_leads_to() -> None:
+    builder = table(3).subjects(0, "bishop").buildings(0, "prison").subjects(1, "jailer").subjects(2, "farmer")
+    state = builder.choose("queen", "duke", "count")
+    assert why(state, Use(card("bishop"))) == "Can get the Jailer: a perfect pair with the Prison."
+    state.play(Use(card("bishop")))
+    assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
+    assert why(state, Receive(2, card("farmer"), 0)) == "From now on a stolen action can be carried out after all."
+
+
+def test_the_troubadour_says_what_the_given_card_is_worth_less() -> None:
+    builder = table(3).subjects(0, "jailer", "troubadour").buildings(0, "inn", "castle_wall").pile(0, "prison")
+    state = builder.pile(1, "market").pile(2, "sailor").pile(3, "miner").choose("queen", "trader_1", "duke")
+    state.play(Use(card("troubadour")))
+    assert why(state, Give(card("troubadour"), 1)) == "The Troubadour for the Prison: 2 points more."
+    assert why(state, Give(card("castle_wall"), 1)) == "The Troubadour remains the active subject."
+    state.play(Give(card("troubadour"), 1))
+    assert why(state, ReceiveTop(0)) == "A perfect pair with the Jailer: 6 points."
+
+
+def test_an_exchange_without_profit_is_left() -> None:
+    state = table(3).subjects(0, "troubadour").buildings(0, "tavern").choose("queen", "duke", "count")
+    leave_until(state, 0)
+    assert why(state, Skip()) == "Keeps the Troubadour."
+
+
+# Characters: what a rival chooses is a secret.
+
+
+def choices(builder: Table, *names: str) -> Any:
+    """The first seat chooses one of these."""
+    state = builder.lay()
+    state.hands[0] = sorted(map(character, names))
+    state.reopen()
+    return state
+
+
+def test_a_character_is_chosen_for_the_pair_that_it_can_make() -> None:
+    builder = shop().buildings(0, "prison").pile(2, "jailer")
+    state, queen = choices(builder, "queen", "lord_protector", "courtier"), Choose(character("queen"))
+    assert why(state, queen) == "Can get the Jailer: a perfect pair with the Prison."
+    secret = "It was chosen in secret: nobody else knows why."
+    assert words.why(state.view(1), queen) == secret
+    assert words.why(state.view(None), queen) == secret
+
+
+def test_a_character_is_chosen_for_its_actions_its_safety_or_its_prey() -> None:
+    state = choices(table(3, markers=3), "priest", "queen", "bursar")
+    assert why(state, Choose(character("priest"))) == "The Priest can pass a conflict marker on."
+    assert why(state, Choose(character("queen"))) == "No rank strikes the Queen."
+    assert why(state, Choose(character("bursar"))) == "The Bursar is in less danger of conflicts."
+    state = choices(shop().buildings(0, "prison").pile(2, "jailer"), "queen", "lord_protector", "courtier")
+    assert why(state, Choose(character("courtier"))) == "The Courtier strikes rank F and can steal from it."
+
+
+def test_the_gardener_compares_the_characters() -> None:
+    state = table(3).subjects(0, "gardener").choose("knight", "lord_protector", "trader_1")
+    assert why(state, ExchangeCharacters(1)) == "The Lord Protector strikes rank D and can steal from it."
+    assert why(state, ExchangeCharacters(2)) == "The Trader I can take money."
+    state = table(3).subjects(0, "gardener").choose("queen", "countess", "trader_1")
+    assert why(state, Skip()) == "Saves 1 conflict marker."
+
+
+def test_the_watchman_saves_a_marker() -> None:
+    state = table(3).subjects(0, "watchman").choose("knight", "queen", "trader_1")
+    assert why(state, TurnBack(1)) == "Saves 1 conflict marker."
+
+
+# Thefts, markers and money.
+
+
+def test_a_theft_is_for_what_it_gets_or_for_what_the_victim_loses() -> None:
+    state = table(3, markers=1).choose("knight", "diplomat", "duke")
+    leave_until(state, 0)
+    assert why(state, Steal(1, 0)) == "One conflict marker fewer: 2 points."
+    assert why(state, Steal(1, 1)) == "To spend later: at least 2 coins."
+    state = table(3).choose("knight", "diplomat", "duke")
+    leave_until(state, 0)
+    assert why(state, Steal(1, 0)) == "The Diplomat loses an action: settle a conflict."
+
+
+def test_a_marker_is_settled_or_passed_on() -> None:
+    state = table(3, markers=1).choose("duke", "count", "bursar")
+    leave_until(state, 0)
+    assert why(state, Settle()) == "One conflict marker fewer: 2 points."
+    builder = table(3, markers=1).subjects(1, "gardener").buildings(1, "garden")
+    state = builder.markers(2, 5).choose("courtier", "queen", "bursar")
+    leave_until(state, 0)
+    assert why(state, PassOn(1)) == "A conflict marker for the rival with the most points: Queen."
+    assert why(state, PassOn(2)) == "A conflict marker for the Bursar: 2 points less."
+
+
+def test_money_is_counted_as_far_as_it_is_known() -> None:
+    def at_money(coins: int, *stacks: int, **options: bool) -> Any:
+        cards = table(3, **options).coins(0, coins).pile(0, "mine").pile(1, "farm").pile(2, "farmer")
+        state = cards.pile(3, "scholar").stacks(*stacks).choose("bursar", "duke", "count")
+        leave_until(state, 0)
+        return state
+
+    assert why(at_money(1, 4, 2, 1, 0), Take(0)) == "Makes the Scholar affordable: at least 2 coins."
+    assert why(at_money(1, 4, 2, 1, 0, open_money=True), Take(0)) == "Makes the Scholar affordable: 4 coins."
+    assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "To spend later: at least 2 coins."
+    assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "To spend later: 7 coins."
+    assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "To spend later: 2 coins."
+
+
+# Abilities.
+
+
+def test_abilities_say_what_they_gain() -> None:
+    state = table(3, markers=2).subjects(0, "jailer").choose("queen", "duke", "count")
+    assert why(state, Use(card("jailer"))) == "To spend later: 2 coins."
+    state = table(3, markers=2).subjects(0, "herbalist").choose("queen", "duke", "count")
+    assert why(state, Use(card("herbalist"))) == "One conflict marker fewer: 2 points."
+    builder = table(3, coins=9).subjects(0, "gardener", "carpenter").pile(0, "garden")
+    state = builder.choose("queen", "duke", "count")
+    assert why(state, Use(card("carpenter"))) == "Can get the Garden: a perfect pair with the Gardener."
+
+
+def test_what_was_found_in_a_pile_is_a_secret() -> None:
+    builder = table(3, coins=9).subjects(0, "vintner").whole_pile(2, "scholar", "jailer", "bishop")
+    state = builder.choose("queen", "duke", "count")
+    assert why(state, Use(card("vintner"))) == "Any fitting card in a pile can be bought, not only the top one."
+    state.play(Use(card("vintner")))
+    assert why(state, Look(2)) == "3 cards to look through."
+    state.play(Look(2))
+    assert why(state, Pick(card("scholar"))) == "The Scholar on its own: 1 point."
+    assert words.why(state.view(1), Skip()) == why(state, Skip()) == "Keeps 9 coins for later."
+
+
+def test_the_farmer_makes_a_theft_good() -> None:
+    builder = table(3, coins=9).subjects(1, "gardener", "farmer").pile(0, "garden")
+    state = builder.choose("courtier", "trader_1", "countess")
+    leave_until(state, 0)
+    play(state, Steal(1, 3), Skip())
+    leave_until(state, 2)
+    play(state, Steal(1, 1), Skip())
+    leave_until(state, 1)
+    state.play(Use(card("farmer")))
+    assert why(state, Reclaim(1)) == "To spend later: at least 2 coins."
+    assert why(state, Reclaim(3)) == "Can get the Garden: a perfect pair with the Gardener."
