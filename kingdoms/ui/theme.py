@@ -165,12 +165,12 @@ class Theme(EventDispatcher):
         super().__init__()
         self._recolour()
         self._resize()
+        for name in ("form", "wide"):
+            self.fbind(name, self._choose_layout)
         for name in ("mode", "system_is_dark", "contrast"):
             self.fbind(name, self._recolour)
         for name in ("text_scale", "form"):
             self.fbind(name, self._resize)
-        for name in ("form", "wide"):
-            self.fbind(name, self._choose_layout)
         for name in ("wide", "insets"):
             self.fbind(name, self._changed)
         Metrics.fbind("density", self._resize)

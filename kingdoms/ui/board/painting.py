@@ -40,6 +40,11 @@ class BoardPainting:
         """All layers in sight, the board's own last."""
         return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer]
 
+    @property
+    def shown(self) -> dict[Any, Shown]:
+        """Everything that was painted last."""
+        return {key: shown for layer in self.layers for key, shown in layer.shown.items()}
+
     def show(self) -> None:
         """Paints everything as it is now."""
         shown: dict[int, dict[Any, Shown]] = {id(layer): {} for layer in self.layers}
@@ -104,10 +109,10 @@ class BoardPainting:
         is_near = can_be_lit and board.picking.is_near(thing)
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
-        ceiling = self._ceiling_over(place.hit) if is_advised else inf
+        ceiling = self.ceiling_over(place.hit) if is_advised else inf
         return Shown(board.look_of(sight, thing, place), place.hit, is_lit, is_focused, is_near, is_advised, ceiling)
 
-    def _ceiling_over(self, hit: Rect) -> float:
+    def ceiling_over(self, hit: Rect) -> float:
         """Above this height the prompt lies over what belongs to a thing, or the bar does."""
         prompt = Rect(*self._board.prompt_box)
         is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right

@@ -56,7 +56,8 @@ class Layer:
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
-        self._shown: dict[Hashable, Shown] = {}
+        self.shown: dict[Hashable, Shown] = {}
+        """What was painted last."""
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}
@@ -81,15 +82,15 @@ class Layer:
             raise
 
     def _show(self, things: Mapping[Hashable, Shown]) -> None:
-        is_same_order = list(things) == list(self._shown) and _advised(things) == _advised(self._shown)
-        for key in self._shown.keys() - things.keys():
+        is_same_order = list(things) == list(self.shown) and _advised(things) == _advised(self.shown)
+        for key in self.shown.keys() - things.keys():
             del self._drawn[key]
             self._lights.pop(key, None)
             self._missing.pop(key, None)
         for key, shown in things.items():
-            if self._shown.get(key) != shown:
+            if self.shown.get(key) != shown:
                 self._paint(key, shown)
-        self._shown = dict(things)
+        self.shown = dict(things)
         if not is_same_order:
             self.group.clear()
             for key in things:
@@ -107,14 +108,14 @@ class Layer:
     def forget(self) -> None:
         """Everything is painted anew the next time: colours, sizes or words have changed."""
         self.group.clear()
-        self._shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
+        self.shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
 
     def complete(self, until: float) -> bool:
         """Paints things anew whose drawings are there by now, until a time; whether none of them is left."""
         for key in [key for key, names in self._missing.items() if gallery.has_all(names)]:
             if perf_counter() > until:
                 return False
-            self._paint_look(key, self._shown[key].look)
+            self._paint_look(key, self.shown[key].look)
         return True
 
     def breathe(self, share: float) -> None:
@@ -125,7 +126,7 @@ class Layer:
 
     def _paint(self, key: Hashable, shown: Shown) -> None:
         drawn = self._drawn.setdefault(key, _Drawn())
-        before = self._shown.get(key)
+        before = self.shown.get(key)
         if before is None or before.look != shown.look:
             self._paint_look(key, shown.look)
         self._paint_light(Painter(drawn.below), key, shown)

@@ -46,8 +46,8 @@ def marked(finger: Any) -> set[Any]:
     """The things on the board that bear the lamp."""
     finger.frames(2)
     board = finger.table.board
-    shown = {key: thing for layer in board._layers for key, thing in layer._shown.items() if thing.is_advised}
-    return {key[1] if key[0] == "veil" else key for key in shown}
+    advised = [key for key, shown in board.painting.shown.items() if shown.is_advised]
+    return {key[1] if key[0] == "veil" else key for key in advised}
 
 
 def told() -> list[tuple[str, str]]:
@@ -140,7 +140,7 @@ def test_no_lamp_lies_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
     board = finger.table.board
     prompt = Rect(*board.prompt_box)
     for hit in board.regions.values():
-        (x, y), radius = lamp_place(hit, board._ceiling_over(hit))
+        (x, y), radius = lamp_place(hit, board.painting.ceiling_over(hit))
         lamp_there = Rect(x, y, 0, 0).centred(2 * radius, 2 * radius)
         assert lamp_there.top <= board.top
         assert hit.top > prompt.y + theme.gap or not overlap(lamp_there, prompt)

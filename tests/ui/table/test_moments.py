@@ -106,7 +106,8 @@ def goes_on(state: Any) -> Any:
 
 def edges(finger: Any) -> set[Any]:
     """All that has an edge of gold now."""
-    return {thing for thing, shown in finger.table.board._all_shown().items() if shown.is_lit or shown.is_near}
+    finger.frames(1)
+    return {key for key, shown in finger.table.board.painting.shown.items() if shown.is_lit or shown.is_near}
 
 
 @pytest.mark.parametrize("key", GAMES)
