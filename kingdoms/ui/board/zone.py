@@ -7,7 +7,7 @@ only what looks different from before.
 
 from typing import TYPE_CHECKING, Protocol
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
@@ -80,6 +80,13 @@ class TablePrompt(Zone):
 
 class TableSkip(Zone):
     """The button that leaves something undone."""
+
+    is_needed = BooleanProperty(False)
+    """Whether there is something to leave; a kv file may give the button no room otherwise."""
+
+    def measure(self, sight: Sight) -> None:
+        """Asks whether it is needed."""
+        self.is_needed = SKIP in sight.lit
 
     def lay_out(self, sight: Sight) -> Places:
         """The button, as long as there is something to leave."""

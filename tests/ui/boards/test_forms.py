@@ -26,7 +26,7 @@ SIZES = {
     "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
 }
 BAR = 56
-ONLY_ON_PAGES = {"RoyalsWays"}
+ONLY_ON_PAGES = {"KingsburgTabs", "RoyalsWays"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in (min(game.seats), max(game.seats))]
 
@@ -126,7 +126,10 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
 
 @pytest.mark.parametrize(
     ("key", "form", "size", "first", "second"),
-    [("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt")],
+    [
+        ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
+        ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
+    ],
 )
 def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
     laid: Callable[..., Any],
@@ -148,7 +151,10 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
 
 @pytest.mark.parametrize(
     ("key", "size", "wide", "wider", "name"),
-    [("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse")],
+    [
+        ("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse"),
+        ("kingsburg", (800, 1280), "width: 3 * theme.touch", "width: 4 * theme.touch", "KingsburgStock"),
+    ],
 )
 def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     laid: Callable[..., Any],
@@ -165,7 +171,7 @@ def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     assert zone(laid(key, 2)(*size), name).size != before
 
 
-@pytest.mark.parametrize("key", ["rival_kings"])
+@pytest.mark.parametrize("key", ["rival_kings", "kingsburg"])
 def test_a_form_that_is_added_to_the_kv_file_is_used(
     laid: Callable[..., Any], edited: Callable[..., None], tmp_path: Path, key: str
 ) -> None:

@@ -2,21 +2,29 @@
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kingdoms.games.kingsburg.board import ADVISORS, RULEBOOK
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, RULEBOOK, STABLE
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.games.kingsburg.words.phrases import signed
-from kingdoms.ui.board.symbol_rows import Token, in_two_lines, width_of
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, width_of
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import (
     ART,
     NOBODY,
     WHITE,
+    gift,
+    is_white,
     paint_die,
     paint_line,
     paint_symbol_of,
 )
 from kingdoms.ui.drawing.gallery import paint_medallion
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
@@ -26,7 +34,95 @@ OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _NAMED = 80  # the width of a place in dp from which there is room for a name in one line
 _TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines
 _LEAST_NAME = 8  # dp: names that would be smaller are not written
+_LARGEST_SYMBOL = 1.25  # of a glyph, where there is room
 _LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
+_COLUMNS, _ROWS = 6, 3
+_TALLEST = 2.8  # the height of a place for its width, at most: beyond it there is only empty room
+_LEAST_GROUP = 4  # the height of a group of dice in units below which it stands beside an advisor's number
+_OVER_PORTRAIT, _HIGHEST_GROUP = 0.62, 1.4  # the height of a group, of the portrait and in touches, at most
+
+
+class KingsburgCourt(Zone):
+    """Six columns of three places, the first at the lower left."""
+
+    spacing = NumericProperty(0)
+    """The room between two advisors."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The advisors, and dice over the lower half of their portraits."""
+        places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
+        for advisor in range(1, LAST_ADVISOR + 1):
+            groups = groups_at(sight.view, advisor)
+            rect = places[("advisor", advisor)].rect
+            for number, thing in enumerate(groups):
+                places[thing] = Place(_group_place(rect, number, len(groups)), NOWHERE)
+        return places
+
+    def _cells(self) -> list[Rect]:
+        """The places from left to right, and upwards row by row."""
+        room, gap = self.rect, self.spacing
+        width = (room.width - gap * (_COLUMNS - 1)) / _COLUMNS
+        height = min((room.height - gap * (_ROWS - 1)) / _ROWS, width * _TALLEST)
+        rows = room.centred(room.width, height * _ROWS + gap * (_ROWS - 1)).rows(_ROWS, gap)
+        return [cell for row in reversed(rows) for cell in row.columns(_COLUMNS, gap)]
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """An advisor, or a group of dice."""
+        view, rect = sight.view, place.rect
+        kind, number = thing
+        if kind == "advisor":
+            is_helping = view.agenda[-1:] == [("help", view.seat, number)]
+            return paint_advisor, rect, number, gift_of(sight, number), _access(view, number), is_helping
+        if kind == "block":
+            return _paint_block, rect, tuple(_blocking(view.blocked, number))
+        seat, _advisor, dice, plus_two, market = view.placements[number]
+        values = tuple((view.dice[seat][die], is_white(die)) for die in dice)
+        return paint_group, rect, sight.seats[seat].crest, values, plus_two, market
+
+
+def groups_at(view: Any, advisor: int) -> list[Thing]:
+    """The groups of dice with an advisor, those of no player first."""
+    groups: list[Thing] = [("block", advisor)] if view.blocked_advisors() >> advisor & 1 else []
+    return groups + [("group", number) for number, placed in enumerate(view.placements) if placed.advisor == advisor]
+
+
+def gift_of(sight: Sight, advisor: int) -> Tokens:
+    """What an advisor gives the viewer."""
+    view = sight.view
+    return gift(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
+
+
+def _access(view: Any, advisor: int) -> str:
+    if view.blocked_advisors() >> advisor & 1:
+        return BLOCKED
+    return TAKEN if view.closed() >> advisor & 1 else OPEN
+
+
+def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
+    """The dice of no player that block an advisor: three together, or one alone."""
+    *three, first, second = blocked
+    dice = three if sum(three) == advisor else []
+    return dice + [die for die in dict.fromkeys((first, second)) if die == advisor]
+
+
+def _group_place(rect: Rect, number: int, count: int) -> Rect:
+    """Several groups are above each other.
+
+    None hides the advisor's number: they stay below it, or beside it where they would become too small.
+    """
+    portrait, badge = face_of(rect).portrait, number_place(rect)
+    base = portrait.y - theme.unit / 2
+    height = min(portrait.height * (_OVER_PORTRAIT if count == 1 else 1 / count), _HIGHEST_GROUP * theme.touch)
+    below = (badge.y - base) / count
+    if below >= _LEAST_GROUP * theme.unit:
+        height = min(height, below)
+    line = Rect(rect.x, base + number * height, rect.width, height)
+    if line.top > badge.y + theme.hair:
+        line = line.cut_left(badge.right - rect.x)[1]
+    return line.inset(theme.unit / 2, theme.hair)
+
+
+# Advisors.
 
 
 class Face(NamedTuple):
@@ -43,26 +139,31 @@ def face_of(rect: Rect) -> Face:
     name_height = _name_height(rect)
     gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 2.4 * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
-    gift = gift.inset(theme.unit / 2 if theme.form == "phone" else 1.5 * theme.unit, theme.hair)
+    gift = gift.inset(theme.unit / 2 if _is_narrow(rect) else 1.5 * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
     name = name.inset(-theme.hair, 0)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
 
 
+def _is_narrow(rect: Rect) -> bool:
+    """Whether a place is too narrow for a name in one line."""
+    return rect.width < _NAMED * theme.hair
+
+
 def _name_height(rect: Rect) -> float:
     """A wide place has a name in one line, a tall one in two, unless its words would be too small."""
-    if rect.width >= _NAMED * theme.hair:
-        return 1.4 * theme.small if rect.height > 1.25 * rect.width else 0.0
-    return 3 * _name_size(rect.width) if rect.height > _TALL * rect.width else 0.0
+    if _is_narrow(rect):
+        return 3 * _name_size(rect) if rect.height > _TALL * rect.width else 0.0
+    return 1.4 * theme.small if rect.height > 1.25 * rect.width else 0.0
 
 
-def _name_size(width: float) -> float:
-    """The size of all names on places of this width: that at which the longest word of them fits, if any is."""
-    if width >= _NAMED * theme.hair:
-        return step_of_type(min(theme.small, width * 0.14))
+def _name_size(rect: Rect) -> float:
+    """The size of all names on places like this: the longest word of them has to fit; 0 if that is too small."""
+    if not _is_narrow(rect):
+        return step_of_type(min(theme.small, rect.width * 0.14))
     words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
     longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
-    size = min(theme.small, theme.small * (width - theme.unit) / longest)
+    size = min(theme.small, theme.small * (rect.width - theme.unit) / longest)
     return step_of_type(size) if size >= _LEAST_NAME * theme.hair else 0.0
 
 
@@ -71,32 +172,26 @@ def paint_advisor(
 ) -> None:
     """An advisor: portrait, number, name and help; whoever cannot be influenced any more is faded and locked.
 
-    Who is helping just now has a gold band, so that nobody has to search the court for a name.
+    The advisor who helps just now has a gold band, so that nobody has to search the court for a name.
     """
     painter.fill(rect, faint(theme.panel if access == OPEN or is_helping else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     if is_helping:
         painter.chosen(rect)
-    face = face_of(rect)
-    paint_portrait(painter, face.portrait, advisor)
+    face, is_narrow = face_of(rect), _is_narrow(rect)
+    picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
+    paint_medallion(painter, picture, face.portrait, theme.tinctures["or"], theme.band)
     if access != OPEN:
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
     _paint_number(painter, number_place(rect), advisor)
     if face.name.height:
-        is_narrow = rect.width < _NAMED * theme.hair
         name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
-        painter.text(name, face.name, _name_size(rect.width), bold=True, lines=2 if is_narrow else 1)
-    paint_gift(painter, face.gift, gift)
-
-
-def paint_portrait(painter: Painter, rect: Rect, advisor: int) -> None:
-    """An advisor's face in a round frame."""
-    picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
-    paint_medallion(painter, picture, rect, theme.tinctures["or"], theme.band)
+        painter.text(name, face.name, _name_size(rect), bold=True, lines=2 if is_narrow else 1)
+    _paint_gift(painter, face.gift, gift, 1.0 if is_narrow else _LARGEST_SYMBOL)
 
 
 def number_place(rect: Rect) -> Rect:
-    """Where an advisor's number is: in the upper corner of his place."""
+    """Where an advisor's number is: in the upper corner of the place."""
     side = max(face_of(rect).portrait.width * 0.34, 4.5 * theme.unit)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 
@@ -108,10 +203,10 @@ def _paint_number(painter: Painter, rect: Rect, advisor: int) -> None:
     painter.text(str(advisor), rect, step_of_type(side * 0.68), bold=True)
 
 
-def paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    """What an advisor gives; in two lines where one would be too small to read."""
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float) -> None:
+    """What an advisor gives, in symbols of at most that many glyphs; in two lines where one would be too small."""
     is_low = rect.height < 1.9 * theme.glyph
-    side = min((1.0 if is_low and theme.form == "phone" else 1.25) * theme.glyph, rect.height)
+    side = min((largest if is_low else _LARGEST_SYMBOL) * theme.glyph, rect.height)
     has_room = width_of(tokens, (_LEAST_SYMBOL if is_low else _LARGE_SYMBOL) * theme.glyph) <= rect.width
     if has_room or rect.height < 1.2 * theme.glyph:
         paint_line(painter, rect, tokens, side)
@@ -129,15 +224,14 @@ def paint_group(
 ) -> None:
     """A group of dice with its owner's crest, and the tokens and the Market's help that it needed."""
     looks: list[Callable[[Rect], None]] = [lambda place: painter.crest(crest, place)]
-    for value, is_white in dice:
-        looks.append(_die(painter, WHITE if is_white else crest, value))
+    looks += [_die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice]
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:
         looks.append(lambda place: painter.text(signed(market), place, step_of_type(place.height * 0.7), bold=True))
     _paint_plate(painter, rect, theme.seat_colours[crest], looks)
 
 
-def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
+def _paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
     """Dice of no player, which lock an advisor for a season."""
     looks: list[Callable[[Rect], None]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
     looks += [_die(painter, NOBODY, value) for value in dice]

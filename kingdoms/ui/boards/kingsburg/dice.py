@@ -1,6 +1,6 @@
 """Dice of Kingsburg on their way: they tumble, stand at court in groups, and lie out of play.
 
-While dice tumble nobody is told yet what they will show.
+While dice tumble nobody knows yet what they will show.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,16 @@ from kingdoms.ui.board.pieces import Flight, Scene, Tumble
 from kingdoms.ui.board.scene_stage import Stage, small
 from kingdoms.ui.boards.kingsburg.court import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line
-from kingdoms.ui.boards.kingsburg.tokens import DIE, NOBODY, WHITE, dice_places, die_colours, paint_aside, pips
-from kingdoms.ui.boards.kingsburg.tray import is_white
+from kingdoms.ui.boards.kingsburg.tokens import (
+    DIE,
+    NOBODY,
+    WHITE,
+    dice_places,
+    die_colours,
+    is_white,
+    paint_aside,
+    pips,
+)
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -35,11 +43,11 @@ def roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     """Where a seat's dice fall: the viewer's into the tray, those of others beside their crests."""
-    own = [stage.board.spot_of(("die", seat, die)) for die in range(count)]
-    crest = stage.now(("seat", seat))
-    if all(place is not None and place != crest for place in own):
-        return [place.fitted(1).inset(theme.unit / 2) for place in own if place is not None]
-    return dice_places(dice_line(crest), count)
+    places = stage.board.places
+    own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
+    if len(own) == count:
+        return [place.fitted(1).inset(theme.unit / 2) for place in own]
+    return dice_places(dice_line(places[("seat", seat)]), count)
 
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:

@@ -2,9 +2,16 @@
 
 from collections.abc import Sequence
 
-from kingdoms.games.kingsburg.board import BUILDINGS, PUBLISHED, ROWS, Goods
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, Goods
+from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     AGAIN,
     ANY,
@@ -20,6 +27,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
     paint_line,
 )  # fmt: skip
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
@@ -48,16 +56,69 @@ _EFFECTS: dict[str, Tokens] = {
     "town_hall": (Token("plus_two"), Token(OR), Token(VP)),
     "embassy": (Token(VP, 1, True),),
 }
-"""What each building does, as far as symbols can tell it; the rest is told by a tap."""
+"""What each building does, as far as symbols can show it; a tap explains the rest."""
 _PUBLISHED_EFFECTS: dict[str, Tokens] = {
     "chapel": (Token(LOW), Token(AGAIN)),
     "town_hall": (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP)),
 }
 NEXT, LATER = "next", "later"
-"""Whether a building may be the next one of its row, or has to wait for what stands to its left."""
+"""Whether a building may be the next one of its row, or has to wait for the one to its left."""
 _NAMED = 44  # the height of a plot in dp from which there is room for a name
 _LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
 _FAINT = {NEXT: 0.55, LATER: 0.3}
+_TALLEST = 1.25  # the height of a plot for its width, at most
+_MARK = 0.06  # the width of a row's symbol, of the whole, at most
+
+
+class KingsburgEstate(Zone):
+    """The viewer's estate: five rows of four, with the symbol of each row in front of it."""
+
+    spacing = NumericProperty(0)
+    """The room between two buildings."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The plots, and a token on each that is built."""
+        return lay_out_estate(sight, owner_of(sight), self.rect, self.spacing)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A plot, a building or the symbol of a row."""
+        return look_in_estate(sight, thing, place)
+
+
+def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
+    """Where the parts of anybody's estate are."""
+    mark = min(room.width * _MARK, theme.glyph)
+    marks, room = room.cut_left(mark, theme.unit)
+    width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
+    height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
+    room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
+    places: Places = {}
+    for number, line in enumerate(room.rows(len(ROWS), gap)):
+        places[("row", owner, number)] = Place(Rect(marks.x, line.y, mark, line.height), NOWHERE)
+        for place, rect in enumerate(line.columns(COLUMNS, gap)):
+            places[("building", owner, number * COLUMNS + place)] = at(rect)
+    for building in range(len(BUILDINGS)):
+        if sight.view.has(owner, building):
+            plot: Thing = ("building", owner, building)
+            # A little smaller than a plot that can be chosen, so that the gold around it is seen.
+            inset = theme.band if plot in sight.lit else 0
+            places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
+    return places
+
+
+def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
+    """How a part of anybody's estate looks."""
+    view, (kind, seat, number) = sight.view, thing
+    if kind == "row":
+        return _paint_row, place.rect, number
+    if kind == "token":
+        return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest
+    own = view.buildings[seat]
+    is_next = any(build.building == number for build, _price in offers(own))
+    return paint_plot, place.rect, view.ruleset, number, price(own, number), NEXT if is_next else LATER
+
+
+# Buildings.
 
 
 def picture_of(building: int) -> str:
@@ -130,6 +191,6 @@ def _paint_plate(painter: Painter, line: Rect, tokens: Sequence[Token], side: fl
     paint_line(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
 
 
-def paint_row(painter: Painter, rect: Rect, row: int) -> None:
+def _paint_row(painter: Painter, rect: Rect, row: int) -> None:
     """The symbol of a row of the estate."""
     paint_symbol(painter, f"{ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)

@@ -11,8 +11,8 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.pieces import Flight, Scene
 from kingdoms.ui.board.scene_stage import Stage, picture_brush
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.calendar import BACK, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.winter import ENEMY, TURNED
+from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
+from kingdoms.ui.boards.kingsburg.winter import TURNED, EnemySheet
 from kingdoms.ui.drawing.gallery import gallery
 
 back_of_enemy = picture_brush(BACK)
@@ -49,7 +49,7 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
     """The card turns over on the sheet that tells of it, which stays until it is put away."""
     card = stage.sight.view.enemies[stage.sight.view.year - 1]
-    place = stage.board.lay_out_opened(stage.sight, ENEMY)[TURNED].rect.fitted(1)
+    place = EnemySheet().lay_out(stage.sight, ENEMY, stage.board.room)[TURNED].rect.fitted(1)
     gallery.bring(enemy_picture(card))
     flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, card), place, place, back=back_of_enemy)
     told = stage.told(event)

@@ -1,45 +1,72 @@
-"""What opens above the table of Kingsburg: a seat's whole estate with all that it owns."""
+"""What opens behind a crest in Kingsburg: a seat's whole estate with all that it owns."""
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import CLOSE, Places, Sight, at
-from kingdoms.ui.boards.kingsburg.layout import lay_out_estate, lay_out_stock
-from kingdoms.ui.boards.kingsburg.tray import free_dice
-from kingdoms.ui.drawing.panels import PANEL
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
+from kingdoms.ui.boards.kingsburg.estate import lay_out_estate, look_in_estate
+from kingdoms.ui.boards.kingsburg.stock import lay_out_stock, look_of_stock
+from kingdoms.ui.boards.kingsburg.tray import free_dice, look_of_die
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.panels import PANEL, paint_cross, paint_titled
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST = 14  # touches
-_ROW = 2.1  # the height of a row of buildings at most, in touches
+_WIDEST, _TALLEST = 14.0, 14.5  # touches
+_LARGE_NUMBERS = 1.3  # the width of a number in touches from which it is large
+_SMALL = 8.3  # the shorter side of a small room, in touches
+_LOW_STOCK = 0.66  # the share of the head that goods take on a low sheet
 
 
-def lay_out_seat(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """A seat's goods, dice and buildings on one sheet."""
-    seat = opened[1]
-    if theme.form == "phone" and theme.wide:
-        return _lay_out_low(sight, opened, room)
-    width = min(room.width, _WIDEST * theme.touch)
-    height = min(room.height, 3 * theme.touch + 5 * _ROW * theme.touch + 4 * theme.gap)
-    panel = room.centred(width, height)
-    places: Places = {opened: at(panel, PANEL)}
-    inner = panel.inset(theme.gap)
-    head, rest = inner.cut_top(theme.touch, theme.unit)
-    stock, rest = rest.cut_top(theme.touch, theme.unit)
-    dice = free_dice(sight, seat)
-    if dice:
-        line, rest = rest.cut_top(theme.touch, theme.unit)
-        for die, cell in zip(dice, line.cut_left(len(dice) * theme.touch)[0].columns(len(dice)), strict=True):
-            places[("die", seat, die)] = at(cell.inset(theme.unit / 2))
-    places |= lay_out_stock(seat, stock)
-    places |= lay_out_estate(sight, seat, rest)
-    places[CLOSE] = at(head.cut_right(theme.touch)[0])
-    return places
+class SeatSheet:
+    """A seat's goods, dice and buildings."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """Everything below each other."""
+        if is_low(room):
+            return _lay_out_low(sight, opened, room)
+        seat, dice = opened[1], free_dice(sight, opened[1])
+        panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, _TALLEST * theme.touch))
+        head, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+        stock, rest = rest.cut_top(theme.touch, theme.unit)
+        places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
+        if dice:
+            line, rest = rest.cut_top(theme.touch, theme.unit)
+            for die, cell in zip(dice, line.cut_left(len(dice) * theme.touch)[0].columns(len(dice)), strict=True):
+                places[("die", seat, die)] = at(cell.inset(theme.unit / 2))
+        return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.gap / 2)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The panel, its cross, or something that the seat owns."""
+        if place.style == PANEL:
+            return paint_titled, place.rect, sight.seats[thing[1]].name, sight.seats[thing[1]].crest
+        if thing == CLOSE:
+            return paint_cross, place.rect
+        if thing[0] == "die":
+            return look_of_die(sight, thing, place, self._board.is_picked(thing))
+        if thing[0] in ("row", "building", "token"):
+            return look_in_estate(sight, thing, place)
+        is_large = place.rect.width >= _LARGE_NUMBERS * theme.touch
+        return look_of_stock(thing, place, self._board.count(thing), theme.lead if is_large else theme.body)
+
+
+def is_small(room: Rect) -> bool:
+    """Whether a sheet has as little room as on a phone."""
+    return min(room.width, room.height) < _SMALL * theme.touch
+
+
+def is_low(room: Rect) -> bool:
+    """Whether a sheet has to put things side by side, as on a phone on its side."""
+    return is_small(room) and room.width > room.height
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """On a phone that lies on its side goods stand beside the name; the dice are seen at the crest anyway."""
-    seat, inner = opened[1], room.inset(theme.gap)
-    head, rest = inner.cut_top(theme.touch, theme.unit)
+    """Goods stand beside the name; the dice are seen at the crest anyway."""
+    seat = opened[1]
+    head, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, head = head.cut_right(theme.touch)
-    stock = head.cut_right(head.width * 0.66)[0]
     places: Places = {opened: at(room, PANEL), CLOSE: at(cross)}
-    return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest)
+    stock = head.cut_right(head.width * _LOW_STOCK)[0]
+    return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.unit / 2)

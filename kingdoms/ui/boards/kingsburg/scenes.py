@@ -39,12 +39,12 @@ from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg.calendar import enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.dice import blocked, influenced, rerolled, roll, set_aside, tumble
+from kingdoms.ui.boards.kingsburg.enemy import enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.look import back_of_enemy, looks
 from kingdoms.ui.boards.kingsburg.tokens import WHITE, paint_symbol_of
-from kingdoms.ui.boards.kingsburg.winter import KINGS_DIE, TURNED, WINTER, kings_die_place
+from kingdoms.ui.boards.kingsburg.winter import KINGS_DIE, TURNED, WINTER, WinterSheet, kings_die_place
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -263,7 +263,7 @@ def _aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> li
 
 def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
     """The enemy turns over, and the king's die falls."""
-    places = stage.board.lay_out_opened(stage.sight, WINTER)
+    places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
     turned = next(event for event in told if isinstance(event, EnemyTurned))
     die = next(event for event in told if isinstance(event, KingsDie))
     card = places[TURNED].rect.fitted(1)

@@ -1,4 +1,4 @@
-"""The seats around the table of Kingsburg in the order of play, with what is public about each."""
+"""The seats of Kingsburg in the order of play, with what is public about each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -8,19 +8,19 @@ from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.seats import BOX, STRIP, is_strip, paint_seat_ground
-from kingdoms.ui.board.sight import Places, Sight, at
+from kingdoms.ui.board.seats import BOXES, COLUMN, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
-from kingdoms.ui.boards.kingsburg.layout import stock_of
-from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP, Values, paint_dice, paint_symbol_of
-from kingdoms.ui.boards.kingsburg.tray import free_dice, is_white
+from kingdoms.ui.boards.kingsburg.stock import stock_of
+from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP, Values, is_white, paint_dice, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tray import free_dice
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
-_LINE = 1.35  # the height of a line of text for its size
+_SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
 _WITH_NAME = 2.8  # touches: a seat in the strip that is narrower has no room for dice, points and all of a name
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
@@ -42,6 +42,43 @@ class Standing(NamedTuple):
     """The die of the two that has been set aside."""
     marks: tuple[str, ...]
     """The king's aid and envoy with its announced use, and whether it has passed."""
+
+
+class KingsburgSeats(SeatsZone):
+    """All seats in the order of play; in a strip the viewer's needs no more than a crest."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Seats side by side or below each other."""
+        order = order_of_play(sight.view)
+        if self.kind == STRIP:
+            return self._strip(order, sight.viewer)
+        height = min(self._box_height(), (self.height - theme.gap * (len(order) - 1)) / len(order))
+        room, places = self.rect, Places()
+        for seat in order:
+            box, room = room.cut_top(height, theme.gap)
+            places[("seat", seat)] = at(box, self.kind)
+        return places
+
+    def _strip(self, order: Sequence[int], viewer: int | None) -> Places:
+        own = theme.touch if viewer is not None else 0
+        others = len(order) - (viewer is not None)
+        width = (self.width - own - theme.unit * (len(order) - 1)) / others
+        room, places = self.rect, Places()
+        for seat in order:
+            cell, room = room.cut_left(own if seat == viewer else width, theme.unit)
+            places[("seat", seat)] = at(cell, STRIP)
+        return places
+
+    def _box_height(self) -> float:
+        if self.kind == COLUMN:
+            return _SMALL_BOX * theme.touch
+        return max(theme.crest, LINE * (theme.body + theme.small)) + 3 * LINE * theme.body + 2 * theme.gap
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A small seat or a large one."""
+        has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
+        standing = standing_of(sight, thing[1], self.board.count, has_rolled)
+        return _paint_box if place.style == BOXES else _paint_strip, place.rect, standing
 
 
 def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
@@ -71,47 +108,11 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
     return [*marks, PASSED] if view.passed >> seat & 1 else marks
 
 
-def lay_out_seats(zone: Rect, sight: Sight) -> Places:
-    """The seats in the order of play: a strip on a phone held upright, else a column."""
-    order = order_of_play(sight.view)
-    if is_strip():
-        return _strip(zone, order, sight.viewer)
-    height = min(_box_height(), (zone.height - theme.gap * (len(order) - 1)) / len(order))
-    places: Places = {}
-    for seat in order:
-        box, zone = zone.cut_top(height, theme.gap)
-        places[("seat", seat)] = at(box, BOX)
-    return places
-
-
-def _strip(zone: Rect, order: Sequence[int], viewer: int | None) -> Places:
-    """The viewer's own place among the others needs no more than a crest."""
-    own = theme.touch if viewer is not None else 0
-    others = len(order) - (viewer is not None)
-    width = (zone.width - own - theme.unit * (len(order) - 1)) / others
-    places: Places = {}
-    for seat in order:
-        cell, zone = zone.cut_left(own if seat == viewer else width, theme.unit)
-        places[("seat", seat)] = at(cell, STRIP)
-    return places
-
-
-def _box_height() -> float:
-    if theme.form == "phone":
-        return 1.2 * theme.touch
-    return max(theme.crest, _LINE * (theme.body + theme.small)) + 3 * _LINE * theme.body + 2 * theme.gap
-
-
-def look_of_seat(standing: Standing, rect: Rect, style: str) -> Look:
-    """How a seat looks in the strip or the column."""
-    return (_paint_strip if style == STRIP or theme.form == "phone" else _paint_box), rect, standing
-
-
-def dice_line(rect: Rect) -> Rect:
-    """Where the dice lie that a seat still has: in the place of its name on a phone, else at the bottom of its box."""
-    if theme.form != "phone":
-        return _box_parts(rect)[1].rows(3)[2].inset(0, theme.hair)
-    inner = rect.inset(theme.unit)
+def dice_line(place: Place) -> Rect:
+    """Where the dice are that a seat still has: at the bottom of a large seat, in the place of a small one's name."""
+    if place.style == BOXES:
+        return _box_parts(place.rect)[1].rows(3)[2].inset(0, theme.hair)
+    inner = place.rect.inset(theme.unit)
     return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
 
 
@@ -136,7 +137,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
     if standing.dice or standing.aside:
-        paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
+        paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
     else:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
@@ -163,12 +164,12 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     painter.text(standing.name, above, theme.body, bold=True, align="left")
     _paint_points(painter, below, standing.points, theme.body)
     lines = rest.rows(3)
-    paint_amounts(painter, lines[0], standing.stock[:3])
-    paint_amounts(painter, lines[1], standing.stock[3:])
-    paint_dice(painter, dice_line(rect), standing.crest, standing.dice, standing.aside)
+    _paint_amounts(painter, lines[0], standing.stock[:3])
+    _paint_amounts(painter, lines[1], standing.stock[3:])
+    paint_dice(painter, lines[2].inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
 
 
-def paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     """Symbols with the numbers after them, also where there are none; they grow with the text as far as both fit."""
     cells = rect.columns(len(tokens), theme.unit)
     side = min(rect.height * 0.86, max(0.8 * theme.glyph, min(theme.body, cells[0].width * 0.42)))

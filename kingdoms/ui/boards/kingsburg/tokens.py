@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, GOODS, SIDES, Goods
+from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
@@ -131,6 +131,11 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
 
 
 # Dice.
+
+
+def is_white(die: int) -> bool:
+    """Whether the die at this place is a white one."""
+    return die >= COLOURED_DICE
 
 
 def die_colours(crest: int) -> tuple[Colour, Colour]:

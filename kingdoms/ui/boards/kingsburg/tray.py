@@ -1,19 +1,36 @@
-"""The tray of Kingsburg: what one acts with. Own dice with what can be added to them, or the choices that are asked."""
+"""The tray of Kingsburg: the viewer's dice with what can be added to them, or the choices to be made."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kivy.properties import NumericProperty, OptionProperty
+
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS, PUBLISHED
+from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import PLUS_TWO
+from kingdoms.games.kingsburg.rules.influence import number_of
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
+from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Token, Tokens, width_of
-from kingdoms.ui.boards.kingsburg.tokens import VP, goods
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.stock import owner_of
+from kingdoms.ui.boards.kingsburg.tokens import (
+    VP,
+    WHITE,
+    goods,
+    is_white,
+    paint_aside,
+    paint_die,
+    paint_line,
+    paint_symbol_of,
+)
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 TALLY: Thing = ("tally",)
@@ -21,18 +38,119 @@ TALLY: Thing = ("tally",)
 ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked with dice."""
 ROLL_ALL: Thing = ("use", REROLL_ALL)
-"""The choice to roll all dice again, which are raised as long as it lies beside them."""
-CHOICES = ("good", "goods", "use", "recruit")
-"""Things that lie in the tray only while they can be chosen."""
-_IN_LINE = 4  # so many additions go into the line that a phone on its side has for them
+"""The choice to roll all dice again; the dice are raised while it is beside them."""
+ALL, ADDITIONS, DICE = "all", "additions", "dice"
+"""What a tray holds: everything, only what can be added to dice, or all but that."""
+_CHOICES = ("good", "goods", "use", "recruit")
+"""Things that are in the tray only while they can be chosen."""
+_IN_LINE = 4  # the additions that go into a tray of their own; any others stay with the dice
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
+_LEAST_CHOICE = 1.1  # the least width of a choice with symbols, of its height
+_MOST_LINES = 3  # of words on a choice
 
 
-class Item(NamedTuple):
+class _Item(NamedTuple):
     """Something in the tray and how wide it has to be."""
 
     thing: Thing
     width: float
+
+
+class KingsburgTray(Zone):
+    """What the viewer acts with, in as many lines as it takes."""
+
+    holds = OptionProperty(ALL, options=(ALL, ADDITIONS, DICE))
+    side = NumericProperty(0)
+    """The side of a die, which is the height of a line too."""
+    spacing = NumericProperty(0)
+    """The room between dice; there is always a unit between choices."""
+
+    def measure(self, sight: Sight) -> None:
+        """As high as its lines are, and nothing while it is empty."""
+        lines = self._lines(sight)
+        self.wanted_height = len(lines) * (self.side + theme.unit) - theme.unit if lines else 0
+
+    def lay_out(self, sight: Sight) -> Places:
+        """All lines, each in the middle."""
+        lines, places = self._lines(sight), Places()
+        for line, room in zip(lines, self.rect.rows(max(1, len(lines)), theme.unit), strict=False):
+            places |= self._lay_out_line(line, room)
+        return places
+
+    def _items(self, sight: Sight) -> list[_Item]:
+        owner, picking = owner_of(sight), self.board.picking
+        dice, more = _dice(sight, owner), _additions(owner, picking)
+        if self.holds == ADDITIONS:
+            return [_Item(part, self.side) for part in more[:_IN_LINE]]
+        if self.holds == DICE:
+            more = more[_IN_LINE:]
+        # The sum is there before a die is picked, so that nothing moves when one is.
+        tally = [TALLY] if any(map(picking.can_pick, dice)) else []
+        choices = [_Item(thing, self._width_of(sight, thing)) for thing in sight.lit if thing[0] in _CHOICES]
+        return [*(_Item(thing, self.side) for thing in (*dice, *more, *tally)), *choices]
+
+    def _width_of(self, sight: Sight, thing: Thing) -> float:
+        """A choice is as wide as what is on it."""
+        tokens = _tokens_of(sight, thing)
+        if tokens:
+            return max(_LEAST_CHOICE * self.side, width_of(tokens, self.side / 2) + 2 * theme.gap)
+        return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + 4 * theme.gap
+
+    def _lines(self, sight: Sight) -> list[list[_Item]]:
+        """The items in lines, about equally full."""
+        items, count = self._items(sight), 1
+        while count < len(items) and not all(map(self._fits, _split(items, count))):
+            count += 1
+        return _split(items, count)
+
+    def _fits(self, line: Sequence[_Item]) -> bool:
+        return sum(item.width for item in line) + self._gap(line) * (len(line) - 1) <= self.width + theme.hair
+
+    def _gap(self, line: Sequence[_Item]) -> float:
+        return theme.unit if any(map(_is_choice, line)) else self.spacing
+
+    def _lay_out_line(self, line: Sequence[_Item], room: Rect) -> Places:
+        """Things to be chosen get wider where there is room; dice stay together."""
+        places: Places = {}
+        gap = self._gap(line)
+        gaps = gap * (len(line) - 1)
+        choices = sum(item.width for item in line if _is_choice(item))
+        others = sum(item.width for item in line) - choices
+        stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
+        x = room.x + max(0.0, room.width - others - choices * stretch - gaps) / 2
+        for item in line:
+            width = item.width * (stretch if _is_choice(item) else 1.0)
+            rect = Rect(x, room.centre[1] - self.side / 2, width, self.side)
+            places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
+            x += width + gap
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A choice, a die, what can be added to dice, or their sum."""
+        rect, is_picked = place.rect, self.board.is_picked(thing)
+        if thing[0] in _CHOICES:
+            size = self._size_of_words(sight)
+            return _paint_choice, rect, _tokens_of(sight, thing), _words_of(sight, thing), size
+        if thing[0] == "die":
+            return look_of_die(sight, thing, place, is_picked)
+        if thing != TALLY:
+            return _paint_part, rect, thing, is_picked
+        dice, plus_two, market = group_of(self.board.picking.picked)
+        number = number_of(sight.view.dice[owner_of(sight)], dice, plus_two, market) if dice else None
+        return _paint_tally, rect, number, makes_a_move(self.board.picking)
+
+    def _size_of_words(self, sight: Sight) -> float:
+        """The size in which the words of all choices without symbols are whole."""
+        sizes = [theme.body]
+        for thing, place in self.places.items():
+            if thing[0] in _CHOICES and not _tokens_of(sight, thing):
+                room = _words_place(place.rect)
+                box = TextBox(int(room.width), int(room.height), _MOST_LINES)
+                sizes.append(whole_in(_words_of(sight, thing), Style(round(theme.body), bold=True), box).size)
+        return min(sizes)
+
+
+# What is in the tray.
 
 
 def free_dice(sight: Sight, seat: int) -> list[int]:
@@ -41,133 +159,46 @@ def free_dice(sight: Sight, seat: int) -> list[int]:
     return [die for die in range(len(sight.view.dice[seat])) if not spent >> die & 1]
 
 
-def is_white(die: int) -> bool:
-    """Whether the die at this place is a white one."""
-    return die >= COLOURED_DICE
-
-
-def dice(sight: Sight, owner: int) -> list[Item]:
-    """The own dice that are still free, and the one that is set aside."""
-    aside = [die for die in (sight.view.aside[owner],) if die != NONE]
-    return [Item(("die", owner, die), _side()) for die in (*free_dice(sight, owner), *aside)]
-
-
 def token_of(owner: int) -> Thing:
-    """Any "+2" token of a seat: the kind of all that lie in its tray."""
+    """Any "+2" token of a seat: the kind of all that are in its tray."""
     return ("plus_two", owner, "any")
 
 
-def additions(owner: int, picking: Picking) -> list[Item]:
-    """What can be added to dice now, as far as it goes into one line."""
-    return _additions(owner, picking)[:_IN_LINE]
+def group_of(parts: Sequence[Thing]) -> tuple[list[int], int, int]:
+    """The dice, the number of "+2" tokens and the Market's help among these parts."""
+    dice = sorted(part[2] for part in parts if part[0] == "die")
+    market = sum(part[1] for part in parts if part[0] == "market")
+    return dice, sum(part[0] == "plus_two" for part in parts), market
 
 
-def _additions(owner: int, picking: Picking) -> list[Item]:
+def makes_a_move(picking: Picking) -> bool:
+    """Whether what is picked is enough for some advisor."""
+    return any(thing != SKIP for thing in picking.ready)
+
+
+def _dice(sight: Sight, owner: int) -> list[Thing]:
+    """The dice that are still free, and the one that is set aside."""
+    aside = [die for die in (sight.view.aside[owner],) if die != NONE]
+    return [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
+
+
+def _additions(owner: int, picking: Picking) -> list[Thing]:
+    """What can be added to dice now."""
     tokens: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
-    others: list[Thing] = [("market", -1), ("market", 1), ENVOY]
-    return [Item(part, _side()) for part in (*tokens, *others) if picking.can_pick(part)]
+    return [part for part in (*tokens, ("market", -1), ("market", 1), ENVOY) if picking.can_pick(part)]
 
 
-def sum_and_choices(sight: Sight, owner: int, picking: Picking) -> list[Item]:
-    """The other additions and what all comes to, also before a die is picked so that nothing moves; or the choices."""
-    has_sum = any(picking.can_pick(item.thing) for item in dice(sight, owner))
-    choices = [Item(thing, _width_of(sight, thing)) for thing in sight.lit if thing[0] in CHOICES]
-    return [*_additions(owner, picking)[_IN_LINE:], Item(TALLY, _side()), *choices] if has_sum else choices
+def _split(items: Sequence[_Item], count: int) -> list[list[_Item]]:
+    per_line = max(1, -(-len(items) // count))
+    return [list(items[start : start + per_line]) for start in range(0, len(items), per_line)]
 
 
-def _side() -> float:
-    """The size of a die to be picked."""
-    return theme.touch if theme.form == "phone" else 1.3 * theme.touch
+def _is_choice(item: _Item) -> bool:
+    return item.thing[0] in _CHOICES
 
 
-def _width_of(sight: Sight, thing: Thing) -> float:
-    """A choice is as wide as what stands on it."""
-    tokens = tokens_of(sight, thing)
-    if tokens:
-        return max(1.1 * _side(), width_of(tokens, symbol_side()) + 2 * theme.gap)
-    return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + 4 * theme.gap
-
-
-def symbol_side() -> float:
-    """The size of the symbols on a choice."""
-    return theme.glyph if theme.form == "phone" else 1.3 * theme.glyph
-
-
-def least_height() -> float:
-    """The height that a tray keeps on a phone while it is empty, so that the court above it does not jump."""
-    return _side()
-
-
-def tray_height(items: Sequence[Item], width: float) -> float:
-    """The height that a tray with these items needs at this width; none if there are no items."""
-    lines = _lines(items, width)
-    return len(lines) * (_side() + theme.unit) - theme.unit if lines else 0.0
-
-
-def lay_out_tray(items: Sequence[Item], room: Rect) -> Places:
-    """Everything in a tray, in as many lines as it takes, each in the middle."""
-    places: Places = {}
-    lines = _lines(items, room.width)
-    for line, cells in zip(lines, room.rows(max(1, len(lines)), theme.unit), strict=False):
-        places |= _lay_out_line(line, cells)
-    return places
-
-
-def _lay_out_line(line: Sequence[Item], room: Rect) -> Places:
-    """Things to be chosen get wider where there is room; dice stay together."""
-    places: Places = {}
-    gap = _gap(line)
-    gaps = gap * (len(line) - 1)
-    choices = sum(item.width for item in line if _is_choice(item))
-    others = sum(item.width for item in line) - choices
-    stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
-    x = room.x + max(0.0, room.width - others - choices * stretch - gaps) / 2
-    for item in line:
-        width = item.width * (stretch if _is_choice(item) else 1.0)
-        rect = Rect(x, room.centre[1] - _side() / 2, width, _side())
-        places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
-        x += width + gap
-    return places
-
-
-def _lines(found: Sequence[Item], width: float) -> list[list[Item]]:
-    """The items in lines, about equally full."""
-    if not found:
-        return []
-    count = 1
-    while count < len(found) and not all(_fits(line, width) for line in _split(found, count)):
-        count += 1
-    return _split(found, count)
-
-
-def _split(found: Sequence[Item], count: int) -> list[list[Item]]:
-    per_line = -(-len(found) // count)
-    return [list(found[start : start + per_line]) for start in range(0, len(found), per_line)]
-
-
-def _fits(line: Sequence[Item], width: float) -> bool:
-    gaps = _gap(line) * (len(line) - 1)
-    return sum(item.width for item in line) + gaps <= width + theme.hair
-
-
-def _is_choice(item: Item) -> bool:
-    return item.thing[0] in CHOICES
-
-
-def _has_choices(line: Sequence[Item]) -> bool:
-    return any(map(_is_choice, line))
-
-
-def _gap(line: Sequence[Item]) -> float:
-    """The room between things; dice have an edge of their own, and a phone has none to spare."""
-    return theme.hair if theme.form == "phone" and not _has_choices(line) else theme.unit
-
-
-# What stands on a choice.
-
-
-def tokens_of(sight: Sight, thing: Thing) -> Tokens:
-    """The symbols on a choice; none if it is told in words."""
+def _tokens_of(sight: Sight, thing: Thing) -> Tokens:
+    """The symbols on a choice; none if it is in words."""
     match thing:
         case ("good", good) if sight.view.agenda[-1][0] == "help":
             others = [int(other != good) for other in range(len(GOODS))]
@@ -178,19 +209,69 @@ def tokens_of(sight: Sight, thing: Thing) -> Tokens:
             return goods(amounts)
         case ("recruit", *kinds):
             return (*goods([kinds.count(good) for good in range(len(GOODS))]), Token(FOR), Token("soldiers"))
-        case ("use", use):
-            return _tokens_of_use(sight, use)
+        case ("use", use) if use in GOODS:
+            return Token(use), Token(FOR), Token(VP)
+        case ("use", use) if use == PLUS_TWO:
+            return (Token(PLUS_TWO), Token(FOR), Token(VP)) if sight.view.ruleset == PUBLISHED else (Token(PLUS_TWO),)
     return ()
 
 
-def _tokens_of_use(sight: Sight, use: str) -> Tokens:
-    if use in GOODS:
-        return Token(use), Token(FOR), Token(VP)
-    if use == PLUS_TWO:
-        return (Token(PLUS_TWO), Token(FOR), Token(VP)) if sight.view.ruleset == PUBLISHED else (Token(PLUS_TWO),)
-    return ()
-
-
-def words_of(sight: Sight, thing: Thing) -> str:
-    """What is written on a choice that has no symbols."""
+def _words_of(sight: Sight, thing: Thing) -> str:
+    """The words on a choice that has no symbols."""
     return use_label(sight.view, thing[1]) if thing[0] == "use" else sight.label(thing)
+
+
+# How it is painted.
+
+
+def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Look:
+    """How a die in the tray looks: one that is picked is raised, one that is set aside stays in the shade."""
+    _name, seat, die = thing
+    crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
+    if die == sight.view.aside[seat]:
+        return _paint_own_aside, place.rect, crest, value
+    return _paint_own_die, place.rect, crest, value, is_picked or ROLL_ALL in sight.lit
+
+
+def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_raised: bool) -> None:
+    place = rect.fitted(1).inset(theme.unit / 2)
+    place = place.moved(0, theme.lift if is_raised else 0)
+    painter.shadow(place)
+    paint_die(painter, place, crest, value)
+    if is_raised:
+        painter.chosen(place, place.width * 0.2)
+
+
+def _paint_own_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
+    paint_aside(painter, rect.fitted(1).inset(theme.unit / 2), crest, value)
+
+
+def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> None:
+    """A "+2" token, the Market's help or the envoy."""
+    place = rect.inset(theme.unit / 2).moved(0, theme.lift if is_picked else 0)
+    painter.parchment(place)
+    if part[0] == "market":
+        painter.text(signed(part[1]), place, theme.lead, bold=True)
+    else:
+        paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
+    if is_picked:
+        painter.chosen(place)
+
+
+def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
+    """What the picked dice come to, if any are; in the colour of warnings if that is enough for nobody."""
+    if number is not None:
+        painter.text(f"= {number}", rect, theme.lead, theme.ink if is_enough else theme.wax, bold=True)
+
+
+def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str, size: float) -> None:
+    """Something to be chosen, in symbols, or in words of this size."""
+    painter.parchment(rect.inset(theme.hair))
+    if tokens:
+        paint_line(painter, rect.inset(theme.unit), tokens, rect.height / 2)
+    else:
+        painter.text(words, _words_place(rect), size, bold=True, lines=_MOST_LINES)
+
+
+def _words_place(rect: Rect) -> Rect:
+    return rect.inset(theme.gap, theme.hair)

@@ -1,7 +1,4 @@
-"""Winter in Kingsburg as a scene: the enemy large, the king's die, everyone's strength term by term, what came of it.
-
-Before winter the same sheet tells what is known of the year's enemy, and how the last winter went.
-"""
+"""The sheets about Kingsburg's winters: before a battle the enemy and the odds, after it how everyone has fared."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,8 +12,9 @@ from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.battle import Battle, last_battle
-from kingdoms.ui.boards.kingsburg.calendar import odds, paint_enemy_card, paint_odds
-from kingdoms.ui.boards.kingsburg.layout import owner_of
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
+from kingdoms.ui.boards.kingsburg.opened import is_low, is_small
+from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,
     FALLEN,
@@ -34,21 +32,22 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, fitting, whole_in
 from kingdoms.ui.theme import faint, theme
 
-ENEMY: Thing = ("enemy",)
 WINTER: Thing = ("winter",)
-"""What is opened: what is known of the year's enemy, and the last winter."""
+"""What opens the last winter, as the enemy opens what is known of it."""
 TITLE: Thing = ("title",)
 TURNED: Thing = ("turned",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
 KINGS_DIE: Thing = ("kings_die",)
-"""What lies on these sheets, beside a fight and its spoils for every seat."""
+"""What is on these sheets, beside a fight and its spoils for every seat."""
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_OF_BATTLE = ("winter", "title", "turned", "stakes", "kings_die", "fight", "spoils")
 _WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
+_WIDEST_BUTTON = 5  # touches
+_STAKES = 0.66  # the share of what is at stake in the room beside the enemy; the rest is for the king's die
+_LINE, _SMALL_LINE = 1.15, 0.95  # the height of a fight in touches, on a large sheet and on a small one
 _KNOWN_LINES = 14
 _NAME = 0.46  # of the height of a line that the name takes above the sum
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
@@ -57,49 +56,75 @@ _WIDE_SHARE = 0.43  # the same on a phone on its side, so that there is room for
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
 
 
+class EnemySheet:
+    """What is known of the year's enemy."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The enemy, the odds, and the way to the last winter if there was one."""
+        has_fought = last_battle(sight.past) is not None
+        height = _TITLE_LINE * theme.small + _ODDS * theme.touch
+        parts = _parts(room, height + (theme.touch + theme.gap if has_fought else 0), _KNOWN_SHARE)
+        card, words = _beside(parts.enemy)
+        chances, rest = parts.rows.cut_top(height, theme.gap)
+        places = _lay_out(opened, parts, {TURNED: card, KNOWN: words, ODDS: chances})
+        if has_fought:
+            places[WINTER] = at(rest.centred(min(rest.width, _WIDEST_BUTTON * theme.touch), theme.touch), BUTTON)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, or something on it."""
+        view, rect = sight.view, place.rect
+        title, known = sight.words.thing(view, ENEMY, sight.names)
+        if thing == TITLE:
+            return _paint_title, rect, title
+        if thing == KNOWN:
+            return _paint_known, rect, known
+        if thing == ODDS:
+            return _paint_titled_odds, rect, odds(view, owner_of(sight))
+        if thing == TURNED:
+            return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
+        if place.style == PANEL:
+            return _paint_sheet, rect
+        return paint_button, rect, _("Go on") if thing == CLOSE else _("The last winter")
+
+
+class WinterSheet:
+    """The last winter: the enemy, the king's die, everyone's strength term by term, and what came of it."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The enemy with what is at stake and the king's die, and a line for everyone who has fought."""
+        battle = last_battle(sight.past)
+        if battle is None:
+            return {}
+        line, parts = _fitting(room, len(battle.fights))
+        card, words = _beside(parts.enemy)
+        stakes, king = words.cut_top(words.height * _STAKES, theme.unit)
+        things: dict[Thing, Rect] = {TURNED: card, STAKES: stakes, KINGS_DIE: king}
+        rest = parts.rows
+        for fight in battle.fights:
+            row, rest = rest.cut_top(line, theme.unit)
+            things |= {("fight", fight.seat): row, ("spoils", fight.seat): _spoils_place(row)}
+        return _lay_out(opened, parts, things)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, or something on it."""
+        if place.style == PANEL:
+            return _paint_sheet, place.rect
+        if thing == CLOSE:
+            return paint_button, place.rect, _("Go on")
+        battle = last_battle(sight.past)
+        if battle is None:
+            raise ValueError(f"{thing!r} belongs to a battle, and there was none")
+        return _look_of_battle(sight, thing, place.rect, battle)
+
+
 # Where things are.
 
 
-def lay_out_winter(sight: Sight, room: Rect) -> Places:
-    """The sheet with the enemy, what is at stake, the king's die, and a line for everyone who has fought."""
-    battle = last_battle(sight.past)
-    if battle is None:
-        return {}
-    line, parts = _fitting(room, len(battle.fights))
-    card, words = _beside(parts.enemy)
-    stakes, king = words.cut_top(words.height * 0.66, theme.unit)
-    places: Places = {
-        WINTER: at(parts.panel, PANEL),
-        TITLE: Place(parts.title, NOWHERE),
-        TURNED: Place(card, NOWHERE),
-        STAKES: Place(stakes, NOWHERE),
-        KINGS_DIE: Place(king, NOWHERE),
-    }
-    rest = parts.rows
-    for fight in battle.fights:
-        row, rest = rest.cut_top(line, theme.unit)
-        places[("fight", fight.seat)] = Place(row, NOWHERE)
-        places[("spoils", fight.seat)] = Place(_spoils_place(row), NOWHERE)
-    return places | {CLOSE: at(parts.button, BUTTON)}
-
-
-def lay_out_enemy(sight: Sight, room: Rect) -> Places:
-    """The sheet with what is known of the enemy and the odds, and the way to the last winter if there was one."""
-    has_fought = last_battle(sight.past) is not None
-    height = _TITLE_LINE * theme.small + _ODDS * theme.touch
-    parts = _parts(room, height + (theme.touch + theme.gap if has_fought else 0), _KNOWN_SHARE)
-    card, words = _beside(parts.enemy)
-    chances, rest = parts.rows.cut_top(height, theme.gap)
-    places: Places = {
-        ENEMY: at(parts.panel, PANEL),
-        TITLE: Place(parts.title, NOWHERE),
-        TURNED: Place(card, NOWHERE),
-        KNOWN: Place(words, NOWHERE),
-        ODDS: Place(chances, NOWHERE),
-    }
-    if has_fought:
-        places[WINTER] = at(rest.centred(min(rest.width, 5 * theme.touch), theme.touch), BUTTON)
-    return places | {CLOSE: at(parts.button, BUTTON)}
+def _lay_out(opened: Thing, parts: "_Parts", things: dict[Thing, Rect]) -> Places:
+    """The sheet with its title and its button, and things on it that cannot be tapped."""
+    still = {thing: Place(rect, NOWHERE) for thing, rect in {TITLE: parts.title, **things}.items()}
+    return {opened: at(parts.panel, PANEL), **still, CLOSE: at(parts.button, BUTTON)}
 
 
 class _Parts(NamedTuple):
@@ -119,7 +144,7 @@ def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
 
     The enemy is at most so high, as a share of the sheet's width.
     """
-    if theme.form == "phone" and theme.wide:
+    if is_low(room):
         return _wide_parts(room, rows)
     width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.4 * theme.lead)
     spare = head + theme.touch + 4 * theme.gap
@@ -141,7 +166,7 @@ def _wide_parts(room: Rect, rows: float) -> _Parts:
 
 def _button(room: Rect) -> Rect:
     foot = room.cut_bottom(theme.touch)[0]
-    return foot.centred(min(foot.width, 5 * theme.touch), theme.touch)
+    return foot.centred(min(foot.width, _WIDEST_BUTTON * theme.touch), theme.touch)
 
 
 def _beside(room: Rect) -> tuple[Rect, Rect]:
@@ -151,12 +176,11 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
 
 def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
     """The height of so many lines, and the sheet: with names and words, or if that is too high with fewer words."""
-    line = max((0.95 if theme.form == "phone" else 1.15) * theme.touch, 2.6 * theme.tiny)
+    line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, 2.6 * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:
         return line, parts
-    is_beside = theme.form == "phone" and theme.wide
-    line = min(line, (room.height - 2 * theme.gap) / count - theme.unit) if is_beside else _LOW * theme.touch
+    line = min(line, (room.height - 2 * theme.gap) / count - theme.unit) if is_low(room) else _LOW * theme.touch
     return line, _parts(room, count * (line + theme.unit))
 
 
@@ -179,30 +203,8 @@ def _outcome_place(row: Rect) -> Rect:
 # How things look.
 
 
-def look_of_winter(sight: Sight, thing: Thing, place: Place, opened: Thing | None) -> Look | None:
-    """How a thing of the sheets looks; None if it is not one."""
-    rect = place.rect
+def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> Look:
     match thing:
-        case ("enemy",):
-            return _paint_sheet, rect
-        case ("title",) if opened == ENEMY:
-            return _paint_title, rect, sight.words.thing(sight.view, ENEMY, sight.names)[0]
-        case ("odds",):
-            return _paint_titled_odds, rect, odds(sight.view, owner_of(sight))
-        case ("known",):
-            return _paint_known, rect, sight.words.thing(sight.view, ENEMY, sight.names)[1]
-        case ("winter",) if place.style == BUTTON:
-            return paint_button, rect, _("The last winter")
-        case ("turned",) if opened == ENEMY:
-            return paint_enemy_card, rect, sight.view.year, sight.view.enemies[sight.view.year - 1]
-    battle = last_battle(sight.past) if thing[0] in _OF_BATTLE else None
-    return _look_of_battle(sight, thing, rect, battle) if battle else None
-
-
-def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> Look | None:
-    match thing:
-        case ("winter",):
-            return _paint_sheet, rect
         case ("title",):
             enemy = enemy_name(ENEMIES[battle.enemy].kind)
             return _paint_title, rect, _("Winter {year}: {enemy}").format(year=year_name(battle.year), enemy=enemy)
@@ -212,13 +214,11 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
             return _paint_kings_die, rect, battle.die, sight.words.line(KingsDie(battle.die), sight.names)
         case ("stakes",):
             return _paint_stakes, rect, battle.enemy
-        case ("fight", seat):
-            fight = next(fight for fight in battle.fights if fight.seat == seat)
-            who = sight.seats[seat]
-            return _paint_fight, rect, fight, who.name, who.crest, seat in battle.strongest
         case ("spoils", seat):
             return _paint_spoils, rect, dict(battle.spoils)[seat]
-    return None
+    seat = thing[1]
+    fight = next(fight for fight in battle.fights if fight.seat == seat)
+    return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
 
 
 def _paint_sheet(painter: Painter, rect: Rect) -> None:

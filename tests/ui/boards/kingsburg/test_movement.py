@@ -46,7 +46,7 @@ def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
     assert session.state.agenda[-1][2] == ALCHEMIST
     board = sit(session).table.board
     _paint, _rect, tokens, *_words = board.look_of(
-        board.sight, *next((thing, place) for thing, place in board._places.items() if thing[0] == "good")
+        board.sight, *next((thing, place) for thing, place in board.places.items() if thing[0] == "good")
     )
     assert [token.what for token in tokens][1] == "for"
     assert len(tokens) == 4

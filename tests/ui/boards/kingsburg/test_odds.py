@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, LoseBuilding
 from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.boards.kingsburg.calendar import MISSED, OPEN, odds
+from kingdoms.ui.boards.kingsburg.enemy import MISSED, OPEN, odds
 from tests.games.kingsburg.table import Table, building, table, told
 
 SIDES = range(1, 7)

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.boards.kingsburg.court import face_of
-from kingdoms.ui.boards.kingsburg.layout import COURT, ESTATE
+from kingdoms.ui.boards.kingsburg.tabs import COURT, ESTATE
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import PHONE
 
@@ -34,7 +34,7 @@ def _swipe(finger: Any, across: float) -> None:
 
 
 @pytest.mark.parametrize(("kind", "page"), [("Influence", COURT), ("Help", COURT), ("Build", ESTATE), ("Lose", ESTATE)])
-def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: int) -> None:
+def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> None:
     assert sit(offering(kind)).table.board.page == page
 
 

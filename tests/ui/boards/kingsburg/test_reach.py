@@ -7,11 +7,10 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.ui.board.seats import zones
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.kingsburg.court import number_place
-from kingdoms.ui.boards.kingsburg.layout import groups_at, stock_of
-from kingdoms.ui.boards.kingsburg.winter import ENEMY
+from kingdoms.ui.boards.kingsburg.court import groups_at, number_place
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.stock import stock_of
 from tests.games.kingsburg.table import play, table
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import (
@@ -41,7 +40,7 @@ def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tup
     finger = sit(session_where(has_much_to_add, after=60), size, scale)
     board = finger.table.board
     parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
-    room = zones(board.rect).table
+    room = board.room
     for thing in {*parts, *board.sight.lit}:
         assert is_inside(board.regions[thing], room), thing
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
@@ -69,7 +68,7 @@ def test_a_tray_as_full_as_can_be_has_room_for_all_and_leaves_some_to_the_court(
     hits = {thing: board.regions[thing] for thing in {*parts, *board.sight.lit}}
     for thing, hit in hits.items():
         assert min(hit[2:]) >= FINGER - 1, thing
-        assert is_inside(hit, zones(board.rect).table), thing
+        assert is_inside(hit, board.room), thing
         assert not any(other != thing and overlap(hit, place) > 1 for other, place in hits.items()), thing
 
 
@@ -80,10 +79,10 @@ def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
 ) -> None:
     finger = sit(session_where(influences), size, scale)
     board = finger.table.board
-    room = zones(board.rect).table
+    room = board.room
     own = [("stock", 0, good) for good in range(len(GOODS))]
     own += [("plus_two", 0), ("soldiers", 0), ("points", 0), ENEMY, ("year",), SKIP, *dice(finger)]
-    for page in range(board.pages()):
+    for page in board.pages():
         board.turn_to(page)
         for thing in own:
             assert is_inside(board.regions[thing], room), thing
@@ -124,7 +123,7 @@ def test_dice_of_two_seats_leave_the_number_of_their_advisor_in_sight(
     assert len(groups_at(state, 4)) == 2
     for advisor in (2, 4, 6):
         number = number_place(board.regions[("advisor", advisor)])
-        groups = [board._places[thing].rect for thing in groups_at(state, advisor)]
+        groups = [board.places[thing].rect for thing in groups_at(state, advisor)]
         assert all(min(place.width, place.height) > 0 for place in groups)
         assert not any(overlap(number, place) for place in groups)
         assert not any(overlap(one, other) for one in groups for other in groups if one != other)

@@ -156,12 +156,12 @@ def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any)
 
 
 def _looks(board: Any, kind: str) -> list[Any]:
-    return [board.look_of(board.sight, thing, place) for thing, place in board._places.items() if thing[0] == kind]
+    return [board.look_of(board.sight, thing, place) for thing, place in board.places.items() if thing[0] == kind]
 
 
 def test_dice_that_can_all_be_rolled_again_lie_together_and_are_raised(sit: Any) -> None:
     board = sit(session_where(offers("RerollAll"), ruleset="published")).table.board
-    dice = [place.rect for thing, place in board._places.items() if thing[0] == "die"]
+    dice = [place.rect for thing, place in board.places.items() if thing[0] == "die"]
     assert all(right.x - left.right < theme.unit + 1 for left, right in pairwise(dice))
     assert all(is_raised for *_look, is_raised in _looks(board, "die"))
 
@@ -182,5 +182,6 @@ def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: st
 def test_at_court_only_who_is_helping_stands_out(sit: Any) -> None:
     session = session_where(offers("Help"))
     board = sit(session, DESKTOP).table.board
-    helping = [number for number in range(1, 19) if board._all_shown()[("advisor", number)].look[-1] is True]
-    assert helping == [session.state.agenda[-1][2]]
+    assert [is_helping for *_look, is_helping in _looks(board, "advisor")].count(True) == 1
+    helping = ("advisor", session.state.agenda[-1][2])
+    assert board.look_of(board.sight, helping, board.places[helping])[-1] is True

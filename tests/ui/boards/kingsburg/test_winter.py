@@ -25,7 +25,8 @@ from kingdoms.games.kingsburg.moves import (
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from kingdoms.ui.boards.kingsburg.battle import last_battle
-from kingdoms.ui.boards.kingsburg.winter import ENEMY, WINTER
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.winter import WINTER
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.boards.reach import SIZES
@@ -53,8 +54,8 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
     assert any(isinstance(event, EnemyTurned) for event in session.past)
     assert board.opened == WINTER
     assert board.pieces.is_waiting
-    lines = [board._overlay[("fight", seat)].rect for seat in range(5)]
-    room = board._overlay[WINTER].rect
+    lines = [board.overlay[("fight", seat)].rect for seat in range(5)]
+    room = board.overlay[WINTER].rect
     for number, line in enumerate(lines):
         assert is_inside(line, room)
         assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
@@ -134,7 +135,7 @@ def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
 
 def _card_shown(board: Any) -> int:
     """The enemy as it is painted: the third of what its place is painted with after the painter."""
-    _paint, _rect, _year, card, *_rest = board.look_of(board.sight, ENEMY, board._places[ENEMY])
+    _paint, _rect, _year, card, *_rest = board.look_of(board.sight, ENEMY, board.places[ENEMY])
     return card
 
 

@@ -1,0 +1,150 @@
+"""The enemy that comes at the end of the year in Kingsburg: what is known of it, and the odds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import SIDES
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
+from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
+from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.stock import owner_of
+from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+
+ENEMY: Thing = ("enemy",)
+BACK = f"{ART}/enemies/enemy_back"
+OPEN, MISSED = "open", "missed"
+"""Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
+_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
+_SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
+_LEAST_LABEL = 6  # the height of that scroll in dp from which there is room for the range
+_HIGH, _WIDE = 1.6, 4.6  # so high, or else so wide, in touches, has the room beside the enemy to be for the odds
+_LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
+
+
+class KingsburgEnemy(Zone):
+    """The enemy of this year beside the viewer's strength."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The enemy is a single thing."""
+        return {ENEMY: at(self.rect)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The card, both strengths and the odds; after the game only the card."""
+        view, owner = sight.view, owner_of(sight)
+        card = view.enemies[view.year - 1]
+        if view.seat is None:
+            return paint_enemy_card, place.rect, view.year, card
+        return _paint_enemy, place.rect, view.year, card, known_strength(view, owner), odds(view, owner), view.kings_die
+
+
+def odds(view: Any, seat: int) -> tuple[str, ...]:
+    """How the battle will end for a seat with each side of the king's die; OPEN where that depends on the enemy.
+
+    Once the die has fallen the other sides are MISSED: buildings may have been lost since, which counted in the battle.
+    """
+    if view.kings_die:
+        return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, SIDES + 1))
+    card = view.enemies[view.year - 1]
+    cards = cards_of(view.year) if card == HIDDEN else [card]
+    by_card = [prospects(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
+    return tuple(ends[0] if len(set(ends)) == 1 else OPEN for ends in zip(*by_card, strict=True))
+
+
+def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
+    """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
+    side = min(rect.height / 2, rect.width / (len(outcomes) * 1.15))
+    line = rect.centred(side * 1.15 * len(outcomes), 2 * side)
+    for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
+        die, mark = (part.centred(side * 0.92, side * 0.92) for part in cell.rows(2))
+        paint_die(painter, die, WHITE, number + 1)
+        if ends != MISSED:
+            icon, colour = _MARKS[ends]
+            painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
+        if number + 1 == fallen:
+            painter.chosen(die.inset(-theme.hair), theme.corner / 2)
+
+
+def _paint_enemy(
+    painter: Painter, rect: Rect, year: int, card: int, strength: int, outcomes: Sequence[str], fallen: int
+) -> None:
+    """The enemy of the year, its strength or what its back tells of it, below the own strength, and the odds."""
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
+    paint_enemy_card(painter, picture, year, card)
+    above, below, marks = _enemy_parts(rest)
+    if marks is not NOWHERE:
+        paint_odds(painter, marks, outcomes, fallen)
+    low, high = strengths_of(year)
+    told = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
+    _paint_line(painter, above, "swords", told)
+    line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
+    if not fallen:
+        side = min(below.height * 0.8, below.right - line.right - theme.unit)
+        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
+
+
+def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
+    """Where the enemy's strength, the own one, and the odds stand: below them, beside them, or nowhere."""
+    if rect.height > _HIGH * theme.touch:
+        lines, marks = rect.cut_top(rect.height * 0.4, theme.unit)
+        above, below = lines.columns(2, theme.unit)
+        return above, below, marks
+    if rect.width <= _WIDE * theme.touch:
+        above, below = rect.rows(2)
+        return above, below, NOWHERE
+    marks, lines = rect.cut_right(rect.width - 1.8 * theme.touch, theme.unit)
+    above, below = lines.rows(2)
+    return above, below, marks.inset(theme.unit)
+
+
+def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
+    size = min(theme.body, rect.height * 0.8, rect.width * _LETTER)
+    symbol, rest = rect.cut_left(size * 1.1, theme.unit / 2)
+    painter.icon(icon, symbol.centred(size, size), theme.faded)
+    width = size_of(words, Style(round(step_of_type(size)), bold=True))[0] + theme.hair
+    return painter.text(words, rest.cut_left(min(rest.width, width))[0], step_of_type(size), bold=True, align="left")
+
+
+def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None:
+    """An enemy's card: its back with the range of the year, or its face with its strength."""
+    if card != HIDDEN:
+        place = rect.fitted(1)
+        paint_enemy_face(painter, place, card)
+        return
+    place = rect.fitted(CARD_SHAPE)
+    painter.picture(BACK, place)
+    low, high = strengths_of(year)
+    x, y, width, height = _SCROLL
+    scroll = Rect(place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height)
+    if scroll.height >= _LEAST_LABEL * theme.hair:
+        painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
+
+
+def enemy_picture(card: int) -> str:
+    """The drawing of an enemy."""
+    return f"{ART}/enemies/{ENEMIES[card].kind}"
+
+
+def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
+    """The picture of an enemy with its strength in a corner."""
+    picture = enemy_picture(card)
+    if gallery.has(picture):
+        painter.picture(picture, rect)
+    else:
+        painter.fill(rect, faint(theme.faded, 0.2))
+    painter.outline(rect, theme.wax, theme.band)
+    side = max(rect.width * 0.24, 3.5 * theme.unit)
+    badge = Rect(rect.right - side * 1.05, rect.y + side * 0.05, side, side)
+    painter.circle(badge.centre, side / 2, theme.seal)
+    painter.text(str(ENEMIES[card].strength), badge, step_of_type(side * 0.66), theme.seal_ink, bold=True)
