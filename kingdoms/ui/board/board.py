@@ -143,7 +143,7 @@ class Board(Focusable, Painted):
     @property
     def room(self) -> Rect:
         """The part of the board on which overlays open."""
-        return around([zone.rect for zone in self.zones if zone.can_be_covered])
+        return around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
 
     def zone_of(self, thing: Thing) -> Zone:
         """The zone of a thing that is on the table."""

@@ -15,13 +15,13 @@ def dragging(sit: Any) -> tuple[Any, Any]:
     board = finger.table.board
     touch = finger.down(*board.to_window(*board.tap_point(dice(finger)[0])))
     finger.drag(touch, *board.to_window(*board.rect.centre))
-    assert board.is_dragging
+    assert board.gestures.is_dragging
     assert not is_hand_empty(finger)
     return finger, touch
 
 
 def is_hand_empty(finger: Any) -> bool:
-    return finger.table.board._hand._shape is None
+    return not finger.table.board.gestures.hand.group.children
 
 
 def test_a_second_finger_lets_go_of_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:
@@ -45,7 +45,7 @@ def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[A
     finger.tap_thing(die)
     assert not board.is_picked(die)
     finger.drag(finger.down(*board.to_window(*board.tap_point(die))), *board.to_window(*board.rect.centre))
-    assert board.is_dragging
+    assert board.gestures.is_dragging
 
 
 @pytest.mark.parametrize("leave", ["rest", "forget"])

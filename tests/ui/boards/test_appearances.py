@@ -53,7 +53,7 @@ def sight_of(session: Session) -> Sight:
 def leaf_through(finger: Any, board: Board, *, opens: bool) -> None:
     """Every page, and if `opens` is set everything that can be opened on one of them."""
     found: set[Any] = set()
-    for page in range(board.pages()):
+    for page in board.pages():
         board.turn_to(page)
         finger.frames(1)
         found.update(thing for thing in board.regions if board.can_open(thing))

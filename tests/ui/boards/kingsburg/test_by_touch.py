@@ -110,7 +110,7 @@ def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(sit: Any,
     for finger in at_each(sit, map(offering, [*KINDS, *PUBLISHED, "SetAside"]), PHONE, 2.0):
         read_all(finger, cut, language)
         board = finger.table.board
-        for page in range(board.pages()):
+        for page in board.pages():
             board.turn_to(page)
             finger.frames(3)
         for thing in board.sight.lit:
