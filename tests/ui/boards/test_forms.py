@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,24 +89,24 @@ def test_every_zone_is_on_some_page_and_none_is_cut_off_or_covers_another(
 
 
 @pytest.fixture
-def edited() -> Iterator[Callable[[str, Callable[[str], str], Path], None]]:
-    """Loads a changed copy of a board's kv file; afterwards the file itself is loaded again."""
-    changed: list[tuple[str, str]] = []
+def edited() -> Iterator[Callable[[str, Callable[[str], str]], None]]:
+    """Loads a changed copy of a board's kv file in its place; afterwards the file itself is loaded again."""
+    changed: list[str] = []
 
-    def edit(key: str, change: Callable[[str], str], folder: Path) -> None:
+    def edit(key: str, change: Callable[[str], str]) -> None:
         board_of(key)
-        original, copy = KV / "boards" / f"{key}.kv", folder / f"{key}.kv"
-        text = original.read_text(encoding="utf-8")
-        copy.write_text(change(text), encoding="utf-8")
-        assert copy.read_text(encoding="utf-8") != text
-        Builder.unload_file(str(original))
-        Builder.load_file(str(copy))
-        changed.append((str(original), str(copy)))
+        path = KV / "boards" / f"{key}.kv"
+        text = path.read_text(encoding="utf-8")
+        copy = change(text)
+        assert copy != text
+        Builder.unload_file(str(path))
+        Builder.load_string(copy, filename=str(path))
+        changed.append(str(path))
 
     yield edit
-    for original, copy in changed:
-        Builder.unload_file(copy)
-        Builder.load_file(original)
+    for path in changed:
+        Builder.unload_file(path)
+        Builder.load_file(path)
 
 
 def zone(board: Board, name: str) -> Zone:
@@ -134,7 +133,6 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
 def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
     laid: Callable[..., Any],
     edited: Callable[..., None],
-    tmp_path: Path,
     key: str,
     form: str,
     size: tuple[int, int],
@@ -145,7 +143,7 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
         return zone(board, first).y > zone(board, second).y
 
     before = is_above(laid(key, 2)(*size))
-    edited(key, lambda text: swapped(text, form, first, second), tmp_path)
+    edited(key, lambda text: swapped(text, form, first, second))
     assert is_above(laid(key, 2)(*size)) != before
 
 
@@ -159,7 +157,6 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
 def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     laid: Callable[..., Any],
     edited: Callable[..., None],
-    tmp_path: Path,
     key: str,
     size: tuple[int, int],
     wide: str,
@@ -167,13 +164,13 @@ def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     name: str,
 ) -> None:
     before = zone(laid(key, 2)(*size), name).size[:]
-    edited(key, lambda text: text.replace(wide, wider), tmp_path)
+    edited(key, lambda text: text.replace(wide, wider))
     assert zone(laid(key, 2)(*size), name).size != before
 
 
 @pytest.mark.parametrize("key", ["rival_kings", "kingsburg"])
 def test_a_form_that_is_added_to_the_kv_file_is_used(
-    laid: Callable[..., Any], edited: Callable[..., None], tmp_path: Path, key: str
+    laid: Callable[..., Any], edited: Callable[..., None], key: str
 ) -> None:
     """A window that is wider than three to one gets a form of its own, in which the seats are at the left."""
 
@@ -184,7 +181,7 @@ def test_a_form_that_is_added_to_the_kv_file_is_used(
         game = camel(key)
         return text.replace(choice[0], wanted) + f"\n<Banner@TableRow>:\n    {game}Seats:\n    TablePrompt:\n"
 
-    edited(key, with_banner, tmp_path)
+    edited(key, with_banner)
     resize = laid(key, 2)
     assert len(resize(1280, 800).zones) > 2
     assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
