@@ -243,6 +243,7 @@ class Board(Focusable, Painted):
         self.gestures.let_go()
         self.pieces.finish()
         self.painting.rest()
+        self._forms.rest()
 
     def open(self, thing: Thing) -> None:
         """Opens what is behind a thing."""
@@ -288,7 +289,7 @@ class Board(Focusable, Painted):
         if self.sight is None:
             return
         for opener in self.openers(self.sight):
-            if opener[0] != PAGE and self.sight.lit.keys() <= {SKIP, *self._in_overlay(self.sight, opener)}:
+            if self.can_open(opener) and self.sight.lit.keys() <= {SKIP, *self._in_overlay(self.sight, opener)}:
                 self.open(opener)
 
     def _in_overlay(self, sight: Sight, opened: Thing) -> Places:

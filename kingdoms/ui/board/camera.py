@@ -28,6 +28,8 @@ class Camera:
         self._view = view
         self._travel: _Travel | None = None
         self.aim = self.widest
+        self.framed: Rect | None = None
+        """The rectangle of the world that fills the view, or will once it has arrived; it goes on to fill any other."""
 
     @property
     def view(self) -> Rect:
@@ -38,9 +40,11 @@ class Camera:
     def view(self, view: Rect) -> None:
         """Another screen or another layout, which must not be empty: what was in the middle stays there."""
         self._view = view
-        self.aim = self._held(*self.aim)
-        if self._travel is not None:
-            self._travel = self._travel._replace(end=self._held(*self._travel.end))
+        goal = self._held(*self.goal) if self.framed is None else self.framing(self.framed)
+        if self._travel is None:
+            self.aim = goal
+        else:
+            self.aim, self._travel = self._held(*self.aim), self._travel._replace(end=goal)
 
     @property
     def widest(self) -> Aim:
@@ -84,6 +88,7 @@ class Camera:
         scale, (x, y) = self._scale_at(zoom), self._view.centre
         middle = held[0] - (now[0] - x) / scale, held[1] - (now[1] - y) / scale
         self._settle(self._held(middle, zoom))
+        self.framed = None
 
     @property
     def can_pan(self) -> bool:
@@ -110,15 +115,21 @@ class Camera:
         fit = min(self._view.width / rect.width, self._view.height / rect.height)
         return self._held(rect.centre, fit / self._scale_at(1.0))
 
+    def frame(self, rect: Rect, seconds: float) -> None:
+        """Sets out for where a rectangle of the world just fills the view."""
+        self.travel(self.framing(rect), seconds)
+        self.framed = rect
+
     def travel(self, aim: Aim, seconds: float) -> None:
         """Sets out for another aim; with no time to spend it is there at once."""
+        self.framed = None
         if seconds > 0:
             self._travel = _Travel(self.aim, self._held(*aim), seconds, 0.0)
         else:
             self._settle(self._held(*aim))
 
     def advance(self, elapsed: float) -> bool:
-        """Goes on for so many seconds, ever more slowly; whether it is still under way."""
+        """Goes on for this many seconds, ever more slowly; whether it is still under way."""
         if self._travel is None:
             return False
         travel = self._travel._replace(gone=self._travel.gone + elapsed)
@@ -130,7 +141,12 @@ class Camera:
 
     def stop(self) -> None:
         """Stays where it is."""
-        self._travel = None
+        if self._travel is not None:
+            self._travel = self.framed = None
+
+    def arrive(self) -> None:
+        """Is at once where it was going."""
+        self._settle(self.goal)
 
     # Bounds.
 

@@ -98,17 +98,26 @@ class Forms:
         return zones
 
     def unsettle(self) -> None:
-        """Sizes are others now, so everything has to be laid out again."""
+        """Sizes are others now, so everything has to be laid out and painted again."""
         self._settled = []
+        for zone in self._all_zones():
+            zone.forget()
+
+    def rest(self) -> None:
+        """Nobody looks: nothing moves."""
+        for zone in self._all_zones():
+            zone.rest()
+
+    def _all_zones(self) -> list[Zone]:
+        return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
     def _build(self, name: str) -> None:
         """Makes the zones and what arranges them, as the kv file says."""
         self._board.clear_widgets()
         self._form, self._name = Factory.get(name)(), name
         self._board.add_widget(self._form)
-        for part in _parts_of(self._form, with_hidden=True):
-            if isinstance(part, Zone):
-                part.board = self._board
+        for zone in self._all_zones():
+            zone.board = self._board
 
 
 def _geometry(parts: Sequence[Widget]) -> list[tuple[float, ...]]:

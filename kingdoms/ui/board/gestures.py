@@ -1,5 +1,6 @@
 """Fingers on a board: taps, long presses, things that are dragged, and swipes from page to page are told apart."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -30,6 +31,8 @@ class Gestures:
         """Whether something goes with the finger."""
         self.hand = Hand()
         """What goes with the finger."""
+        self.on_release: Callable[[], None] = lambda: None
+        """Called when the finger has left the board, or means nothing any more."""
         self._long_press = Clock.create_trigger(self._hold, LONG_PRESS)
 
     @property
@@ -72,6 +75,7 @@ class Gestures:
             self._drop_on(target)
         elif not self._was_read and not self._has_swiped(touch) and target == self._pressed:
             self._board.tapped(target)
+        self.on_release()
         return True
 
     def has_strayed(self, touch: MotionEvent) -> bool:
@@ -90,6 +94,7 @@ class Gestures:
         if self.is_dragging:
             self.is_dragging = False
             self.hand.let_go()
+        self.on_release()
 
     def _carry(self, thing: Thing, x: float, y: float) -> None:
         """A part of a move that goes with the finger is picked."""

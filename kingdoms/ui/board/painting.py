@@ -58,9 +58,8 @@ class BoardPainting:
             self._glow.cancel()
 
     def forget(self) -> None:
-        """Nothing that was painted is right any more."""
-        for layer in self.layers:
-            layer.forget()
+        """Nothing that was painted is right any more; zones with layers of their own forget these themselves."""
+        self.layer.forget()
 
     def rest(self) -> None:
         """Nobody looks: nothing glows until it is shown again."""
@@ -90,9 +89,10 @@ class BoardPainting:
         on_table = advised if board.opened is None else set()
         for thing, place in board.places.items():
             if not board.is_in_the_air(thing):
-                zone = board.zone_of(thing)
-                layer = self.layer if zone is None or zone.layer is None else zone.layer
-                yield layer, thing, self._shown(sight, thing, place, openers, on_table)
+                zone, layer, painted = board.zone_of(thing), self.layer, place
+                if zone.layer is not None and zone.is_in_layer(thing):
+                    layer, painted = zone.layer, zone.painted_at(place)
+                yield layer, thing, self._shown(sight, thing, painted, openers, on_table)
         if board.opened is None:
             return
         yield self.layer, _VEIL, Shown((_paint_veil, board.rect), board.rect)

@@ -1,6 +1,6 @@
 """What the seats of all boards have in common. The kv file says how they stand: side by side or below each other."""
 
-from kivy.properties import OptionProperty
+from kivy.properties import BooleanProperty, OptionProperty
 
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Zone
@@ -17,7 +17,7 @@ class SeatsZone(Zone):
     """The seats around a table; what is public about each is the game's affair."""
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
-    can_be_covered = False
+    can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
         """A strip is two lines of small type high, and a finger at least."""

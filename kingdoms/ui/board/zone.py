@@ -29,14 +29,14 @@ class Zone(Widget):
     wanted_height = NumericProperty(0)
     """How much room its things would like now; a kv file may bind to it."""
 
-    can_be_covered = True
+    can_be_covered = BooleanProperty(True)
     """Whether an overlay may be laid above it."""
 
     board: "Board"
     """The board to which it belongs."""
 
     layer: Layer | None = None
-    """The layer in which its things are painted, if that is not the board's."""
+    """A layer of its own, which may move while the board's stays where it is."""
 
     places: Places
     """Where its things are, as last laid out."""
@@ -57,6 +57,22 @@ class Zone(Widget):
         """How one of its things looks at its place."""
         raise NotImplementedError
 
+    def is_in_layer(self, thing: Thing) -> bool:
+        """Whether one of its things is painted in the zone's own layer; if not, it is in the board's."""
+        return self.layer is not None
+
+    def painted_at(self, place: Place) -> Place:
+        """Where in the zone's own layer a thing is painted."""
+        return place
+
+    def forget(self) -> None:
+        """Colours, sizes or words have changed: nothing that was painted is right any more."""
+        if self.layer is not None:
+            self.layer.forget()
+
+    def rest(self) -> None:
+        """Nobody looks: nothing moves."""
+
 
 class Overlay(Protocol):
     """What opens above the board."""
@@ -71,7 +87,7 @@ class Overlay(Protocol):
 class TablePrompt(Zone):
     """The room for the prompt, which the screen puts there."""
 
-    can_be_covered = False
+    can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
         """Two lines of text, and always room for its buttons."""

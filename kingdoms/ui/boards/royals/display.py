@@ -1,15 +1,20 @@
-"""The display of Royals: where the open cards lie, how they and the decks look, and which of them was taken.
+"""The display of Royals: the open cards, the decks and the discard piles.
 
 The game keeps the open cards as a row without gaps. On the table a card keeps its place until it is taken, and the
 places that became free are filled when new cards are turned up.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.boards.royals.hand import card_width, paint_stack
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals.hand import paint_stack
+from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, card_picture, paint_card, paint_count, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -17,11 +22,15 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
+
 DECK: Thing = ("deck",)
 INTRIGUE_DECK: Thing = ("intrigue_deck",)
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 _PILE = 0.55  # the width of a discard pile, in cards
+_CARDS = DISPLAY + 2  # the open cards and the two decks
 
 
 class Display:
@@ -40,7 +49,7 @@ class Display:
         self._touched = thing[1] if thing[0] == "open" else None
 
     def show(self, cards: Sequence[int]) -> None:
-        """These cards lie open now."""
+        """These cards are open now."""
         kept = still_there(self._cards, cards, self._touched)
         self.gone = [(number, card) for number, card in enumerate(self._cards) if number not in kept]
         places = [self.places[number] for number in kept]
@@ -63,50 +72,63 @@ def still_there(before: Sequence[int], now: Sequence[int], touched: int | None) 
     return kept
 
 
-# Where things are.
-
-
-def display_width() -> float:
-    """The width of the display in one line."""
-    return (DISPLAY + 2 + _PILE) * card_width() + (DISPLAY + 2) * theme.gap
-
-
-def lay_out_display(room: Rect, order: Sequence[int], is_paged: bool) -> Places:
+class RoyalsDisplay(Zone):
     """The open cards at their places, both decks, and the discard piles above each other."""
-    slots = [("open", order.index(place)) for place in range(DISPLAY)]
-    things: list[Thing] = [*slots, DECK, INTRIGUE_DECK]
-    if theme.wide:
-        rows, columns, gap = (3, 2, theme.unit) if is_paged else (2, 3, theme.gap)
-        cells = [cell for row in room.rows(rows, gap) for cell in row.columns(columns, gap)]
-        piles = cells.pop()
-    else:
-        gap = theme.unit if is_paged else theme.gap
-        width = min(card_width(), (room.width - 5 * gap) / (5 + _PILE))
-        row, piles = room.cut_left(5 * width + 4 * gap, gap)
-        cells = row.columns(5, gap)
-    places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
-    upper, lower = piles.rows(2, theme.unit)
-    return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
 
+    columns = NumericProperty(0)
+    """0 for everything in one line."""
+    spacing = NumericProperty(0)
+    has_cards = BooleanProperty(True)
+    """Whether there is more than the discard piles, which are then side by side."""
+    is_paying = BooleanProperty(False)
+    """Whether cards are picked to pay with."""
+    is_occupying = BooleanProperty(False)
+    """Whether there are positions to choose from."""
 
-# How things look.
+    board: "RoyalsBoard"
 
+    def measure(self, sight: Sight) -> None:
+        """Notes for the kv file whether something else needs the room more."""
+        self.is_paying = is_paying(sight, self.board.picking)
+        self.is_occupying = any(thing[0] == "position" for thing in sight.lit)
 
-def look_of_display(sight: Sight, thing: Thing, rect: Rect, count: int) -> Look | None:
-    """How open cards, decks and discard piles look; None if a thing is not one of these."""
-    display = sight.view.display
-    match thing:
-        case ("open", slot):
-            return paint_open, rect, display[slot] if slot < len(display) else None
-        case ("deck" | "intrigue_deck" as name,):
-            return _paint_deck, rect, BACK if name == "deck" else INTRIGUE_BACK, count
-        case ("discards" | "intrigue_discards" as name,):
-            return _paint_discards, rect, "discards" if name == "discards" else "intrigue", count
-    return None
+    def lay_out(self, sight: Sight) -> Places:
+        """In columns or in one line; nothing while there is no room."""
+        if not min(self.size):
+            return {}
+        if not self.has_cards:
+            left, right = self.rect.columns(2, self.spacing)
+            return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
+        *cells, piles = self._grid() if self.columns else self._line()
+        order = self.board.display.places
+        things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
+        places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
+        upper, lower = piles.rows(2, theme.unit)
+        return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
+
+    def _grid(self) -> list[Rect]:
+        columns = int(self.columns)
+        rows = self.rect.rows((_CARDS + 1) // columns, self.spacing)
+        return [cell for row in rows for cell in row.columns(columns, self.spacing)]
+
+    def _line(self) -> list[Rect]:
+        width = min(theme.card_width, (self.width - _CARDS * self.spacing) / (_CARDS + _PILE))
+        cards, piles = self.rect.cut_left(_CARDS * (width + self.spacing) - self.spacing, self.spacing)
+        return [*cards.columns(_CARDS, self.spacing), piles]
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """An open card, a deck or a discard pile."""
+        display, name = sight.view.display, thing[0]
+        if name == "open":
+            return paint_open, place.rect, display[thing[1]] if thing[1] < len(display) else None
+        count = self.board.count(thing)
+        if thing in (DECK, INTRIGUE_DECK):
+            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count
+        return _paint_discards, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
 
 def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
-    """An open card, or the empty place where one will lie."""
+    """An open card, or the empty place where one will be."""
     if country is None:
         painter.fill(rect, faint(theme.panel, 0.4), theme.unit)
         painter.outline(rect, theme.line, radius=theme.unit)
@@ -125,7 +147,7 @@ def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:
-    """A discard pile, told by its number."""
+    """A discard pile with its number."""
     painter.fill(rect, faint(theme.panel, 0.85), theme.unit)
     painter.outline(rect, theme.line, radius=theme.unit)
     above, below = rect.inset(theme.hair).rows(2)

@@ -18,10 +18,10 @@ from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.royals.hand import HAND, card_width
+from kingdoms.ui.boards.royals.payment import HAND
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE
+from kingdoms.ui.theme import CARD_SHAPE, theme
 
 Counts = tuple[tuple[Thing, int], ...]
 _SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
@@ -43,7 +43,7 @@ class Table(Stage):
     def card_at(self, thing: Thing) -> Rect:
         """A card where a thing is: as large as that, or small at a crest or a tab."""
         place = self.now(thing)
-        width = card_width() * (_SMALL if thing[0] in ("seat", "page") else 1.0)
+        width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1.0)
         fitting = place.fitted(CARD_SHAPE)
         return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_SHAPE)
 

@@ -1,143 +1,110 @@
-"""The map of Europe in Royals: a chart as an engraver of about 1650 would draw it, sharp at every size.
+"""The map of Europe in Royals: the cities with their positions, and the arms of the countries."""
 
-It is drawn once, in the map's own steps; to pan and zoom only moves a matrix. When a zoom has come to rest, the map is
-drawn anew for it, so that lines keep their width and letters their edges.
-"""
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-
-from kivy.core.image import Image
 from kivy.graphics import InstructionGroup
-from kivy.graphics.texture import Texture
-from kivy.metrics import dp
+from kivy.properties import BooleanProperty
 
-from kingdoms.ui.boards.royals.map_data import LAND, MAPS, Strokes, europe, rounded, strokes
-from kingdoms.ui.boards.royals.map_ornaments import paint_mountains, paint_rose, paint_ships, paint_towns, paint_waves
-from kingdoms.ui.boards.royals.map_pen import Pen
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.board.map_view import MapView
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.royals.actions import buttons, look_of_button
+from kingdoms.ui.boards.royals.europe import atlas, portraits
+from kingdoms.ui.boards.royals.europe.chart import draw_map
+from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import Colour, faint, mixed, theme
+from kingdoms.ui.theme import theme
 
-TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
-_TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
-_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the greatest first
-_WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
-_NEAR = 0.25  # dp per step
-_LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
-
-def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
-    """Draws the map into a group in its own steps, for so many pixels per step; names are of countries, if any.
-
-    Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
-    """
-    pens = [Pen(InstructionGroup(), scale) for _part in range(6)]
-    for pen in pens:
-        group.add(pen.group)
-    sea, on_sea, land, on_land, edges, above = pens
-    sea.fill(europe().world, theme.sea)
-    for key, colour in _grounds().items():
-        land.surface(europe().regions[key], colour)
-    yield
-    yield from _engrave_edges(edges)
-    _shade_coasts(sea, land)
-    yield
-    yield from _engrave_land(on_land)
-    yield from _engrave_sea(on_sea)
-    yield from _engrave_names(above, names)
+EDGE: Thing = ("edge",)
+"""The frame of the map."""
+_IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark")
+_BUTTON = 2.8  # the width of a button over the sea, in touches
 
 
-def _around(rect: Rect) -> list[float]:
-    return [rect.x, rect.y, rect.right, rect.y, rect.right, rect.top, rect.x, rect.top, rect.x, rect.y]
+class RoyalsMap(MapView):
+    """Europe, which can be moved and zoomed."""
 
+    has_ways = BooleanProperty(False)
+    """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
+    has_button = BooleanProperty(False)
+    """Whether a button that is alone lies over the sea."""
 
-@cache
-def _shade() -> Texture:
-    """How near a coast or border is: clear where none is near."""
-    return Image(str(MAPS / "europe.png")).texture
+    board: "RoyalsBoard"
 
+    def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
+        """Land and sea, and the names of the countries where there is room for them."""
+        can_be_small = self.has_ways and self.board.framed is None
+        return draw_map(group, atlas.engraved_names(scale, can_be_small), scale)
 
-def _is_near(pen: Pen) -> bool:
-    """Whether the map is so large that corners in its thin lines are seen."""
-    return pen.scale > dp(_NEAR)
+    def room_at(self, x: float, y: float) -> Rect | None:
+        """A tap on the land of a country frames it."""
+        country = atlas.country_at(x, y)
+        return atlas.country_room(country) if country is not None else None
 
+    def is_in_layer(self, thing: Thing) -> bool:
+        """Cities and countries move with the camera; the frame and the buttons do not."""
+        return thing[0] in _IN_THE_WORLD
 
-@cache
-def _water_line(level: int, is_near: bool) -> Strokes:
-    return _ready(europe().water_lines[level], is_near)
+    def lay_out(self, sight: Sight) -> Places:
+        """Everything on the map; the position that has to be in sight is framed first if it is not."""
+        places, wanted = self._lay_out(sight), self.board.wanted
+        if wanted is None or min(self.size) <= theme.touch:
+            return places
+        self.board.wanted = None
+        if places[wanted].hit is not NOWHERE:
+            return places
+        self.frame(atlas.room_of(wanted))
+        return self._lay_out(sight)
 
+    def _lay_out(self, sight: Sight) -> Places:
+        super().lay_out(sight)
+        button = self._button(sight)
+        taken = [place.rect for place in button.values()]
+        places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
+        if self.camera.rect_on_screen(europe().world).width >= self.width:
+            places[EDGE] = Place(self.rect, NOWHERE)
+        if not self.has_ways and self.camera.goal.zoom > self.camera.widest.zoom:
+            corner = self.rect.inset(theme.unit).cut_right(theme.touch)[0]
+            places[atlas.WHOLE] = at(corner.cut_top(theme.touch)[0])
+        return places | button
 
-@cache
-def _river(rank: int, is_near: bool) -> Strokes:
-    return _ready(europe().rivers[rank], is_near)
+    def _button(self, sight: Sight) -> Places:
+        things = buttons(sight, self.board.picking) if self.has_button else []
+        if len(things) != 1:
+            return {}
+        line = self.rect.inset(theme.unit).cut_bottom(theme.touch)[0]
+        return {things[0]: at(line.cut_right(_BUTTON * theme.touch)[0])}
 
-
-def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
-    """Lines to draw, rounded if they are seen from near."""
-    return strokes(map(rounded, lines) if is_near else lines)
-
-
-def _grounds() -> dict[str, Colour]:
-    """The colours of the regions."""
-    tints = {key: mixed(theme.land, theme.tinctures[tincture], _TINT) for key, tincture in TINCTURES.items()}
-    return {LAND: theme.land, **tints}
-
-
-def _shade_coasts(sea: Pen, land: Pen) -> None:
-    """Sea and land are darker, and countries more colourful, where a coast or border is near."""
-    sea.fill(europe().world, faint(_sea_ink(), 0.36), _shade())
-    land.surface(europe().regions[LAND], faint(theme.faded, 0.3), _shade())
-    for key, tincture in TINCTURES.items():
-        land.surface(europe().regions[key], faint(theme.tinctures[tincture], _WASH), _shade())
-
-
-def _engrave_edges(pen: Pen) -> Iterator[None]:
-    pen.lines(europe().borders, faint(theme.ink, 0.55), 1.2)
-    yield
-    pen.lines(europe().coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
-    yield
-
-
-def _engrave_land(pen: Pen) -> Iterator[None]:
-    water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
-    pen.surface(europe().lakes, theme.sea)
-    for rank, width in enumerate(_RIVERS):
-        pen.lines(_river(rank, _is_near(pen)), faint(water, 0.75), width)
-        yield
-    pen.lines(europe().shores, water, 0.8)
-    yield
-    paint_mountains(pen)
-    yield
-
-
-def _engrave_sea(pen: Pen) -> Iterator[None]:
-    ink, land = _sea_ink(), europe()
-    paint_rose(pen, land.rose, land.world)
-    yield
-    for level, strength in enumerate(_WATER_LINES):
-        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), 0.8)
-        yield
-    paint_waves(pen, faint(ink, 0.45))
-    yield
-    paint_ships(pen, land.ships)
-    yield
-    for name, bow in land.seas.items():
-        pen.lettering(name, bow, _SEA_LETTER, faint(ink, 0.85), italic=True)
-        yield
-
-
-def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
-    """The towns, and above the grain of the paper its frame and the names of the countries."""
-    land = europe()
-    paint_towns(pen)
-    pen.grain(land.world)
-    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
-    yield
-    for (key, country), name in zip(land.countries.items(), names, strict=False):
-        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
-        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
-        yield
-
-
-def _sea_ink() -> Colour:
-    return mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A plaque or something on it, a country's arms, the frame, or a button."""
+        rect, view = place.rect, sight.view
+        match thing:
+            case ("city", city):
+                taker = view.city_bonuses[city]
+                is_taken = taker != NONE and not self.board.is_in_the_air(("bonus", city))
+                return portraits.paint_city, rect, city, sight.seats[taker].crest if is_taken else NOBODY
+            case ("exile", city):
+                return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])
+            case ("position", position):
+                return portraits.paint_position, rect, position
+            case ("cube", position):
+                return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest
+            case ("arms" | "country", country):
+                owners = view.country_bonuses[country]
+                landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners
+                return portraits.paint_country, rect, country, crests_of(sight, landed)
+            case ("mark", city):
+                return portraits.paint_mark, rect, atlas.open_positions(sight, city)
+            case ("edge",):
+                return portraits.paint_edge, rect
+            case ("whole",):
+                return portraits.paint_way, rect, "cities", _("Map")
+        return look_of_button(sight, self.board.picking, thing, rect)

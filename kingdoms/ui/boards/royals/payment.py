@@ -1,8 +1,16 @@
 """Picking payments in Royals: card by card where there is a choice, and as a whole where a position has just one."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.sight import Sight
+
+PAY: Thing = ("pay",)
+"""The button that pays what is picked, as a tap on the position does."""
+HAND, INTRIGUE = "hand", "intrigue"
+"""The names of own cards of a country and of a pair."""
+_PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
+"""The payments, and the cards of which they are made."""
 
 
 class Payments(Picking):
@@ -51,3 +59,21 @@ class Payments(Picking):
                 thing: moves for thing, moves in lit.items() if not self._parts[moves[0]] or moves[0] == self.proposed
             }
             self.near = {thing: moves for thing, moves in lit.items() if thing not in self.ready}
+
+
+def paying(sight: Sight) -> str:
+    """The cards with which the viewer pays now, by their name; empty if they pay nothing."""
+    if not sight.lit or not sight.view.agenda:
+        return ""
+    return _PAYING.get(sight.view.agenda[-1][0], "")
+
+
+def is_paying(sight: Sight, picking: Payments) -> bool:
+    """Whether the viewer pays, card by card or as it was proposed."""
+    return bool(paying(sight)) or picking.proposed is not None
+
+
+def cards_of(payment: Pay | PayIntrigue) -> list[Thing]:
+    """The cards that a payment takes, one by one."""
+    name, counts = (INTRIGUE, payment.pairs) if isinstance(payment, PayIntrigue) else (HAND, payment)
+    return [(name, kind, number) for kind, count in enumerate(counts) for number in range(count)]

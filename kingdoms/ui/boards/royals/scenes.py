@@ -34,10 +34,10 @@ from kingdoms.ui.board.scene_stage import picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.drawn import Counts, Table
-from kingdoms.ui.boards.royals.hand import HAND, INTRIGUE
-from kingdoms.ui.boards.royals.portraits import cube_place
-from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
-from kingdoms.ui.boards.royals.tiles import NOBLE
+from kingdoms.ui.boards.royals.europe.portraits import cube_place
+from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
+from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.boards.royals.tokens import (
     BACK,
     CUBE,

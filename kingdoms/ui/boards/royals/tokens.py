@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from kingdoms.games.royals.board import COUNTRY_KEYS, PAIRS, TITLE_KEYS
 from kingdoms.games.royals.scoring import CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
-from kingdoms.ui.boards.royals.map import TINCTURES
+from kingdoms.games.royals.state import NONE
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.royals.europe.chart import TINCTURES
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
 
 ART = "royals"
@@ -18,6 +20,11 @@ TOKEN_BACK = f"{ART}/pieces/token_back"
 CUBE = f"{ART}/pieces/cube"
 NOBODY = -1
 """The crest of no seat."""
+LOST = -2
+"""The crest of a token that has left the game."""
+Cubes = tuple[tuple[int, int], ...]
+"""Cubes by crest, with how many there are."""
+_CAPTION = 1.5  # the height of the line above tiles or tokens, in letters
 _CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below its middle it stands
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
@@ -72,7 +79,39 @@ def country_ink(country: int) -> Colour:
     return ink
 
 
+# Crests.
+
+
+def cubes_of(sight: Sight, counts: Sequence[int]) -> Cubes:
+    """Cubes by crest, of those seats that have any."""
+    return tuple((sight.seats[seat].crest, count) for seat, count in enumerate(counts) if count)
+
+
+def crests_of(sight: Sight, seats: Sequence[int]) -> tuple[int, ...]:
+    """The crests of these seats."""
+    return tuple(sight.seats[seat].crest if seat != NONE else LOST for seat in seats)
+
+
 # Painting.
+
+
+def paint_sheet(painter: Painter, rect: Rect) -> None:
+    """What a tile or the tokens of the periods are on."""
+    painter.fill(rect, faint(theme.panel, 0.92), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+
+
+def caption_height() -> float:
+    """The height of the line above tiles or tokens."""
+    return float(_CAPTION * min(theme.tiny, theme.touch / 3))
+
+
+def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
+    """A line that says what is below it."""
+    painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
+    inner = rect.inset(theme.unit, 0)
+    size = fitting(words, inner.width, min(theme.tiny, 0.7 * rect.height))
+    painter.text(words, inner, size, theme.faded, bold=True, align="left")
 
 
 def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:

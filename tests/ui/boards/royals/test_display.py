@@ -7,7 +7,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.games.royals.moves import DeckRenewed, PeriodEnded, TakeHidden, TakeOpen
 from kingdoms.ui.boards.royals.display import Display
-from kingdoms.ui.boards.royals.scoring import SCORED
+from kingdoms.ui.boards.royals.sheets.scoring import SCORED
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import session_where
 from tests.ui.geometry import is_inside

@@ -10,8 +10,8 @@ from kivy.input.providers.mouse import MouseMotionEvent
 from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE
-from kingdoms.ui.boards.royals.atlas import country_room, engraved_names
-from kingdoms.ui.boards.royals.cities import arranged
+from kingdoms.ui.boards.royals.europe.atlas import country_room, engraved_names
+from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import plays, plays_in_several_countries, session_where

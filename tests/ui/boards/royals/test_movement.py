@@ -32,7 +32,7 @@ from kingdoms.games.royals.moves import (
 )
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement

@@ -8,8 +8,8 @@ import pytest
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.opened import PEEK
-from kingdoms.ui.boards.royals.scoring import AWARDED, SCORED, decisions, influences
+from kingdoms.ui.boards.royals.sheets.opened import PEEK
+from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED, decisions, influences
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet

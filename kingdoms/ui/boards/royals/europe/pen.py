@@ -10,7 +10,7 @@ from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
-from kingdoms.ui.boards.royals.map_data import Point, Strokes, Surface
+from kingdoms.ui.boards.royals.europe.data import Point, Strokes, Surface
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.painter import tiled
 from kingdoms.ui.drawing.rect import Rect

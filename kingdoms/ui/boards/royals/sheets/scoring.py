@@ -1,4 +1,4 @@
-"""Scoring in Royals as a scene: a sheet that tells country by country, or title by title, who gets which token."""
+"""Scoring in Royals as a scene: a sheet that says country by country, or title by title, who gets which token."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -22,7 +22,7 @@ from kingdoms.ui.boards.royals.tokens import (
 )  # fmt: skip
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import BUTTON, PANEL
+from kingdoms.ui.drawing.panels import PANEL, paint_button
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
@@ -34,65 +34,61 @@ _WIDEST = 13  # touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
 _TOKENS = 2  # that can be won in a country
 _LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
-_OWNER = 3.5  # the least width of who gets a tile, in cubes
-_MOST_LINES = 4  # in which is told what decides
+_OWNER = 3.5  # the least width of a player who gets a tile, in cubes
+_MOST_LINES = 4  # of what decides
 
 
 class Winner(NamedTuple):
-    """Who gets a token, and what it is worth."""
+    """The player who gets a token, and what it is worth."""
 
     name: str
     crest: int
     points: int
 
 
-# Where things are.
+class ScoringSheet:
+    """A line for each country, or for each title, and the button that puts the sheet away."""
 
+    def __init__(self, opened: Thing) -> None:
+        self._opened = opened
 
-def lay_out_scoring(opened: Thing, room: Rect) -> Places:
-    """A sheet with a line for each country, or for each title, and the button that puts it away."""
-    name = "country_score" if opened[0] == SCORED else "title_score"
-    count = len(COUNTRIES) if opened[0] == SCORED else len(TITLES)
-    columns = 2 if theme.form == "phone" and theme.wide else 1
-    per_column = -(-count // columns)
-    width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.5 * theme.lead)
-    spare = head + theme.touch + 3 * theme.gap
-    line = min(_TALLEST[opened[0]] * theme.touch, (room.height - spare) / per_column)
-    panel = room.centred(width, spare + line * per_column)
-    heading, rest = panel.inset(theme.gap).cut_top(head)
-    foot, body = rest.cut_bottom(theme.touch, theme.unit)
-    places: Places = {opened: at(panel, PANEL), HEADING: Place(heading, NOWHERE)}
-    cells = [cell for column in body.columns(columns, theme.gap) for cell in column.rows(per_column, theme.unit)]
-    for number, cell in zip(range(count), cells, strict=False):
-        places[(name, number)] = Place(cell, NOWHERE)
-    button = foot.centred(min(foot.width, 5 * theme.touch), theme.touch)
-    return places | {CLOSE: at(button, BUTTON)}
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """A heading, the lines in one column, or in two where the room is wide and low, and the button."""
+        name, count = ("country_score", len(COUNTRIES)) if opened[0] == SCORED else ("title_score", len(TITLES))
+        width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.5 * theme.lead)
+        spare = head + theme.touch + 3 * theme.gap
+        columns = 2 if room.height < min(room.width, spare + count * theme.touch) else 1
+        per_column = -(-count // columns)
+        line = min(_TALLEST[opened[0]] * theme.touch, (room.height - spare) / per_column)
+        panel = room.centred(width, spare + line * per_column)
+        heading, rest = panel.inset(theme.gap).cut_top(head)
+        foot, body = rest.cut_bottom(theme.touch, theme.unit)
+        places: Places = {opened: at(panel, PANEL), HEADING: Place(heading, NOWHERE)}
+        cells = [cell for column in body.columns(columns, theme.gap) for cell in column.rows(per_column, theme.unit)]
+        for number, cell in zip(range(count), cells, strict=False):
+            places[(name, number)] = Place(cell, NOWHERE)
+        return places | {CLOSE: at(foot.centred(min(foot.width, 5 * theme.touch), theme.touch))}
 
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, or one of the things on it."""
+        match thing:
+            case ("heading",):
+                return _paint_heading, place.rect, self._heading()
+            case ("country_score", country):
+                return _look_of_country(sight, country, place.rect, self._opened[1])
+            case ("title_score", title):
+                seats, points = award(title, sight.view.tiles[title])
+                winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
+                return _paint_title, place.rect, title, winners, max(sight.view.tiles[title])
+            case ("close",):
+                return paint_button, place.rect, _("Go on")
+        return _paint_sheet, place.rect
 
-# How things look.
-
-
-def look_of_scoring(sight: Sight, thing: Thing, rect: Rect, opened: Thing | None) -> Look | None:
-    """How the sheets and what stands on them look; None if a thing is not of them."""
-    match thing:
-        case ("scored" | "awarded", *_which):
-            return _paint_sheet, rect
-        case ("heading",):
-            return _paint_heading, rect, _heading(opened)
-        case ("country_score", country):
-            return _look_of_country(sight, country, rect, opened[1] if opened else 0)
-        case ("title_score", title):
-            seats, points = award(title, sight.view.tiles[title])
-            winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
-            return _paint_title, rect, title, winners, max(sight.view.tiles[title])
-    return None
-
-
-def _heading(opened: Thing | None) -> str:
-    match opened:
-        case ("scored", period):
-            return _("The period {year} is scored").format(year=period_name(period))
-    return _("The title tiles")
+    def _heading(self) -> str:
+        match self._opened:
+            case ("scored", period):
+                return _("The period {year} is scored").format(year=period_name(period))
+        return _("The title tiles")
 
 
 def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
@@ -106,7 +102,7 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
-    """Everyone with influence in a country and how much he has, the first before the others."""
+    """Everyone with influence in a country and how much they have, the first before the others."""
     if not order:
         return _("Nobody has influence here.")
     return enumerated([_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order])
@@ -196,7 +192,7 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
 
 
 def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
-    """Who gets a tile: how many cubes he has on it, his name where it fits, and the points."""
+    """A player who gets a tile: how many cubes they have on it, their name where it fits, and the points."""
     side = min(0.75 * rect.height, theme.crest, rect.width / _OWNER)
     count, rest = rect.cut_left((1.7 if cubes < 10 else 2.2) * side, theme.unit)
     paint_cubes(painter, count, ((winner.crest, cubes),), side)

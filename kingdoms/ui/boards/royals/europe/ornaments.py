@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import cos, inf, pi, sin
 
-from kingdoms.ui.boards.royals.map_data import Point, Strokes, Surface, europe, joined, stamped, strokes
-from kingdoms.ui.boards.royals.map_pen import Pen
+from kingdoms.ui.boards.royals.europe.data import Point, Strokes, Surface, europe, joined, stamped, strokes
+from kingdoms.ui.boards.royals.europe.pen import Pen
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme

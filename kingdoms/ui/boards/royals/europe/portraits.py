@@ -9,6 +9,7 @@ from kingdoms.ui.boards.royals.tokens import (
     NOBODY,
     OF_CITY,
     OF_COUNTRY,
+    Cubes,
     arms_picture,
     country_colour,
     country_ink,
@@ -26,8 +27,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
-Cubes = tuple[tuple[int, int], ...]
-"""Cubes by crest, with how many there are."""
 _CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
 _STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
 _NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read

@@ -8,9 +8,9 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.camera import Camera
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.boards.royals.cities import arranged
-from kingdoms.ui.boards.royals.map_data import europe
-from kingdoms.ui.boards.royals.portraits import (
+from kingdoms.ui.boards.royals.europe.cities import arranged
+from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.europe.portraits import (
     arms_size,
     cube_place,
     is_large,
@@ -31,7 +31,8 @@ _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stan
 _FULL = 0.42  # so much of the map may be covered by plaques
 _RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
-_ON_THE_MAP = ("city", "position", "exile", "cube", "arms", "mark")
+WHOLE: Thing = ("whole",)
+"""The way back to the whole map."""
 
 
 @cache
@@ -44,6 +45,12 @@ def whole_map() -> Rect:
 def country_room(country: int) -> Rect:
     """What is framed of a country: its cities, and room for their plaques."""
     return _around([city.key for city in CITIES if city.country == country])
+
+
+def room_of(thing: Thing) -> Rect:
+    """What is framed to see something on the map: its country, or everything if it is in none."""
+    country = country_of(thing)
+    return whole_map() if country is None else country_room(country)
 
 
 def _around(cities: list[str]) -> Rect:
@@ -59,26 +66,21 @@ def country_at(x: float, y: float) -> int | None:
     return COUNTRY_KEYS.index(key) if key is not None else None
 
 
-def is_on_the_map(thing: Thing) -> bool:
-    """Whether a thing moves with the map."""
-    return thing[0] in _ON_THE_MAP
-
-
 def lay_out_map(
-    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool
+    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool
 ) -> Places:
     """The arms of the countries, the plaques with all that is on them, and the cubes.
 
-    Where chips lead to the countries, their arms are only looked at, and plaques may be too small for a finger.
+    Where ways lead to the countries, their arms are only looked at, and plaques may be too small for a finger.
     """
-    plaques = _plaques(camera, view, taken, framed, has_chips)
+    plaques = _plaques(camera, view, taken, framed, has_ways)
     places: Places = {}
     for city in range(len(CITIES)):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
     # Above the cities, so that the glow of one does not veil the name of its country.
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
-        if rect is not None and has_chips:
+        if rect is not None and has_ways:
             places[("arms", country)] = Place(rect, NOWHERE)
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
@@ -86,16 +88,16 @@ def lay_out_map(
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
-    """What lies below a button or a panel cannot be tapped."""
+    """What is below a button cannot be tapped."""
     covered = [_in_sight(place.rect, rect) for rect in taken]
     is_covered = any(min(part.width, part.height) > theme.unit for part in covered)
     return place._replace(hit=NOWHERE) if is_covered else place
 
 
-def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_chips: bool) -> dict[Thing, Rect]:
+def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
     """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
-    cell = _cell(camera.scale, can_be_small=has_chips and framed is None)
+    cell = _cell(camera.scale, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]

@@ -1,0 +1,104 @@
+"""What can be done in Royals besides taking something on the table: choose what to draw, pay, or end the turn."""
+
+from typing import TYPE_CHECKING
+
+from kivy.properties import NumericProperty, OptionProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals.payment import PAY, Payments, is_paying
+from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, paint_picture
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_button
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
+
+ALL, PLANS, BUTTONS = "all", "plans", "buttons"
+"""What a zone shows: the plans of what to draw, the buttons that pay and end the turn, or both."""
+_PLANS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
+"""The cards that are drawn with each plan."""
+_HIGHEST = 1.5  # the height of a button at most, in touches
+_IN_A_ROW = 5.25  # the width from which two buttons are side by side however high the zone is, in touches
+
+
+def buttons(sight: Sight, picking: Payments) -> list[Thing]:
+    """The button that pays and the one that ends the turn, if they are of use now."""
+    pay = [PAY] if is_paying(sight, picking) else []
+    return [*pay, SKIP] if SKIP in sight.lit else pay
+
+
+class RoyalsActions(Zone):
+    """Buttons side by side or, in a high zone, below each other."""
+
+    kind = OptionProperty(ALL, options=(ALL, PLANS, BUTTONS))
+    least = NumericProperty(1)
+    """Fewer buttons than this are elsewhere."""
+    count = NumericProperty(0)
+    """How many buttons there are."""
+
+    board: "RoyalsBoard"
+
+    def measure(self, sight: Sight) -> None:
+        """A finger high while there is anything to do."""
+        self.count = len(self._things(sight))
+        self.wanted_height = theme.touch if self.count else 0
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The buttons share the zone."""
+        things, room = self._things(sight), self.rect
+        is_row = room.height < 2 * theme.touch or room.width > _IN_A_ROW * theme.touch
+        cells = (room.columns if is_row else room.rows)(max(1, len(things)), theme.unit)
+        highest = _HIGHEST * theme.touch
+        cells = [cell.centred(cell.width, min(cell.height, highest)) for cell in cells]
+        return {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A plan with its cards, or a button."""
+        if thing[0] == "plan":
+            return _paint_plan, place.rect, thing[1], sight.label(thing)
+        return look_of_button(sight, self.board.picking, thing, place.rect)
+
+    def _things(self, sight: Sight) -> list[Thing]:
+        plans = [thing for thing in sight.lit if thing[0] == "plan"] if self.kind != BUTTONS else []
+        things = plans + (buttons(sight, self.board.picking) if self.kind != PLANS else [])
+        return things if len(things) >= self.least else []
+
+
+def look_of_button(sight: Sight, picking: Payments, thing: Thing, rect: Rect) -> Look:
+    """How the button looks that pays, or ends the turn."""
+    if thing == SKIP:
+        return paint_button, rect, sight.label(SKIP)
+    is_ready = any(target[0] == "position" for target in picking.ready)
+    return _paint_pay, rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
+
+
+def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
+    """One of the two things that can be drawn: its cards, and what it is called."""
+    painter.parchment(rect)
+    inner = rect.inset(1.5 * theme.unit, theme.unit)
+    width = inner.height / CARD_SHAPE
+    step = 0.55 * width
+    cards, text = inner.cut_left(width + step * (len(_PLANS[plan]) - 1), theme.unit)
+    for number, picture in enumerate(_PLANS[plan]):
+        paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
+    painter.text(words, text, min(theme.small, 0.29 * rect.height), bold=True, lines=3)
+
+
+def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
+    """The button that pays; gold once just the right cards are picked."""
+    if is_ready:
+        painter.shadow(rect)
+        painter.leaf(rect, theme.corner)
+    else:
+        painter.parchment(rect)
+    ink = theme.gold_ink if is_ready else theme.faded
+    icon, text = rect.inset(theme.unit).cut_left(1.3 * theme.glyph)
+    painter.icon("check", icon.fitted(1), ink)
+    size = theme.lead if is_ready else theme.small
+    painter.text(words, text, min(size, rect.height * 0.4), ink, bold=True, lines=2)

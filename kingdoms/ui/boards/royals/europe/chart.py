@@ -1,0 +1,143 @@
+"""The map of Europe in Royals: a chart as an engraver of about 1650 would draw it, sharp at every size.
+
+It is drawn once, in the map's own steps; to pan and zoom only moves a matrix. When a zoom has come to rest, the map is
+drawn anew for it, so that lines keep their width and letters their edges.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from kivy.core.image import Image
+from kivy.graphics import InstructionGroup
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+
+from kingdoms.ui.boards.royals.europe import ornaments
+from kingdoms.ui.boards.royals.europe.data import LAND, MAPS, Strokes, europe, rounded, strokes
+from kingdoms.ui.boards.royals.europe.pen import Pen
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import Colour, faint, mixed, theme
+
+TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
+_TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
+_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the greatest first
+_WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
+_NEAR = 0.25  # dp per step
+_LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
+
+
+def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
+    """Draws the map into a group in its own steps, for so many pixels per step; names are of countries, if any.
+
+    Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
+    """
+    pens = [Pen(InstructionGroup(), scale) for _part in range(6)]
+    for pen in pens:
+        group.add(pen.group)
+    sea, on_sea, land, on_land, edges, above = pens
+    sea.fill(europe().world, theme.sea)
+    for key, colour in _grounds().items():
+        land.surface(europe().regions[key], colour)
+    yield
+    yield from _engrave_edges(edges)
+    _shade_coasts(sea, land)
+    yield
+    yield from _engrave_land(on_land)
+    yield from _engrave_sea(on_sea)
+    yield from _engrave_names(above, names)
+
+
+def _around(rect: Rect) -> list[float]:
+    return [rect.x, rect.y, rect.right, rect.y, rect.right, rect.top, rect.x, rect.top, rect.x, rect.y]
+
+
+@cache
+def _shade() -> Texture:
+    """How near a coast or border is: clear where none is near."""
+    return Image(str(MAPS / "europe.png")).texture
+
+
+def _is_near(pen: Pen) -> bool:
+    """Whether the map is so large that corners in its thin lines are seen."""
+    return pen.scale > dp(_NEAR)
+
+
+@cache
+def _water_line(level: int, is_near: bool) -> Strokes:
+    return _ready(europe().water_lines[level], is_near)
+
+
+@cache
+def _river(rank: int, is_near: bool) -> Strokes:
+    return _ready(europe().rivers[rank], is_near)
+
+
+def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
+    """Lines to draw, rounded if they are seen from near."""
+    return strokes(map(rounded, lines) if is_near else lines)
+
+
+def _grounds() -> dict[str, Colour]:
+    """The colours of the regions."""
+    tints = {key: mixed(theme.land, theme.tinctures[tincture], _TINT) for key, tincture in TINCTURES.items()}
+    return {LAND: theme.land, **tints}
+
+
+def _shade_coasts(sea: Pen, land: Pen) -> None:
+    """Sea and land are darker, and countries more colourful, where a coast or border is near."""
+    sea.fill(europe().world, faint(_sea_ink(), 0.36), _shade())
+    land.surface(europe().regions[LAND], faint(theme.faded, 0.3), _shade())
+    for key, tincture in TINCTURES.items():
+        land.surface(europe().regions[key], faint(theme.tinctures[tincture], _WASH), _shade())
+
+
+def _engrave_edges(pen: Pen) -> Iterator[None]:
+    pen.lines(europe().borders, faint(theme.ink, 0.55), 1.2)
+    yield
+    pen.lines(europe().coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
+    yield
+
+
+def _engrave_land(pen: Pen) -> Iterator[None]:
+    water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
+    pen.surface(europe().lakes, theme.sea)
+    for rank, width in enumerate(_RIVERS):
+        pen.lines(_river(rank, _is_near(pen)), faint(water, 0.75), width)
+        yield
+    pen.lines(europe().shores, water, 0.8)
+    yield
+    ornaments.paint_mountains(pen)
+    yield
+
+
+def _engrave_sea(pen: Pen) -> Iterator[None]:
+    ink, land = _sea_ink(), europe()
+    ornaments.paint_rose(pen, land.rose, land.world)
+    yield
+    for level, strength in enumerate(_WATER_LINES):
+        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), 0.8)
+        yield
+    ornaments.paint_waves(pen, faint(ink, 0.45))
+    yield
+    ornaments.paint_ships(pen, land.ships)
+    yield
+    for name, bow in land.seas.items():
+        pen.lettering(name, bow, _SEA_LETTER, faint(ink, 0.85), italic=True)
+        yield
+
+
+def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
+    """The towns, and above the grain of the paper its frame and the names of the countries."""
+    land = europe()
+    ornaments.paint_towns(pen)
+    pen.grain(land.world)
+    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
+    yield
+    for (key, country), name in zip(land.countries.items(), names, strict=False):
+        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
+        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+        yield
+
+
+def _sea_ink() -> Colour:
+    return mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)

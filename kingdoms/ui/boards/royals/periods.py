@@ -1,0 +1,84 @@
+"""The tokens of the periods in Royals: who has most influence in a country, and who is second."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.games.royals.board import COUNTRIES, COUNTRY_KEYS, PERIOD_TOKENS, PERIODS
+from kingdoms.games.royals.words.names import period_name
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.tokens import LOST, NOBODY
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import faint, theme
+
+GRID: Thing = ("grid",)
+"""The ground of the tokens, with the years and the countries."""
+ABOUT_PERIODS: Thing = ("about_periods",)
+"""The line above the tokens that says what they are for."""
+_LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
+
+
+class RoyalsPeriods(Zone):
+    """A line for each period and a column for each country."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The tokens on their grid, below a line of text."""
+        about, grid = self.rect.cut_top(tokens.caption_height())
+        places: Places = {ABOUT_PERIODS: Place(about, NOWHERE), GRID: Place(grid, NOWHERE)}
+        for period, line in enumerate(_body(grid).rows(len(PERIODS))):
+            for country, cell in enumerate(line.columns(len(COUNTRIES))):
+                places[("period", period, country)] = at(cell)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The tokens of a country, or what is around them."""
+        match thing:
+            case ("period", period, country):
+                return _paint_period, place.rect, PERIOD_TOKENS[country][period], _takers(sight, period, country)
+            case ("grid",):
+                return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
+        return tokens.paint_caption, place.rect, _("Periods: most influence")
+
+
+def _body(room: Rect) -> Rect:
+    return room.cut_left(_LABEL * room.width)[1].cut_top(_HEAD * room.height)[1]
+
+
+def _takers(sight: Sight, period: int, country: int) -> tuple[int, ...]:
+    """The crests of those who have the two tokens of a period; before it ends, nobody's."""
+    taken = sight.view.period_tokens
+    return tokens.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
+
+
+def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
+    """The sheet of the period tokens: the years at the left, the countries above; the running period is on gold."""
+    tokens.paint_sheet(painter, rect)
+    body = _body(rect)
+    for country, column in enumerate(body.columns(len(COUNTRIES))):
+        head = Rect(column.x, body.top, column.width, rect.top - body.top).inset(theme.hair, theme.unit / 2)
+        painter.fill(head, tokens.country_colour(country), theme.unit)
+        side, ink = 0.9 * head.height, tokens.country_ink(country)
+        paint_symbol(painter, tokens.symbol(COUNTRY_KEYS[country]), head.centred(side, side), ink)
+    for number, line in enumerate(body.rows(len(PERIODS))):
+        if number == period:
+            whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
+            painter.fill(whole, faint(theme.gold, 0.22), theme.corner)
+        year = Rect(rect.x, line.y, body.x - rect.x, line.height).inset(theme.hair)
+        painter.text(period_name(number), year, step_of_type(min(theme.small, 0.36 * year.width)), bold=True)
+
+
+def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
+    """Both tokens of a country, the first a little larger; or the crests of those who have them."""
+    for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
+        side = min(cell.width, cell.height) * (0.98 if place == 0 else 0.84)
+        token = cell.centred(side, side)
+        if takers[place] == LOST:
+            painter.icon("close", token.inset(0.2 * side), theme.faded)
+        else:
+            tokens.paint_taken(painter, token, tokens.OF_PERIOD, worth, takers[place])

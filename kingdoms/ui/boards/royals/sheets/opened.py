@@ -1,0 +1,246 @@
+"""What opens above the table of Royals: all that a seat holds, how things stand in a country, and own tokens."""
+
+from math import ceil
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.games.royals.board import PERIOD_TOKENS, POSITIONS
+from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
+from kingdoms.games.royals.words.help_hand import are_tokens_open
+from kingdoms.games.royals.words.names import city_name, country_name
+from kingdoms.games.royals.words.phrases import points
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.europe.portraits import paint_influence, paint_position
+from kingdoms.ui.boards.royals.sheets.scoring import decisions, influences
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_cross, paint_titled
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.theme import faint, theme
+
+PEEK: Thing = ("peek",)
+"""Own tokens, seen as long as a finger is held."""
+_WIDEST = 13  # touches
+_CELL, _TOKEN = 1.15, 1.0  # the width of a position and of a token on a sheet, in touches
+_LOW = 0.8  # the height of a seat's line at least, in touches
+_SHAPE = 1.3  # the height of a position on a sheet for its width
+
+
+class SeatSheet:
+    """What there is to know of a seat in words, its positions, and its tokens, backs or faces."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The words above, the positions below them, and the tokens at the foot."""
+        view, seat = sight.view, opened[1]
+        holdings = [position for position, holder in enumerate(view.holders) if holder == seat]
+        count, width = len(view.tokens(seat)), _inner_width(room)
+        hint = theme.touch if count and _can_peek(sight, seat) else 0.0
+        told = min(_about_height(sight, opened, room), 0.34 * room.height)
+        most = room.height - told - hint - theme.touch - 4 * theme.gap
+        cell, line = _grid(len(holdings), width, _CELL, _SHAPE, 0.62 * most if count else most)
+        token, token_line = _grid(count, width, _TOKEN, 1.0, most - line - theme.gap)
+        panel, cross, rest = _sheet(room, told + line + token_line + hint + 2 * theme.gap)
+        about, rest = rest.cut_top(told, theme.unit)
+        places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
+        upper, lower = rest.cut_top(line, theme.gap)
+        for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
+            places[("position", position)] = at(rect)
+        if count:
+            places[("tokens", seat)] = at(lower)
+            for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, 1.0)):
+                places[("token", seat, number)] = Place(rect, NOWHERE)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The panel, or one of the things on it."""
+        rect = place.rect
+        match thing:
+            case ("seat", seat):
+                return paint_titled, rect, sight.names[seat], sight.seats[seat].crest
+            case ("about", seat):
+                return _paint_about, rect, sight.words.thing(sight.view, ("seat", seat), sight.names)[1]
+            case ("position", position):
+                return _paint_holding, rect, position
+            case ("tokens", seat):
+                return (_paint_hint if _can_peek(sight, seat) else _paint_nothing), rect
+            case ("token", seat, number):
+                return _paint_won, rect, sight.view.tokens(seat)[number] if are_tokens_open(sight.view) else None
+        return paint_cross, rect
+
+
+class CountrySheet:
+    """How much influence everybody has in a country now, and what there is to know of it in words."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The first above the others, and the words at the foot."""
+        country = opened[1]
+        order = ranking(sight.view.holders, country)
+        most = room.height - theme.touch - 4 * theme.gap
+        told = min(_about_height(sight, opened, room), max(0.15 * most, most - (len(order) + 1) * _LOW * theme.touch))
+        line = min(1.15 * theme.touch, (most - told) / (len(order) + 1))
+        panel, cross, rest = _sheet(room, told + (len(order) + 1) * line + theme.gap)
+        places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
+        for seat in order:
+            row, rest = rest.cut_top(line)
+            places[("rank", country, seat)] = Place(row.inset(0, theme.hair), NOWHERE)
+        tie, rest = rest.cut_top(line)
+        places[("tie", country)] = Place(tie, NOWHERE)
+        places[("about", country)] = Place(rest, NOWHERE)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The panel, or one of the things on it."""
+        rect = place.rect
+        match thing:
+            case ("country", country):
+                return _paint_country_sheet, rect, country
+            case ("about", country):
+                return _paint_about, rect, sight.words.thing(sight.view, ("country", country), sight.names)[1]
+            case ("rank", country, seat):
+                return _look_of_rank(sight, country, seat, rect)
+            case ("tie", country):
+                order = ranking(sight.view.holders, country)
+                words = decisions if order else influences
+                return _paint_tie, rect, words(standings(sight.view.holders, country), order, sight.names)
+        return paint_cross, rect
+
+
+class OwnTokens:
+    """The viewer's own tokens, face up."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """As large as there is room for."""
+        if sight.viewer is None:
+            return {}
+        count = len(sight.view.tokens(sight.viewer))
+        cell, line = _grid(count, _inner_width(room), 1.3 * _TOKEN, 1.0, room.height - theme.touch - 3 * theme.gap)
+        panel, _cross, rest = _sheet(room, max(line, theme.touch))
+        places: Places = {PEEK: at(panel, PANEL)}
+        for number, rect in enumerate(_cells(rest, count, cell, 1.0)):
+            places[("token", sight.viewer, number)] = Place(rect, NOWHERE)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The panel with the points that the tokens come to, or one of them."""
+        match thing:
+            case ("token", seat, number):
+                return _paint_won, place.rect, sight.view.tokens(seat)[number]
+        seat = sight.viewer or 0
+        title = _("{name}: {points}").format(name=sight.names[seat], points=points(sight.view.scores()[seat].total))
+        return paint_titled, place.rect, title, sight.seats[seat].crest
+
+
+def _sheet(room: Rect, height: float) -> tuple[Rect, Rect, Rect]:
+    """A panel for a content of this height, the room of its cross, and that of its content."""
+    head = theme.touch + theme.unit
+    panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, height + head + 2 * theme.gap))
+    inner = panel.inset(theme.gap)
+    cross = Rect(inner.right - theme.touch, inner.top - theme.touch, theme.touch, theme.touch)
+    return panel, cross, inner.cut_top(head)[1]
+
+
+def _inner_width(room: Rect) -> float:
+    return min(room.width, _WIDEST * theme.touch) - 2 * theme.gap
+
+
+def _about_height(sight: Sight, opened: Thing, room: Rect) -> float:
+    about = sight.words.thing(sight.view, opened, sight.names)[1]
+    return height_of(about, Style(round(theme.small)), _inner_width(room)) + theme.gap
+
+
+def _can_peek(sight: Sight, seat: int) -> bool:
+    """Whether these are tokens face down that the viewer may look at: their own."""
+    return seat == sight.viewer and not are_tokens_open(sight.view)
+
+
+def _grid(count: int, width: float, largest: float, shape: float, most: float) -> tuple[float, float]:
+    """The width of this many cells that fit into this room, and the height that they take."""
+    cell = largest * theme.touch
+    while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * shape > most:
+        cell *= 0.94
+    return cell, ceil(count / _per_line(width, cell)) * cell * shape
+
+
+def _per_line(width: float, cell: float) -> int:
+    return max(1, int((width + theme.hair) / cell))
+
+
+def _cells(room: Rect, count: int, cell: float, shape: float) -> list[Rect]:
+    per_line = _per_line(room.width, cell)
+    return [
+        Rect(
+            room.x + number % per_line * cell,
+            room.top - (number // per_line + 1) * cell * shape,
+            cell,
+            cell * shape,
+        ).inset(theme.hair)
+        for number in range(count)
+    ]
+
+
+def _look_of_rank(sight: Sight, country: int, seat: int, rect: Rect) -> Look:
+    place = ranking(sight.view.holders, country).index(seat)
+    token = PERIOD_TOKENS[country][min(sight.view.period, 2)][place] if place < 2 else 0
+    standing = standings(sight.view.holders, country)[seat]
+    return _paint_rank, rect, sight.names[seat], sight.seats[seat].crest, standing, token
+
+
+def _paint_country_sheet(painter: Painter, rect: Rect, country: int) -> None:
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    shield, title = head.cut_left(theme.crest, theme.gap)
+    tokens.paint_picture(painter, shield.fitted(1), tokens.arms_picture(country))
+    painter.text(country_name(country), title, theme.lead, bold=True, align="left")
+
+
+def _paint_about(painter: Painter, rect: Rect, words: str) -> None:
+    painter.text(words, rect, theme.small, theme.faded, align="left", lines=20, valign="top")
+
+
+def _paint_nothing(painter: Painter, rect: Rect) -> None:
+    """The tokens are there one by one."""
+
+
+def _paint_hint(painter: Painter, rect: Rect) -> None:
+    """Above own tokens what shows them."""
+    button = rect.cut_top(theme.touch)[0].inset(0, theme.unit / 2)
+    paint_button(painter, button.cut_left(min(button.width, 4 * theme.touch))[0], _("Hold to look"))
+
+
+def _paint_won(painter: Painter, rect: Rect, token: Token | None) -> None:
+    """A token face up, or face down."""
+    if token is None:
+        tokens.paint_picture(painter, rect.fitted(1), tokens.TOKEN_BACK)
+    else:
+        tokens.paint_token(painter, rect, token)
+
+
+def _paint_holding(painter: Painter, rect: Rect, position: int) -> None:
+    """A position that a seat holds, with its city."""
+    name, portrait = rect.cut_bottom(rect.height - rect.width)
+    paint_position(painter, portrait, position)
+    painter.text(city_name(POSITIONS[position].city), name, min(theme.tiny, 0.9 * name.height), bold=True)
+
+
+def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: Standing, token: int) -> None:
+    """A seat in a country: its influence, its best title with the bonus of that city, and the token it would get."""
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    side = inner.height
+    shield, rest = inner.cut_left(side, theme.unit)
+    painter.crest(crest, shield)
+    prize, rest = rest.cut_right(side, theme.unit)
+    if token:
+        tokens.paint_points(painter, prize, tokens.OF_PERIOD, token)
+    signs, rest = rest.cut_right(3.2 * side, theme.unit)
+    painter.text(name, rest, theme.body, bold=True, align="left")
+    scroll, title, bonus = (cell.centred(side, side) for cell in signs.columns(3))
+    paint_influence(painter, scroll, standing.influence)
+    tokens.paint_portrait(painter, title.inset(theme.hair), standing.title)
+    tokens.paint_points(painter, bonus.inset(0.1 * side), tokens.OF_CITY, standing.bonus)
+
+
+def _paint_tie(painter: Painter, rect: Rect, words: str) -> None:
+    painter.text(words, rect, theme.small, bold=True, align="left", lines=3)

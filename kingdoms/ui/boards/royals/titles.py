@@ -1,0 +1,94 @@
+"""The title tiles of Royals with the cubes on them, and the noble house."""
+
+from collections.abc import Sequence
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.games.royals.board import NOBLE_HOUSE, TITLE_POINTS, TITLES
+from kingdoms.games.royals.words.names import title_name
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.tokens import NOBODY, Cubes
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.theme import theme
+
+NOBLE: Thing = ("noble_house",)
+ABOUT_TITLES: Thing = ("about_titles",)
+"""The line above the tiles that says what they are for."""
+_NAME, _LEAST_NAME = 1.3, 2.2  # the height of a tile's name, in letters, and the least size of these, in units
+_CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
+
+
+class RoyalsTitles(Zone):
+    """The tiles from the highest to the lowest, then the noble house."""
+
+    columns = NumericProperty(1)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """A line of text above all of them."""
+        about, room = self.rect.cut_top(tokens.caption_height())
+        places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
+        things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
+        columns = room.columns(int(self.columns), theme.unit)
+        cells = [cell for column in columns for cell in column.rows(-(-len(things) // len(columns)), theme.unit)]
+        return places | {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A tile with its cubes, the noble house, or what is above them."""
+        view = sight.view
+        match thing:
+            case ("title", title):
+                counts = [self.board.count((*thing, seat)) for seat in range(len(sight.seats))]
+                return _paint_title, place.rect, title, tokens.cubes_of(sight, counts)
+            case ("noble_house",):
+                takers = tokens.crests_of(sight, view.noble_house)
+                return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
+        return tokens.paint_caption, place.rect, _("Titles: most cubes at the end")
+
+
+def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
+    """The portrait with the points of the tile before it, the title's name, and the cubes that lie on it."""
+    tokens.paint_sheet(painter, rect)
+    inner = rect.inset(theme.unit, theme.hair)
+    portrait, rest = inner.cut_left(min(inner.height, 0.45 * inner.width), 2 * theme.unit)
+    face = portrait.fitted(1).inset(theme.band)
+    tokens.paint_portrait(painter, face, title)
+    side = 0.5 * face.width
+    plate = Rect(face.right - 0.7 * side, face.y - theme.hair, 1.2 * side, 0.84 * side)
+    tokens.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
+    longest = max(map(title_name, TITLES), key=len)
+    rest = _paint_name(painter, rest.cut_left(0.5 * side)[1], title_name(title), longest)
+    most_lines = 2 if rest.height < 2.5 * theme.glyph else 3
+    tokens.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
+
+
+def _paint_name(painter: Painter, rect: Rect, name: str, longest: str) -> Rect:
+    """What a tile is called, where there is room for the longest of such names; returns the room that is left."""
+    size = fitting(longest, rect.width, theme.tiny)
+    line, rest = rect.cut_top(_NAME * size)
+    if rest.height < _LEAST_CUBE * theme.glyph or size < _LEAST_NAME * theme.unit:
+        return rect
+    painter.text(name, line, size, theme.faded, bold=True, align="left")
+    return rest
+
+
+def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
+    """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
+    tokens.paint_sheet(painter, rect)
+    inner = rect.inset(theme.unit, theme.hair)
+    emblem, rest = inner.cut_left(min(inner.height, 0.3 * inner.width), theme.unit)
+    side = 0.8 * min(emblem.width, emblem.height)
+    paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
+    rest = _paint_name(painter, rest, _("Noble house"), _("Noble house"))
+    cells = rest.columns(3, theme.hair)
+    for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
+        taker = takers[place] if place < len(takers) else NOBODY
+        side = min(cell.width, 0.8 * cell.height)
+        tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_NOBLE_HOUSE, worth, taker)
