@@ -7,17 +7,21 @@ import pytest
 from kivy.core.window import Window
 from kivy.graphics import InstructionGroup, Rectangle
 from kivy.input.providers.mouse import MouseMotionEvent
+from kivy.lang import Builder
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
 from kingdoms.ui.board import map_view
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.map_view import Roaming
+from kingdoms.ui.board.camera import Camera
+from kingdoms.ui.board.map_view import MapView
 from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
 
 CITY, PANEL = ("city", 0), ("panel",)
@@ -26,45 +30,84 @@ COUNTRY = Rect(500, 500, 250, 250)
 SIGHT = Sight(None, None, (), None, None, {})
 
 
-class Chart(Roaming, Board):
-    """A world with one city and one country, and a panel below it."""
+class Chart(MapView):
+    """A world with one city and one country."""
 
-    def __init__(self) -> None:
+    def __init__(self, **kwargs: Any) -> None:
         self.drawn: list[float] = []
         self.laid_out = 0
-        self.is_hidden = False
-        self.taps: list[Thing | None] = []
-        super().__init__()
-        self.bind(on_tap=lambda _board, thing: self.taps.append(thing))
+        super().__init__(**kwargs)
 
-    def whole_world(self) -> Rect:
-        return WORLD
-
-    def world_view(self) -> Rect | None:
-        return None if self.is_hidden else self.rect.cut_bottom(100)[1]
-
-    def draw_world(self, group: InstructionGroup, scale: float) -> Iterator[None]:
+    def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         self.drawn.append(scale)
         for _part in range(3):
             group.add(Rectangle())
             yield
 
-    def is_afield(self, thing: Thing) -> bool:
-        return thing == CITY
-
     def room_at(self, x: float, y: float) -> Rect | None:
         return COUNTRY if COUNTRY.holds(x, y) else None
 
     def lay_out(self, sight: Sight) -> Places:
+        super().lay_out(sight)
         self.laid_out += 1
-        city = self.camera.rect_on_screen(Rect(200, 200, 100, 100))
-        return {CITY: at(city), PANEL: at(self.rect.cut_bottom(100)[0])}
-
-    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
-        return {opened: at(self.rect.inset(20)), CITY: at(Rect(40, 40, 80, 80))}
+        return {CITY: at(self.camera.rect_on_screen(Rect(200, 200, 100, 100)))}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         return paint, place.rect
+
+
+class ChartPanel(Zone):
+    """A panel below the world."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        return {PANEL: at(self.rect)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        return paint, place.rect
+
+
+class ChartBoard(Board):
+    """A board with a world, and a page without it."""
+
+    def __init__(self) -> None:
+        self.camera = Camera(WORLD, Rect(0, 0, 1, 1))
+        self.taps: list[Thing | None] = []
+        super().__init__(form="ChartForm")
+        self.bind(on_tap=lambda _board, thing: self.taps.append(thing))
+
+    @property
+    def chart(self) -> Chart:
+        return next(zone for zone in self.zones if isinstance(zone, Chart))
+
+    def page_of(self, sight: Sight) -> str:
+        return "chart"
+
+    def overlay_of(self, thing: Thing) -> "Sheet":
+        return Sheet()
+
+
+class Sheet:
+    """An overlay with a city in it."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        return {opened: at(room.inset(20)), CITY: at(Rect(40, 40, 80, 80))}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        return paint, place.rect
+
+
+FORM = """
+<ChartForm@TablePages>:
+    TablePage:
+        name: 'chart'
+        Chart:
+        ChartPanel:
+            size_hint_y: None
+            height: 100
+    TablePage:
+        name: 'other'
+        ChartPanel:
+"""
 
 
 painted: list[Rect] = []
@@ -76,16 +119,19 @@ def paint(painter: Painter, rect: Rect) -> None:
 
 
 @pytest.fixture
-def chart(show: Callable[..., Finger]) -> tuple[Chart, Finger]:
+def chart(show: Callable[..., Finger]) -> Iterator[tuple[ChartBoard, Finger]]:
     theme.speed = "off"
-    board = Chart()
+    load_kv("board")
+    Builder.load_string(FORM, filename="chart.kv")
+    board = ChartBoard()
     finger = show(board, (400, 500))
     board.show(SIGHT)
     finger.frames(3)
-    return board, finger
+    yield board, finger
+    Builder.unload_file("chart.kv")
 
 
-def wheel(board: Chart, button: str, x: float, y: float) -> None:
+def wheel(board: ChartBoard, button: str, x: float, y: float) -> None:
     place = [x / Window.width, y / Window.height, button]
     board.on_touch_down(_placed(MouseMotionEvent("mouse", "wheel", place, is_touch=True, type_id="touch")))
 
@@ -97,7 +143,7 @@ def _placed(touch: Any) -> Any:
 
 def test_the_whole_world_is_drawn_once_for_its_size(chart: Any) -> None:
     board, _finger = chart
-    assert board.drawn == [pytest.approx(0.4)]
+    assert board.chart.drawn == [pytest.approx(0.4)]
     assert board.camera.view == (0, 100, 400, 400)
 
 
@@ -105,23 +151,23 @@ def test_another_look_draws_the_world_anew_and_drawings_that_arrive_do_not(chart
     board, finger = chart
     gallery.dispatch("on_arrival")
     finger.frames(2)
-    assert len(board.drawn) == 1
+    assert len(board.chart.drawn) == 1
     theme.dispatch("on_change")
     finger.frames(2)
-    assert len(board.drawn) == 2
+    assert len(board.chart.drawn) == 2
 
 
 def test_a_world_is_drawn_part_by_part_and_the_old_one_is_seen_until_the_new_one_is_complete(
     chart: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board, finger = chart
-    monkeypatch.setattr(map_view, "_DRAWING", 0.0)
-    (before,) = board._pane.world.children
+    monkeypatch.setattr(map_view, "DRAWING", 0.0)
+    (before,) = board.chart.pane.world.children
     theme.dispatch("on_change")
     seen = []
     for _frame in range(6):
         finger.frames(1)
-        seen += board._pane.world.children
+        seen += board.chart.pane.world.children
     assert seen[:3] == [before] * 3
     assert seen[-1] is not before
     assert len(seen[-1].children) == len(before.children)
@@ -137,21 +183,21 @@ def test_two_fingers_zoom_around_their_middle(chart: Any) -> None:
     assert board.camera.to_screen(held) == pytest.approx((200, 300), abs=2)
     finger.up(first)
     finger.up(second)
-    assert board.drawn[1:] == [pytest.approx(0.8, rel=0.02)]
+    assert board.chart.drawn[1:] == [pytest.approx(0.8, rel=0.02)]
     assert board.taps == []
 
 
 def test_while_fingers_roam_nothing_is_laid_out_or_drawn(chart: Any) -> None:
     board, finger = chart
-    drawn, laid_out = len(board.drawn), board.laid_out
+    drawn, laid_out = len(board.chart.drawn), board.chart.laid_out
     first, second = finger.down(150, 300), finger.down(250, 300)
     finger.drag(second, 330, 320)
     finger.frames(3)
-    assert (len(board.drawn), board.laid_out) == (drawn, laid_out)
+    assert (len(board.chart.drawn), board.chart.laid_out) == (drawn, laid_out)
     finger.up(first)
     finger.up(second)
-    assert len(board.drawn) == drawn + 1
-    assert board.laid_out > laid_out
+    assert len(board.chart.drawn) == drawn + 1
+    assert board.chart.laid_out > laid_out
 
 
 def test_one_finger_pans_once_it_has_left_its_place(chart: Any) -> None:
@@ -227,9 +273,9 @@ def test_the_wheel_zooms_at_its_point_and_draws_when_it_rests(chart: Any) -> Non
     for _ in range(3):
         wheel(board, "scrolldown", 120, 220)
     assert board.camera.to_screen(held) == pytest.approx((120, 220), abs=2)
-    assert len(board.drawn) == 1
-    finger.until(lambda: len(board.drawn) == 2, most=100000)
-    assert board.drawn[1] == pytest.approx(0.4 * 1.2**3)
+    assert len(board.chart.drawn) == 1
+    finger.until(lambda: len(board.chart.drawn) == 2, most=100000)
+    assert board.chart.drawn[1] == pytest.approx(0.4 * 1.2**3)
     for _ in range(9):
         wheel(board, "scrollup", 120, 220)
     assert board.camera.aim == board.camera.widest
@@ -252,7 +298,7 @@ def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_all_again(chart: An
 
 def test_the_second_tap_of_two_does_not_reach_what_the_first_one_brought_there(chart: Any) -> None:
     board, finger = chart
-    board.room_at = lambda x, y: Rect(170, 170, 250, 250)
+    board.chart.room_at = lambda x, y: Rect(170, 170, 250, 250)
     place = board.camera.to_screen((320, 320))
     finger.tap(*place)
     assert board.thing_at(*place) == CITY
@@ -271,19 +317,19 @@ def test_two_taps_far_apart_are_not_a_double_tap(chart: Any) -> None:
 def test_a_travel_is_seen_on_its_way_and_drawn_at_its_end(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
-    board.frame(COUNTRY)
+    board.chart.frame(COUNTRY)
     assert board.camera.is_travelling
     finger.until(lambda: not board.camera.is_travelling, most=100000)
     finger.frames(2)
     assert board.camera.aim == board.camera.framing(COUNTRY)
-    assert board.drawn[1:] == [pytest.approx(1.6)]
+    assert board.chart.drawn[1:] == [pytest.approx(1.6)]
 
 
 def test_a_tap_while_the_world_moves_reaches_what_is_seen_there(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
     before = board.regions[CITY]
-    board.frame(Rect(170, 170, 250, 250))
+    board.chart.frame(Rect(170, 170, 250, 250))
     finger.until(lambda: board.camera.aim.zoom > 2, most=100_000)
     assert board.camera.is_travelling
     assert board.regions[CITY] == before
@@ -310,11 +356,34 @@ def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_nothing_roams(c
 
 def test_a_hidden_world_takes_no_touches(chart: Any) -> None:
     board, finger = chart
-    board.is_hidden = True
-    board.repaint()
+    board.turn_to("other")
     finger.frames(2)
     wheel(board, "scrolldown", 200, 300)
     finger.tap(*board.camera.to_screen((600, 600)))
+    assert board.camera.aim.zoom == 1
+
+
+def test_a_hidden_world_that_comes_back_is_drawn_in_the_look_of_now(chart: Any) -> None:
+    board, finger = chart
+    world = board.chart
+    board.turn_to("other")
+    theme.dispatch("on_change")
+    finger.frames(2)
+    painted.clear()
+    board.turn_to("chart")
+    finger.frames(3)
+    assert len(world.drawn) == 2
+    assert board.regions[CITY] in painted
+
+
+def test_under_an_open_sheet_the_world_stays_where_it_is(chart: Any) -> None:
+    board, finger = chart
+    board.open(PANEL)
+    wheel(board, "scrolldown", 200, 300)
+    first, second = finger.down(150, 300), finger.down(250, 300)
+    finger.drag(second, 330, 320)
+    finger.up(first)
+    finger.up(second)
     assert board.camera.aim.zoom == 1
 
 
@@ -323,16 +392,14 @@ def test_when_nobody_looks_a_travel_is_over_and_fingers_are_forgotten(chart: Any
     theme.speed = "normal"
     finger.down(150, 300)
     finger.down(250, 300)
-    board.frame(COUNTRY)
+    board.chart.frame(COUNTRY)
     board.rest()
     assert board.camera.aim == board.camera.framing(COUNTRY)
     finger.frames(2)
-    assert len(board.drawn) == 2
+    assert len(board.chart.drawn) == 2
 
 
-def test_things_in_the_world_have_a_layer_that_lies_below_all_others(chart: Any) -> None:
+def test_things_in_the_world_are_painted_in_its_own_layer(chart: Any) -> None:
     board, _finger = chart
-    assert board.layer_of(CITY) is not board.layer_of(PANEL)
-    assert board.layer_of("veil") is board.layer_of(PANEL)
-    groups = list(board.canvas.children)
-    assert groups.index(board._pane.group) < groups.index(board.layer_of(PANEL).group)
+    layers = {key: layer for layer, key, _shown in board.painting.all_shown()}
+    assert layers == {CITY: board.chart.layer, PANEL: board.painting.layer}

@@ -10,9 +10,10 @@ from kivy.input.providers.mouse import MouseMotionEvent
 from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE
-from kingdoms.ui.boards.royals.europe.atlas import country_room, engraved_names
+from kingdoms.ui.boards.royals.europe import portraits
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
-from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
+from kingdoms.ui.boards.royals.ways import MAP, TILES
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -26,9 +27,9 @@ def zoom(finger: Any) -> float:
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
     """A point of the map where nothing lies, and around it only the country of this room, or none."""
     board = finger.table.board
-    for x, y in (cell.centre for row in board.world_view().rows(60) for cell in row.columns(60)):
+    for x, y in (cell.centre for row in board.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
-        is_there = all(board.room_at(*board.camera.to_world(point)) == room for point in around)
+        is_there = all(board.map.room_at(*board.camera.to_world(point)) == room for point in around)
         if is_there and all(board.thing_at(*point) is None for point in around):
             return x, y
     raise LookupError("something lies everywhere")
@@ -82,7 +83,7 @@ def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(s
     finger = sit(session_where(plays), size)
     board = finger.table.board
     assert WHOLE not in board.regions
-    board.frame(country_room(3))
+    board.map.frame(country_room(3))
     finger.frames(3)
     princess = ("position", POSITIONS_OF[11][0])  # in Edinburgh
     assert princess not in board.regions
@@ -120,23 +121,25 @@ def wheel(button: str, x: float, y: float) -> None:
 def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    painted: list[Any] = []
+    monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, _taker: painted.append(("city", city)))
+    monkeypatch.setattr(portraits, "paint_position", lambda _painter, _rect, which: painted.append(("position", which)))
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board
     board.camera.zoom_by(3.0, board.camera.view.centre)
     board.repaint()
     finger.frames(3)
-    painted: list[Any] = []
-    paint = board._afield._paint
-    monkeypatch.setattr(board._afield, "_paint", lambda key, shown: (painted.append(key), paint(key, shown)))
-    before, origin = dict(board._places), board.camera.origin
+    assert painted
+    painted.clear()
+    before, origin = dict(board.places), board.camera.origin
     board.camera.zoom_by(1.0, (0, 0), (-40, 25))
     board.repaint()
     finger.frames(3)
     assert board.camera.origin != origin
     inside = {
         thing
-        for thing, place in board._places.items()
-        if board.is_afield(thing) and place.rect == place.hit and before[thing].rect == before[thing].hit
+        for thing, place in board.places.items()
+        if board.map.is_in_layer(thing) and place.rect == place.hit and before[thing].rect == before[thing].hit
     }
     assert inside
     assert not inside & set(painted)
@@ -217,13 +220,13 @@ def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it
     sit: Any, size: tuple[int, int]
 ) -> None:
     board = sit(session_where(plays), size).table.board
-    places = {thing: place.rect for thing, place in board._places.items()}
+    places = {thing: place.rect for thing, place in board.places.items()}
     cities = [rect for thing, rect in places.items() if thing[0] == "city"]
-    name = "arms" if board._has_pages else "country"
+    name = "arms" if board.has_pages else "country"
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Letters on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board._has_pages)
+    assert not engraved_names(board.camera.scale, board.has_pages)
 
 
 def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:
@@ -239,4 +242,4 @@ def test_on_an_upright_tablet_the_titles_stand_below_the_seats_and_leave_the_map
     for title in range(7):
         tile = board.regions[("title", title)]
         assert tile.top < lowest
-        assert tile.x >= board.world_view().right
+        assert tile.x >= board.map.rect.right

@@ -191,11 +191,11 @@ def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> A
 def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
     finger = _make_happen(PeriodEnded, "pbbb", sit, size)
     board = finger.table.board
-    finger.until(lambda: board.pieces.is_waiting and not board._hidden, most=100_000)
+    finger.until(lambda: board.pieces.is_waiting and not board.movement.hidden, most=100_000)
     assert board.opened == (SCORED, 0)
     state = finger.table.session.state
     for country in COUNTRIES:
-        assert ("country_score", country) in board._overlay
+        assert ("country_score", country) in board.overlay
         assert state.period_tokens[0][country] == leaders(state, country)
     finger.tap_thing(CLOSE)
     assert board.opened is None
@@ -210,6 +210,6 @@ def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
     finger.tap_thing(CLOSE)
     finger.until(lambda: board.pieces.is_waiting, most=100_000)
     assert board.opened == (AWARDED,)
-    assert {("title_score", title) for title in TITLES} <= set(board._overlay)
+    assert {("title_score", title) for title in TITLES} <= set(board.overlay)
     finger.tap_thing(CLOSE)
     finger.until(lambda: finger.app.trail[-1][0] == "score", most=100_000)

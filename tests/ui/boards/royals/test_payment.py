@@ -14,7 +14,7 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.names import position_name
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.royals.hand import PAY
+from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.positions import (
@@ -59,7 +59,7 @@ def test_the_button_pays_as_well_also_when_the_position_is_out_of_sight(sit: Any
     session = session_where(pays_in_many_ways)
     finger = sit(session, size)
     board, position = finger.table.board, paid_position(session.state)
-    board.show_whole()
+    board.map.show_whole()
     finger.frames(3)
     assert (position in board.regions) == (size == DESKTOP)
     before = len(session.log)
@@ -239,8 +239,7 @@ def gold(board: Any) -> set[Any]:
     board.repaint()
     return {
         key
-        for layer in board._layers
-        for key, shown in layer._shown.items()
+        for _layer, key, shown in board.painting.all_shown()
         if (shown.is_lit or shown.is_near) and key[0] in ("position", "city", "country", "page")
     }
 

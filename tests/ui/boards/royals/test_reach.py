@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.ui.board.seats import zones
 from kingdoms.ui.board.sight import PAGE, SKIP
-from kingdoms.ui.boards.royals.hand import PAY
-from kingdoms.ui.boards.royals.layout import MAP, TILES, WHOLE
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE
+from kingdoms.ui.boards.royals.payment import PAY
+from kingdoms.ui.boards.royals.ways import MAP, TILES
 from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each
 from tests.ui.boards.royals.positions import (
     cards,
@@ -37,7 +37,7 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
         board = finger.table.board
         picked = cards(finger)
         assert len(picked) >= 3
-        room = zones(board.rect).table
+        room = board.room
         for thing in (*picked, PAY):
             assert is_inside(board.regions[thing], room), thing
             assert min(board.regions[thing][2:]) >= FINGER - 1, thing
@@ -49,7 +49,7 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
 def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tuple[int, int], scale: float) -> None:
     finger = sit(session_where(plays), size, scale)
     board = finger.table.board
-    room = zones(board.rect).table
+    room = board.room
     for page in (MAP, TILES) if (PAGE, TILES) in board.regions else (MAP,):
         board.turn_to(page)
         for thing in (*(("hand", country) for country in COUNTRIES), SKIP):
@@ -113,7 +113,7 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
     finger = sit(session, size)
     board = finger.table.board
     counts = Counter(POSITIONS[move.position].city for move in session.state.moves() if isinstance(move, Occupy))
-    marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board._places.items()
+    marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
              if thing[0] == "mark"}  # fmt: skip
     assert {city: look[-1] for city, look in marks.items()} == counts
     assert {city for city in range(len(CITIES)) if board.is_lit(("city", city))} == set(counts)
@@ -126,7 +126,7 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
 def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
-    view = board.world_view()
+    view = board.map.rect
     ways = [board.regions[thing] for thing in (WHOLE, (PAGE, TILES), *(("country", c) for c in COUNTRIES))]
     assert not any(overlap(way, view) > 1 for way in ways)
 

@@ -42,15 +42,16 @@ def is_contested(state: Any) -> bool:
 
 def look(board: Any, thing: Any) -> Any:
     """How a thing that is laid out looks now: the function that paints it, then its arguments."""
-    places = board._overlay if board.opened else board._places
+    places = board.overlay if board.opened else board.places
     return board.look_of(board.sight, thing, places[thing])
 
 
 def hold(finger: Any, thing: Any) -> Any:
     """A finger that stays on a thing until that is read."""
     board = finger.table.board
+    opened = board.opened
     touch = finger.down(*board.to_window(*board.tap_point(thing)))
-    finger.until(lambda: board._was_read)
+    finger.until(lambda: board.opened != opened or Sheet.topmost() is not None)
     return touch
 
 
@@ -73,7 +74,7 @@ def test_a_finger_held_on_the_tokens_of_the_own_sheet_shows_them(sit: Any, size:
     finger = sit(session_where(has_tokens), size)
     board = finger.table.board
     finger.tap_thing(("seat", 0))
-    assert board._overlay[("tokens", 0)].rect.height > theme.touch
+    assert board.overlay[("tokens", 0)].rect.height > theme.touch
     touch = hold(finger, ("tokens", 0))
     assert board.opened == PEEK
     finger.up(touch)
@@ -101,7 +102,7 @@ def test_tokens_on_a_seats_sheet_are_backs(sit: Any, size: tuple[int, int], seat
     board = finger.table.board
     finger.tap_thing(("seat", seat))
     assert board.opened == ("seat", seat)
-    backs = [thing for thing in board._overlay if thing[0] == "token"]
+    backs = [thing for thing in board.overlay if thing[0] == "token"]
     assert len(backs) == len(session.state.tokens(seat))
     assert {look(board, thing)[-1] for thing in backs} == {None}
 
@@ -175,9 +176,9 @@ def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tup
     for opened in (("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK):
         board.open(opened)
         finger.frames(3)
-        panel = board._overlay[opened].rect
+        panel = board.overlay[opened].rect
         assert is_inside(panel, board.rect)
-        for thing, place in board._overlay.items():
+        for thing, place in board.overlay.items():
             assert is_inside(place.rect, panel), thing
         if opened != PEEK:
             assert min(board.regions[CLOSE][2:]) >= 47
@@ -189,7 +190,7 @@ def test_in_large_text_a_countrys_sheet_still_has_a_line_for_everyone(sit: Any, 
     board = finger.table.board
     board.open(("country", 0))
     finger.frames(2)
-    heights = [place.rect.height for thing, place in board._overlay.items() if thing[0] == "rank"]
+    heights = [place.rect.height for thing, place in board.overlay.items() if thing[0] == "rank"]
     assert min(heights) >= 18
 
 
@@ -208,9 +209,9 @@ def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tup
     board = finger.table.board
     board.open(("country", 0))
     finger.frames(2)
-    ranks = [thing for thing in board._overlay if thing[0] == "rank"]
+    ranks = [thing for thing in board.overlay if thing[0] == "rank"]
     assert ranks == [("rank", 0, seat) for seat in ranking(session.state.holders, 0)]
-    places: list[Rect] = [board._overlay[thing].rect for thing in ranks]
+    places: list[Rect] = [board.overlay[thing].rect for thing in ranks]
     assert all(upper.y >= lower.top - 1 for upper, lower in pairwise(places))
 
 
