@@ -48,7 +48,7 @@ class BoardPainting:
     def show(self) -> None:
         """Paints everything as it is now."""
         shown: dict[int, dict[Any, Shown]] = {id(layer): {} for layer in self.layers}
-        for layer, key, thing in self.all_shown():
+        for layer, key, thing in self._all_shown():
             shown[id(layer)][key] = thing
         for layer in self.layers:
             layer.show(shown[id(layer)])
@@ -79,7 +79,7 @@ class BoardPainting:
         for layer in self.layers:
             layer.breathe(self._glow_age / _GLOW_PERIOD)
 
-    def all_shown(self) -> Iterator[tuple[Layer, Any, Shown]]:
+    def _all_shown(self) -> Iterator[tuple[Layer, Any, Shown]]:
         """Everything in sight: the table, and above a veil what is opened."""
         board, sight = self._board, self._board.sight
         if sight is None:

@@ -401,5 +401,5 @@ def test_when_nobody_looks_a_travel_is_over_and_fingers_are_forgotten(chart: Any
 
 def test_things_in_the_world_are_painted_in_its_own_layer(chart: Any) -> None:
     board, _finger = chart
-    layers = {key: layer for layer, key, _shown in board.painting.all_shown()}
-    assert layers == {CITY: board.chart.layer, PANEL: board.painting.layer}
+    assert set(board.chart.layer.shown) == {CITY}
+    assert set(board.painting.layer.shown) == {PANEL}

@@ -239,7 +239,7 @@ def gold(board: Any) -> set[Any]:
     board.repaint()
     return {
         key
-        for _layer, key, shown in board.painting.all_shown()
+        for key, shown in board.painting.shown.items()
         if (shown.is_lit or shown.is_near) and key[0] in ("position", "city", "country", "page")
     }
 
