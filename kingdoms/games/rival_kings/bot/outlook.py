@@ -64,30 +64,30 @@ _ABILITIES = {
 }
 """What an active subject is worth while there is time, in points.
 
-Set by hand after games between equals, by how much more they ended for who had the subject."""
+Set by hand from games between equals: how many more points the owners of the subject ended with."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
 """More coins than that are only points."""
 _LONG = 4
 """With fewer cards in the shortest pile there is less and less time."""
 _NEARLY = 1
-"""A card for which so many coins are missing can nearly be paid."""
+"""A card counts as nearly affordable if this many coins are missing."""
 _COIN_TO_COME = 0.5
-"""How much of what a coin is worth beside its points counts while it is still to be taken."""
+"""The share of a coin's worth beyond its points that counts while the coin has yet to be taken."""
 _ABILITY_NOW = 0.5
-"""How much of what the active subject is worth it may do in this very cycle."""
+"""The share of the active subject's worth that it may add in this cycle alone."""
 _LOOT = {
     striker: [action for character in characters_of(struck) for action in actions(character)]
     for striker, struck in STEALS_FROM.items()
 }
-"""By rank the actions that those have from whom it steals."""
+"""By rank, the actions of the characters that it steals from."""
 
 
 # The cards of a seat.
 
 
 class Row(dict[int, int]):
-    """The cards of a seat: by card how many points it would have more with it; worked out when first asked for."""
+    """The cards of a seat: maps a card to the points that it would add, worked out when first asked for."""
 
     def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
         super().__init__()
@@ -112,18 +112,18 @@ row_of = lru_cache(maxsize=1 << 13)(Row)
 
 @lru_cache(maxsize=1 << 12)
 def _score(shade: tuple[int, ...]) -> Score:
-    """What the cards of one colour have: no others make pairs with them."""
+    """The score of the cards of one colour, which make pairs with no others."""
     subjects = [card for card in shade if is_subject(card)]
     return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
 
 def gain(state: RivalKings, seat: int, card: int) -> int:
-    """How many points the seat would have more with this card."""
+    """How many more points the seat would have with this card."""
     return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
-    """How many points the seat would have more with one card instead of another."""
+    """How many more points the seat would have with one card instead of another."""
     row = [*state.subjects[seat], *state.buildings[seat]]
     before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
@@ -136,11 +136,11 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
 # What a seat has.
 
 Worths = dict[str, float]
-"""By action about how many points it would bring a seat."""
+"""By action, roughly how many points it is worth to a seat."""
 
 
 class Terms(NamedTuple):
-    """What a seat has and may expect, in points; they add up to what its position is worth."""
+    """What a seat has and can expect, in points; their sum is what its position is worth."""
 
     cards: float = 0.0
     """Its subjects and buildings; single cards may still find a partner."""
@@ -159,7 +159,7 @@ class Terms(NamedTuple):
 
 
 Figures = tuple[float, ...]
-"""The same without their names, which is quicker."""
+"""The values of `Terms` as a plain tuple, which is quicker to make."""
 
 
 class Conditions(NamedTuple):
@@ -209,7 +209,7 @@ def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weight
 
 
 class Market(NamedTuple):
-    """A seat's cards, and the open ones as it sees them: what all good ones, the best subject and building bring."""
+    """A seat's cards, and the profit it would make on the open ones: on all good ones, and on the best of each kind."""
 
     points: int
     singles: int
@@ -220,7 +220,7 @@ class Market(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
-    """What the open cards bring beyond the coins for them; the best of those that can be paid, or nearly."""
+    """The profit on each open card is its points less its price; the best of a kind has to be nearly affordable."""
     row = row_of(subjects, buildings)
     profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
@@ -283,7 +283,7 @@ _TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
 
 
 def _turn(state: RivalKings, seat: int) -> Step | None:
-    """The step that the seat's turn has come to, or is still to begin with; None if the turn is over."""
+    """The step that the seat's turn has reached or will begin with; None if the turn is over."""
     for step in state.agenda:
         if step[0] in _TURNS and step[1] == seat:
             return step
@@ -300,7 +300,7 @@ def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
 
 
 def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> float:
-    """What the thefts still to come may bring."""
+    """What the thefts still to come may be worth."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
     loot = 0.0
@@ -335,7 +335,7 @@ def _forecast(
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:
-    """For each rank how many characters of the rivals to expect."""
+    """For each rank, how many of the rivals' characters to expect."""
     meets = [0.0] * len(RANKS)
     for rival in state.rivals(seat):
         chosen = state.chosen[rival]
@@ -346,7 +346,7 @@ def _meetings(state: RivalKings, seat: int) -> list[float]:
 
 
 def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
-    """Whether, with two players, the neutral character to come would give a marker to this rank."""
+    """With two players, whether the next neutral character would give a marker to this rank."""
     if state.seats != 2:
         return False
     neutral = rank(state.aside[-1])
