@@ -58,8 +58,8 @@ class History:
         self._listed: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
         self._volumes.sweep()
-        deleted: list[str] = self._noted(self._changes.deleted, [])
-        if len(deleted) > KEPT_DELETED or self._noted(self._volumes.void_numbers, []):
+        void = self._noted(self._volumes.void_numbers, list[int]())
+        if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.
             with suppress(StoreTrouble), self._changing(patience=0.0):
                 pass
