@@ -8,24 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
-from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.rival_kings.bot.weights import Weights
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BUILDING,
-    COURT_LADY,
-    FARMER,
-    HERBALIST,
-    JAILER,
-    MARKET_WOMAN,
-    SCHOLAR,
-    SUBJECT,
-    TROUBADOUR,
-    VALUES,
-    is_subject,
-)
 from kingdoms.games.rival_kings.moves import (
     Buy,
     Give,
@@ -152,13 +138,13 @@ def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
     return type(move) in (Settle, PassOn, Take, Steal, TurnBack)
 
 
-_GENEROUS = {JAILER, SCHOLAR, MARKET_WOMAN, HERBALIST, FARMER}
+_GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, cards.FARMER}
 """Subjects whose ability costs nothing and always helps."""
 
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
     """Whether a card scores more points than the coins it costs."""
-    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > VALUES[card]
+    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > cards.VALUES[card]
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
@@ -169,11 +155,11 @@ def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
 
 def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:
     """Whether no exchange would help."""
-    if move.subject == TROUBADOUR:
+    if move.subject == cards.TROUBADOUR:
         gives = abilities.gives_to_pile(state, seat)
         return all(_swaps_idly(state, seat, give) for give in gives)
-    if move.subject in (COURT_LADY, BISHOP):
-        gives = abilities.gives(state, seat, SUBJECT if move.subject == BISHOP else BUILDING)
+    if move.subject in (cards.COURT_LADY, cards.BISHOP):
+        gives = abilities.gives(state, seat, cards.SUBJECT if move.subject == cards.BISHOP else cards.BUILDING)
         return all(_exchanges_idly(state, seat, give) for give in gives)
     return False
 
@@ -185,7 +171,7 @@ def _gives_idly(state: RivalKings, seat: int, move: Give) -> bool:
 
 
 def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
-    kind = SUBJECT if is_subject(give.card) else BUILDING
+    kind = cards.SUBJECT if cards.is_subject(give.card) else cards.BUILDING
     receives = abilities.receives(state, seat, kind, give.place)
     return all(outlook.exchange(state, seat, give.card, receive.card) <= 0 for receive in receives)
 
@@ -206,7 +192,7 @@ def _takes_top_idly(state: RivalKings, seat: int, move: ReceiveTop) -> bool:
 def _given(state: RivalKings, seat: int) -> int:
     """The card that the seat has already picked for the exchange."""
     kind, place = state.agenda[-1][2:]
-    return (state.subjects if kind == SUBJECT else state.buildings)[seat][place]
+    return (state.subjects if kind == cards.SUBJECT else state.buildings)[seat][place]
 
 
 _IS_IDLE: Mapping[type, Callable[[RivalKings, int, Move], bool]] = {

@@ -5,61 +5,28 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kingdoms.core.game import Score, Step
-from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot.weights import Weights
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BLACKSMITH,
-    BUILDING,
-    CARPENTER,
-    COLOURS,
-    COURT_LADY,
-    FARMER,
-    GARDENER,
-    HERBALIST,
-    INNKEEPER,
-    JAILER,
-    MARKET_WOMAN,
-    MINER,
-    MONEY,
-    PASS_ON,
-    RANKS,
-    SAILOR,
-    SCHOLAR,
-    SETTLE,
-    STACK_START,
-    STEALS_FROM,
-    SUBJECT,
-    TROUBADOUR,
-    VALUES,
-    VINTNER,
-    WATCHMAN,
-    actions,
-    characters_of,
-    colour,
-    is_subject,
-    rank,
-)
 from kingdoms.games.rival_kings.rules.turns import uncovered, victims
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 _ABILITIES = {
-    GARDENER: 3.8,
-    WATCHMAN: 0.6,
-    JAILER: 0.2,
-    COURT_LADY: 0.3,
-    BISHOP: 0.4,
-    SCHOLAR: 0.2,
-    TROUBADOUR: 0.3,
-    SAILOR: 0.2,
-    BLACKSMITH: 0.1,
-    CARPENTER: 0.3,
-    MARKET_WOMAN: 1.4,
-    INNKEEPER: 0.7,
-    VINTNER: 0.5,
-    MINER: 0.6,
-    HERBALIST: 2.0,
-    FARMER: 0.8,
+    cards.GARDENER: 3.8,
+    cards.WATCHMAN: 0.6,
+    cards.JAILER: 0.2,
+    cards.COURT_LADY: 0.3,
+    cards.BISHOP: 0.4,
+    cards.SCHOLAR: 0.2,
+    cards.TROUBADOUR: 0.3,
+    cards.SAILOR: 0.2,
+    cards.BLACKSMITH: 0.1,
+    cards.CARPENTER: 0.3,
+    cards.MARKET_WOMAN: 1.4,
+    cards.INNKEEPER: 0.7,
+    cards.VINTNER: 0.5,
+    cards.MINER: 0.6,
+    cards.HERBALIST: 2.0,
+    cards.FARMER: 0.8,
     NONE: 0.0,
 }
 """What an active subject is worth while there is time, in points.
@@ -77,8 +44,8 @@ _COIN_TO_COME = 0.5
 _ABILITY_NOW = 0.5
 """The share of the active subject's worth that it may add in this cycle alone."""
 _LOOT = {
-    striker: [action for character in characters_of(struck) for action in actions(character)]
-    for striker, struck in STEALS_FROM.items()
+    striker: [action for character in cards.characters_of(struck) for action in cards.actions(character)]
+    for striker, struck in cards.STEALS_FROM.items()
 }
 """By rank, the actions of the characters that it steals from."""
 
@@ -91,9 +58,9 @@ class Row(dict[int, int]):
 
     def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
         super().__init__()
-        self._shades: list[list[int]] = [[] for _ in COLOURS]
+        self._shades: list[list[int]] = [[] for _ in cards.COLOURS]
         for card in sorted(subjects + buildings):
-            self._shades[colour(card)].append(card)
+            self._shades[cards.colour(card)].append(card)
         scores = [_score(tuple(shade)) for shade in self._shades]
         self.points = sum([score.total for score in scores])
         """The points of the cards alone."""
@@ -101,7 +68,7 @@ class Row(dict[int, int]):
         """How many of them stay single."""
 
     def __missing__(self, card: int) -> int:
-        shade = self._shades[colour(card)]
+        shade = self._shades[cards.colour(card)]
         self[card] = gain = _score(tuple(sorted([*shade, card]))).total - _score(tuple(shade)).total
         return gain
 
@@ -113,7 +80,7 @@ row_of = lru_cache(maxsize=1 << 13)(Row)
 @lru_cache(maxsize=1 << 12)
 def _score(shade: tuple[int, ...]) -> Score:
     """The score of the cards of one colour, which make pairs with no others."""
-    subjects = [card for card in shade if is_subject(card)]
+    subjects = [card for card in shade if cards.is_subject(card)]
     return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
 
@@ -128,8 +95,8 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
     before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
     row.append(received)
-    subjects = tuple(card for card in row if is_subject(card))
-    buildings = tuple(card for card in row if not is_subject(card))
+    subjects = tuple(card for card in row if cards.is_subject(card))
+    buildings = tuple(card for card in row if not cards.is_subject(card))
     return row_of(subjects, buildings).points - before.points
 
 
@@ -187,7 +154,7 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
         left,
         tuple([pile[-1] for pile in state.piles if pile]),
         weights.marker * (1 - weights.relief * left),
-        max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
+        max(cards.STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
     )
 
 
@@ -222,15 +189,15 @@ class Market(NamedTuple):
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
     """The profit on each open card is its points less its price; the best of a kind has to be nearly affordable."""
     row = row_of(subjects, buildings)
-    profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
+    profits = [(card, row[card] - cards.VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
-    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + _NEARLY]
+    near = [(card, profit) for card, profit in good if cards.VALUES[card] <= coins + _NEARLY]
     return Market(
         row.points,
         row.singles,
         sum([profit for _, profit in good]),
-        max((profit for card, profit in near if is_subject(card)), default=0.0),
-        max((profit for card, profit in near if not is_subject(card)), default=0.0),
+        max((profit for card, profit in near if cards.is_subject(card)), default=0.0),
+        max((profit for card, profit in near if not cards.is_subject(card)), default=0.0),
     )
 
 
@@ -244,11 +211,11 @@ def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
 def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights) -> Worths:
     marker = conditions.marker if state.markers[seat] else 0.0
     return {
-        SETTLE: marker,
-        PASS_ON: weights.passed_on * marker,
-        MONEY: conditions.money,
-        SUBJECT: market.subject,
-        BUILDING: market.building,
+        cards.SETTLE: marker,
+        cards.PASS_ON: weights.passed_on * marker,
+        cards.MONEY: conditions.money,
+        cards.SUBJECT: market.subject,
+        cards.BUILDING: market.building,
     }
 
 
@@ -288,13 +255,13 @@ def _turn(state: RivalKings, seat: int) -> Step | None:
         if step[0] in _TURNS and step[1] == seat:
             return step
     called = state.agenda[0][1]
-    return ("turn", seat) if rank(state.chosen[seat]) >= called else None
+    return ("turn", seat) if cards.rank(state.chosen[seat]) >= called else None
 
 
 def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
     if turn[0] == "turn_end":
         return []
-    own = actions(state.chosen[seat])
+    own = cards.actions(state.chosen[seat])
     first = turn[2] if turn[0] == "action" else 0
     return [own[index] for index in uncovered(state, seat) if index >= first]
 
@@ -323,11 +290,11 @@ def _forecast(
 ) -> tuple[float, float, float]:
     """The actions, the loot and the danger of a chosen character, by what the rivals have chosen or may choose."""
     character = state.chosen[seat]
-    own, prey = rank(character), STEALS_FROM.get(rank(character))
+    own, prey = cards.rank(character), cards.STEALS_FROM.get(cards.rank(character))
     meets = _meetings(state, seat)
     clash = min(1.0, meets[own])
-    strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
-    left = [worths[action] for action in actions(character)]
+    strikes = sum([meets[striker] for striker, struck in cards.STEALS_FROM.items() if struck == own])
+    left = [worths[action] for action in cards.actions(character)]
     loot = 0.0 if prey is None else (1 - clash) * meets[prey] * _best(worths, _LOOT[own])
     lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
@@ -336,12 +303,12 @@ def _forecast(
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:
     """For each rank, how many of the rivals' characters to expect."""
-    meets = [0.0] * len(RANKS)
+    meets = [0.0] * len(cards.RANKS)
     for rival in state.rivals(seat):
         chosen = state.chosen[rival]
         possible = state.hands[rival] if chosen == NONE else [chosen]
         for character in possible:
-            meets[rank(character)] += 1 / len(possible)
+            meets[cards.rank(character)] += 1 / len(possible)
     return meets
 
 
@@ -349,5 +316,5 @@ def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
     """With two players, whether the next neutral character would give a marker to this rank."""
     if state.seats != 2:
         return False
-    neutral = rank(state.aside[-1])
-    return neutral == own or STEALS_FROM.get(neutral) == own
+    neutral = cards.rank(state.aside[-1])
+    return neutral == own or cards.STEALS_FROM.get(neutral) == own

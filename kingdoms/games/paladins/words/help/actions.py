@@ -12,8 +12,8 @@ from kingdoms.games.paladins.rules.workers import capped, free_slots, thriftiest
 from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.help_sides import scale
-from kingdoms.games.paladins.words.help_solo import about_fallback, about_opponent, fallback_of
+from kingdoms.games.paladins.words.help.sides import scale
+from kingdoms.games.paladins.words.help.solo import about_fallback, about_opponent, fallback_of
 from kingdoms.games.paladins.words.lacks import closed, lacking, needed_level, prices, workshops_on
 from kingdoms.games.paladins.words.log_solo import thwarted
 from kingdoms.games.paladins.words.names import (
