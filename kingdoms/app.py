@@ -67,7 +67,9 @@ class KingdomsApp(App):
         self.store = Store(self.folder)
         self.window.open()
         self.store.notices += [sentence] if sentence else []
-        self._follow_settings()
+        for name in SETTINGS:
+            self._apply(name, self.store.settings.get(name))
+        self.store.settings.on_change = self._apply
         self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
         self.stage = FloatLayout()
         self.show("home")
@@ -113,11 +115,6 @@ class KingdomsApp(App):
         except StoreTrouble as trouble:
             self._tell_once(trouble)
         self._show_waiting()
-
-    def _follow_settings(self) -> None:
-        for name in SETTINGS:
-            self._apply(name, self.store.settings.get(name))
-        self.store.settings.on_change = self._apply
 
     def _apply(self, name: str, value: Any) -> None:
         if name == "language":

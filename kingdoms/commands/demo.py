@@ -11,6 +11,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kingdoms.commands.headless import open_app
 from kingdoms.commands.years import past_games
 from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
@@ -82,32 +83,19 @@ def show(key: str, name: str, folder: str) -> None:
         os.environ["KIVY_HOME"] = data
         # What Kivy looks for in vain is nobody's concern, so its log is off; what fails must be heard all the same.
         sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
-        _open_window(FORMATS[name])
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
-
-
-def _open_window(form: Format) -> None:
-    """An offscreen window cannot grow later, so Kivy is told its size before it opens one."""
-    from kivy.config import Config
-
-    Config.set("graphics", "width", form.width * form.density)
-    Config.set("graphics", "height", form.height * form.density)
-    Config.set("graphics", "maxfps", 0)
 
 
 class _Tour:
     """One walk through the app."""
 
     def __init__(self, key: str, form: Format, pictures: Path, data: Path) -> None:
-        # Kivy must not be imported before its window's size is known.
-        from kingdoms.commands.finger import Finger
-
         pictures.mkdir(parents=True, exist_ok=True)
         for old in pictures.glob("[0-9][0-9]-*.png"):
             old.unlink()
         self.pictures = pictures
         self.game = GAMES[key]
-        self.finger = Finger.start(data, (form.width * form.density, form.height * form.density))
+        self.finger = open_app((form.width * form.density, form.height * form.density), data)
         for setting, value in {"speed": "off", "sound": False, **form.settings}.items():
             self.finger.app.set(setting, value)
         self.finger.is_drawing = False

@@ -278,14 +278,14 @@ class ExplainedBot(Bot, Protocol):
     """A bot that can say what its value is made up of, so that its moves can be explained (`kingdoms.core.why`)."""
 
     def terms(self, state: Any, seat: int) -> Sequence[Any]:
-        """What the value adds up: for each side a named tuple of points, as far as a seat judges them.
+        """The terms of the value: for each side, as this seat sees it, a named tuple of points.
 
-        Asked only about what `settled` returns. The value is the lead of the seat by the sums of these terms, and
-        whatever hope of victory the game adds to it.
+        Only asked about positions that `settled` returns. The value is the seat's lead by the sums of these terms, plus
+        whatever the game adds for the hope of victory.
         """
 
     def settled(self, state: Any, seat: int) -> Any:
-        """The position that the value of a state is about: the state itself unless the seat is amid a longer deed."""
+        """The position that `value` judges: the state itself, or the one after the seat has finished what it began."""
 
 
 class Game(ABC):

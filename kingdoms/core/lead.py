@@ -17,7 +17,7 @@ def lead(worths: Sequence[float], seat: int) -> float:
 
 
 def shares(worths: Sequence[float], seat: int) -> list[float]:
-    """How much of each worth the lead of a seat counts, so that they add up to it."""
+    """The factor with which each worth counts in the lead of a seat, which is their weighted sum."""
     rivals = [other for other in range(len(worths)) if other != seat]
     best = max(rivals, key=worths.__getitem__)
     return [1.0 if other == seat else -((other == best) + 1 / len(rivals)) / 2 for other in range(len(worths))]

@@ -14,11 +14,11 @@ from kingdoms.core.game import ExplainedBot, Move
 from kingdoms.core.lead import lead, shares
 
 VICTORY = "victory"
-"""The term of a game that a move ends: what winning is worth beside the points."""
+"""The term for a move that ends the game: what winning is worth beyond the points."""
 _WORLDS = 4
 """Over how many guesses at what is hidden a move is compared."""
 _GUESSES = 12
-"""How many guesses are made to find worlds in which a rival's move is possible."""
+"""How many guesses are made at most to find worlds in which the move is possible."""
 _SLIGHT = 0.05
 """Fewer points than these are no reason."""
 
@@ -59,7 +59,7 @@ def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases) -> str:
 
 
 def reasons(bot: ExplainedBot, view: Any, move: Move) -> Iterator[Reason]:
-    """What speaks for a move, the strongest first: against the best other move, then against the next best."""
+    """What speaks for a move: first against the best other move, the strongest reason first, then the next best."""
     worlds = _worlds(view, move)
     if not worlds:
         return

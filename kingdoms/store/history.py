@@ -58,13 +58,11 @@ class History:
         self._listed: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
         self._volumes.sweep()
-        if self._noted(self._is_interrupted, False):
+        void = self._noted(self._volumes.void_numbers, list[int]())
+        if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.
             with suppress(StoreTrouble), self._changing(patience=0.0):
                 pass
-
-    def _is_interrupted(self) -> bool:
-        return len(self._changes.deleted()) > KEPT_DELETED or bool(self._volumes.void_numbers())
 
     # Reading.
 
@@ -342,13 +340,12 @@ class History:
 
     def _entry(self, key: str) -> dict[str, Any] | None:
         """A game as it was filed, under the names that people have now."""
-        listed = self._all().get(key)
-        if listed is None:
+        listed = self._all()
+        if key not in listed:
             return None
-        place, _game = listed
-        found = (entry for entry in self._volumes.documents(place.volume) if entry["key"] == key)
-        entry = next(found, None)
-        return None if entry is None else _entry_under_new_names(entry, place, Names(self._changes.renames()))
+        place, names = listed[key][0], Names(self._changes.renames())
+        entries = (entry for entry in self._volumes.documents(place.volume) if entry["key"] == key)
+        return next((_entry_under_new_names(entry, place, names) for entry in entries), None)
 
     def _entries(self, progress: Progress | None) -> Iterator[dict[str, Any]]:
         """Every game as it was filed, the first one filed first, under the names that people have now."""

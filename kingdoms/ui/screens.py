@@ -38,8 +38,8 @@ class AppScreen(Page):
         """Where the keyboard's ring may go: the whole screen, unless something covers it."""
         return self
 
-    def on_show(self, *_what: Any, **what: Any) -> None:
-        """It comes to the front, for the first time or again; `what` is what it was asked to show."""
+    def on_show(self, *_args: Any, **what: Any) -> None:
+        """It comes to the front, for the first time or again; each screen names what it can be asked to show."""
 
     def on_leave(self) -> None:
         """Another screen comes to the front."""

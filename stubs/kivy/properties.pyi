@@ -62,5 +62,4 @@ class AliasProperty(Property[_T, _T]):
         setter: Callable[[Any, _T], object] | None = None,
         *,
         bind: Sequence[str] = (),
-        cache: bool = False,
     ) -> None: ...

@@ -8,6 +8,7 @@ import pytest
 
 from kingdoms.bots import make
 from kingdoms.core.game import Move
+from kingdoms.core.lead import lead
 from kingdoms.games import GAMES
 from tests.games.positions import SETTINGS, Setting
 from tests.games.telling import TABLES, is_sentence, random_game, some_states
@@ -23,6 +24,9 @@ MOST_GAMES = 60
 """After so many games a kind of move that has had nothing to say for it never will."""
 MOSTLY = 0.9
 """For so many of a knight's moves there is something to say."""
+
+VICTORY = 10.0
+"""No hope of victory is worth more points."""
 
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -102,3 +106,18 @@ def test_nearly_every_move_of_a_knight_has_a_reason(key: str) -> None:
         told.append(bool(game.words.why(view, move)))
         state.apply(move)
     assert sum(told) >= MOSTLY * len(told)
+
+
+EXPLAINED = [setting for setting in TABLES if hasattr(setting.game.bot, "terms")]
+
+
+@pytest.mark.parametrize("setting", EXPLAINED, ids=str)
+def test_the_terms_of_a_position_add_up_to_its_value_but_for_the_hope_of_victory(setting: Setting) -> None:
+    bot: Any = setting.game.bot
+    for state in some_decisions(setting):
+        for move in some_moves(state):
+            after = state.after(move)
+            settled, value = bot.settled(after, state.seat), bot.value(after, state.seat)
+            assert bot.value(settled, state.seat) == value
+            ahead = lead([sum(terms) for terms in bot.terms(settled, state.seat)], state.seat)
+            assert -1e-9 <= value - ahead <= VICTORY + 1e-9

@@ -30,7 +30,7 @@ class Trial(NamedTuple):
 
 def play_kills(seed: int, folder: Path) -> int:
     """Killed with -9 again and again at any moment, an app loses nothing: while it plays, or changes its history."""
-    from tests.store import chroniclers, lives
+    from tests.store.kills import chroniclers, lives
 
     kill_at_random = (lives, chroniclers)[seed % 2].kill_at_random
     kill_at_random(folder, seed, KILLS)
@@ -39,8 +39,8 @@ def play_kills(seed: int, folder: Path) -> int:
 
 def play_files(seed: int, folder: Path) -> int:
     """Files with nonsense in one of their fields, or in several, or with spoilt bytes, cost no other game."""
-    from tests.store.fields import spoil_fields
-    from tests.store.spoilt_stores import spoil_bytes, spoil_contents
+    from tests.store.damage.fields import spoil_fields
+    from tests.store.damage.spoilt_stores import spoil_bytes, spoil_contents
 
     others = FILES // 10
     spoil_bytes(folder / "bytes", seed, others)

@@ -24,9 +24,9 @@ from kingdoms.store.index import content_of, games_in
 from kingdoms.store.played import Place, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE
+from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import ended, entry, exported, fill, finished, keys, opened, sent, take_in
-from tests.store.spoiling import spoilt_bytes, spoilt_data
 from tests.toy import TOYS, Walk, toy_session
 
 SPOILT = 3_000

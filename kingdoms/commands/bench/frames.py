@@ -9,14 +9,13 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
-from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 from kingdoms.bots import make
 from kingdoms.bots.player import Cancel, Player
-from kingdoms.commands.bench.alone import run_alone
+from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.core.game import Game, Move
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
@@ -36,18 +35,11 @@ _AT_HOME, _SETTLING = 60, 40  # frames that pass before the table is asked for, 
 
 def measure(key: str) -> None:
     """Prints the figures of one game's board."""
-    print(run_alone("frames", key), end="")
+    print(run_alone("-m", __name__, key), end="")
 
 
-def _measure_here(key: str, folder: str) -> None:
-    from kivy.config import Config
-
-    Config.set("graphics", "width", _SIZE[0])
-    Config.set("graphics", "height", _SIZE[1])
-    Config.set("graphics", "maxfps", 0)
-    from kingdoms.commands.finger import Finger
-
-    finger = Finger.start(Path(folder), _SIZE)
+def _measure_here(key: str) -> None:
+    finger = open_app(_SIZE)
     finger.app.set("speed", "normal")
     # Nobody is faster at the table than this, and meanwhile the app makes ready what every table needs.
     finger.frames(_AT_HOME)
@@ -174,4 +166,4 @@ class _Ponderer(Player):
 
 
 if __name__ == "__main__":
-    _measure_here(*sys.argv[1:])
+    _measure_here(sys.argv[1])

@@ -20,7 +20,6 @@ from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import KEPT_DELETED, History
-from kingdoms.store.played import Played
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from kingdoms.ui.charts import statistics
@@ -59,18 +58,12 @@ def _measure_one(size: int) -> Figures:
         figures["read the latest games"] = _best(lambda: History(path, []).first(_ROWS))
         history = History(path, [])
         games = history.games()
-        figures |= _counted(games)
+        figures["a career"] = _best(lambda: statistics.career(games, _NAMES[0]))
+        figures["the records of a game"] = _best(lambda: statistics.records(games, "royals"))
         figures["end a game, app just opened, the worst"] = max(_end_a_game(folder, run) for run in range(_RUNS))
         figures["read all games after that"] = _milliseconds(history.games)
         figures["rename a person"] = _milliseconds(lambda: History(path, []).rename(_NAMES[0], "Anne"))
     return figures
-
-
-def _counted(games: list[Played]) -> Figures:
-    return {
-        "a career": _best(lambda: statistics.career(games, _NAMES[0])),
-        "the records of a game": _best(lambda: statistics.records(games, "royals")),
-    }
 
 
 @contextmanager

@@ -6,7 +6,6 @@ smaller sizes are measured; `python -m kingdoms.commands.bench.history_screen 10
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,7 +16,7 @@ from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 from kingdoms.commands.bench.history import SIZES, Figures, change, filled, finished, print_table
-from kingdoms.places import HOUSE
+from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.store.history import History
 
 if TYPE_CHECKING:
@@ -40,34 +39,16 @@ def measure(sizes: Sequence[int] = SIZES) -> None:
             # Anyone with this many games has seen them before, so there is an index, and has changed names.
             change(History(folder / "history", []))
             for width, height in _WINDOWS:
-                found[width, height].append(_in_a_process(str(folder), str(width), str(height)))
+                words = run_alone(
+                    "-m", "kingdoms.commands.bench.history_screen", _HERE, str(folder), str(width), str(height)
+                )
+                found[width, height].append(json.loads(words))
     for (width, height), columns in found.items():
         print_table(f"the list at {width}×{height} (ms, mock graphics)", sizes, columns)
 
 
-def _in_a_process(*words: str) -> Figures:
-    environment = os.environ | {
-        "KIVY_GL_BACKEND": "mock",
-        "KIVY_NO_ARGS": "1",
-        "KIVY_NO_CONSOLELOG": "1",
-        "SDL_AUDIODRIVER": "dummy",
-        "PYTHONPATH": str(HOUSE),
-    }
-    command = [sys.executable, "-m", "kingdoms.commands.bench.history_screen", _HERE, *words]
-    done = subprocess.run(command, env=environment, cwd=HOUSE, capture_output=True, text=True, timeout=300)
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    figures: Figures = json.loads(done.stdout)
-    return figures
-
-
 def _measure_here(folder: str, width: int, height: int) -> None:
-    from kivy.config import Config
-
-    Config.set("graphics", "maxfps", 0)
-    from kingdoms.commands.finger import Finger
-
-    finger = Finger.start(Path(folder), (width, height))
+    finger = open_app((width, height), Path(folder))
     finger.app.set("speed", "off")
     finger.frames(_AT_HOME)
     # Reading the modules from the disk is not the screen's building.

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from kingdoms.commands.bench.alone import run_alone
+from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.games import GAMES
 
 _SIZE = (1280, 800)
@@ -14,25 +14,19 @@ _MEGABYTE = 1_000_000
 
 def measure() -> None:
     """Prints the resident memory, every game in a process of its own."""
-    figures = {key: run_alone("memory", key).split() for key in GAMES}
+    figures = {key: run_alone("-m", __name__, key).split() for key in GAMES}
     print("memory (mock graphics, without the textures that a graphics card holds):")
     print(f"  home screen       {min(int(home) for home, _board in figures.values()):>10,} MB")
     for key, (_home, board) in figures.items():
         print(f"  {key:<18}{int(board):>10,} MB")
 
 
-def _measure_here(key: str, folder: str) -> None:
-    from kivy.config import Config
-
-    Config.set("graphics", "width", _SIZE[0])
-    Config.set("graphics", "height", _SIZE[1])
-    Config.set("graphics", "maxfps", 0)
-    from kingdoms.commands.bench.frames import session_of
-    from kingdoms.commands.finger import Finger
-
-    finger = Finger.start(Path(folder), _SIZE)
+def _measure_here(key: str) -> None:
+    finger = open_app(_SIZE)
     finger.frames(_SETTLED)
     home = _resident()
+    from kingdoms.commands.bench.frames import session_of
+
     finger.app.start_game(session_of(key))
     finger.frames(_SETTLED)
     print(home, _resident())
@@ -45,4 +39,4 @@ def _resident() -> int:
 
 
 if __name__ == "__main__":
-    _measure_here(*sys.argv[1:])
+    _measure_here(sys.argv[1])

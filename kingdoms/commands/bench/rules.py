@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from time import process_time
 
-from kingdoms.core.game import Game, State
+from kingdoms.core.game import Game
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.session import PERSON, Seat, Session
 from kingdoms.games import GAMES
@@ -28,9 +28,10 @@ def measure(key: str, seconds: float) -> None:
     print(f"  views             {_rate(lambda: state.view(0), seconds):>10,.0f} /s")
     rng = random.Random(1)
     print(f"  determinizations  {_rate(lambda: state.determinize(0, rng), seconds):>10,.0f} /s")
-    print(f"  save + load       {_rate(lambda: _save_and_load(game, state), seconds):>10,.0f} /s   (a state, as text)")
+    load = _rate(lambda: game.from_json(json.loads(json.dumps(state.to_json()))), seconds)
+    print(f"  save + load       {load:>10,.0f} /s   (a state, as text)")
     session = _middle(game, 4)
-    replay = _rate(lambda: _record_and_replay(session), seconds)
+    replay = _rate(lambda: from_record(json.loads(json.dumps(to_record(session))), GAMES), seconds)
     print(f"  record + replay   {replay:>10,.0f} /s   (a whole session of {len(session.log)} moves)")
 
 
@@ -63,14 +64,6 @@ def _play(game: Game, seats: int, rng: random.Random, most: int) -> Session:
         if session.state.seat is not None:
             session.play(rng.choice(session.state.moves()))
     return session
-
-
-def _save_and_load(game: Game, state: State) -> State:
-    return game.from_json(json.loads(json.dumps(state.to_json())))
-
-
-def _record_and_replay(session: Session) -> Session:
-    return from_record(json.loads(json.dumps(to_record(session))), GAMES)
 
 
 def _rate(work: Callable[[], object], seconds: float) -> float:

@@ -1,12 +1,9 @@
 """The CPU time from process start to the first frame, as a ratio to an empty Kivy app in the same run."""
 
-import os
-import subprocess
-import sys
 import tempfile
 from statistics import median
 
-from kingdoms.places import HOUSE
+from kingdoms.commands.headless import run_alone
 
 _RUNS = 7
 
@@ -63,19 +60,5 @@ def measure() -> None:
 
 def _seconds(program: str, compiled: str) -> float:
     """Runs the program once."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {
-            "KIVY_GL_BACKEND": "mock",
-            "KIVY_NO_ARGS": "1",
-            "KIVY_NO_CONSOLELOG": "1",
-            "KIVY_HOME": folder,
-            "XDG_CONFIG_HOME": folder,
-            "PYTHONPATH": str(HOUSE),
-            "PYTHONPYCACHEPREFIX": compiled,
-            "PYTHONDONTWRITEBYTECODE": "",
-        }
-        words = [sys.executable, "-c", program]
-        done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60)
-    if done.returncode or not done.stdout.strip():
-        raise RuntimeError(done.stderr)
-    return float(done.stdout.split()[-1])
+    told = run_alone("-c", program, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE="")
+    return float(told.split()[-1])

@@ -6,16 +6,7 @@ from typing import Any
 
 from kingdoms.core.language import N_
 from kingdoms.core.shapes import CHANCE, Agenda, Numbers, OneOf, Rows, Shape, load_state
-from kingdoms.games.kingsburg.board import (
-    BUILDINGS,
-    GOODS,
-    LAST_ADVISOR,
-    PUBLISHED,
-    RULEBOOK,
-    SIDES,
-    WINTER,
-    YEARS,
-)
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import MOST_DICE
@@ -40,27 +31,27 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
-        "ruleset": OneOf((RULEBOOK, PUBLISHED)),
+        "ruleset": OneOf((board.RULEBOOK, board.PUBLISHED)),
         "envoy_use": OneOf(("", INFLUENCE, BUILD)),
         "placements": Rows(Placement, _placement(seats)),
         "seats": Numbers(seats, seats),
-        "year": Numbers(1, YEARS),
-        "phase": Numbers(1, WINTER),
+        "year": Numbers(1, board.YEARS),
+        "phase": Numbers(1, board.WINTER),
         "order": Numbers(0, last_seat, (seats,)),
-        "goods": Numbers(0, _MANY, (seats, len(GOODS))),
+        "goods": Numbers(0, _MANY, (seats, len(board.GOODS))),
         "plus_two": Numbers(0, _MANY, (seats,)),
         "soldiers": Numbers(0, _MANY, (seats,)),
-        "buildings": Numbers(0, (1 << len(BUILDINGS)) - 1, (seats,)),
+        "buildings": Numbers(0, (1 << len(board.BUILDINGS)) - 1, (seats,)),
         "points": Numbers(-_MANY, _MANY, (seats, len(EARNED))),
         "aid": Numbers(NONE, last_seat),
         "envoy": Numbers(NONE, last_seat),
-        "blocked": Numbers(1, SIDES, (None,)),
-        "dice": Numbers(1, SIDES, (seats, None)),
+        "blocked": Numbers(1, board.SIDES, (None,)),
+        "dice": Numbers(1, board.SIDES, (seats, None)),
         "aside": Numbers(NONE, MOST_DICE - 1, (seats,)),
         "passed": Numbers(0, everyone),
-        "enemies": Numbers(0, len(ENEMIES) - 1, (YEARS,)),
+        "enemies": Numbers(0, len(ENEMIES) - 1, (board.YEARS,)),
         "looked": Numbers(0, everyone),
-        "kings_die": Numbers(0, SIDES),
+        "kings_die": Numbers(0, board.SIDES),
         "strengths": Numbers(0, 2 * _MANY, (seats,)),
     }
 
@@ -69,7 +60,7 @@ def _placement(seats: int) -> tuple[Shape, ...]:
     """The seat, the advisor, the dice, the tokens and the Market of a placement."""
     return (
         Numbers(0, seats - 1),
-        Numbers(1, LAST_ADVISOR),
+        Numbers(1, board.LAST_ADVISOR),
         Numbers(0, MOST_DICE - 1, (None,), tuples=1),
         Numbers(0, MOST_DICE),
         Numbers(-1, 1),
@@ -88,5 +79,5 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         **dict.fromkeys(of_nobody, ()),
         **dict.fromkeys(of_somebody, (anyone,)),
         "reroll": (anyone, range(3)),
-        "help": (anyone, range(1, LAST_ADVISOR + 1)),
+        "help": (anyone, range(1, board.LAST_ADVISOR + 1)),
     }

@@ -6,40 +6,7 @@ from typing import Any
 
 from kingdoms.core.language import N_
 from kingdoms.core.shapes import CHANCE, Agenda, Numbers, OneOf, Shape, load_state
-from kingdoms.games.paladins.board import (
-    ACTIONS,
-    ANY,
-    ATTRIBUTES,
-    COMMISSION,
-    CONVERT,
-    FALLBACKS,
-    FAVOURS_DEALT,
-    GARRISON,
-    HIGHEST,
-    JAR_SPACES,
-    LEVEL_ORDERS,
-    ORDERS_DEALT,
-    OUTSIDER_ROW,
-    RIGHT,
-    ROUNDS,
-    SPACES,
-    TAX_SUPPLY,
-    TOKENS,
-    TOWNSFOLK_ROW,
-    TRACK,
-    WORKERS,
-    WORKSHOP_SLOTS,
-)
-from kingdoms.games.paladins.cards import (
-    FAVOUR_SCHEME,
-    FAVOURS,
-    OUTSIDERS,
-    PALADINS,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
+from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.table import NONE
@@ -60,7 +27,7 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
-        "level": OneOf(LEVEL_ORDERS),
+        "level": OneOf(board.LEVEL_ORDERS),
         **_shapes_of_table(seats),
         **_shapes_of_sides(seats, max(2, seats)),
         **_shapes_of_tuples(seats, max(2, seats)),
@@ -68,47 +35,51 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
 
 
 def _shapes_of_table(seats: int) -> dict[str, Numbers]:
-    last_townsfolk, last_outsider, last_tavern = len(TOWNSFOLK) - 1, len(OUTSIDERS) - 1, len(TAVERNS) - 1
+    last_townsfolk, last_outsider, last_tavern = (
+        len(cards.TOWNSFOLK) - 1,
+        len(cards.OUTSIDERS) - 1,
+        len(cards.TAVERNS) - 1,
+    )
     return {
         "seats": Numbers(seats, seats),
-        "round": Numbers(0, ROUNDS),
+        "round": Numbers(0, board.ROUNDS),
         "start": Numbers(0, seats - 1),
-        "tax": Numbers(0, TAX_SUPPLY[seats]),
-        "townsfolk": Numbers(NONE, last_townsfolk, (TOWNSFOLK_ROW,)),
+        "tax": Numbers(0, board.TAX_SUPPLY[seats]),
+        "townsfolk": Numbers(NONE, last_townsfolk, (board.TOWNSFOLK_ROW,)),
         "townsfolk_deck": Numbers(0, last_townsfolk, (None,)),
-        "discarded_townsfolk": Numbers(0, (1 << len(TOWNSFOLK)) - 1),
-        "outsiders": Numbers(NONE, last_outsider, (OUTSIDER_ROW,)),
+        "discarded_townsfolk": Numbers(0, (1 << len(cards.TOWNSFOLK)) - 1),
+        "outsiders": Numbers(NONE, last_outsider, (board.OUTSIDER_ROW,)),
         "outsider_deck": Numbers(0, last_outsider, (None,)),
-        "discarded_outsiders": Numbers(0, (1 << len(OUTSIDERS)) - 1),
+        "discarded_outsiders": Numbers(0, (1 << len(cards.OUTSIDERS)) - 1),
         "taverns": Numbers(NONE, last_tavern, (None,)),
         "tavern_deck": Numbers(0, last_tavern, (None,)),
         "tavern_discards": Numbers(0, last_tavern, (None,)),
-        "wall_deck": Numbers(0, len(WALLS) - 1, (None,)),
-        "suspicion_deck": Numbers(0, max(SUSPICIONS), (None,)),
-        "suspicion_discards": Numbers(0, max(SUSPICIONS), (None,)),
-        "orders": Numbers(COMMISSION, CONVERT, (ORDERS_DEALT,)),
-        "favours": Numbers(0, len(FAVOURS) - 1, (FAVOURS_DEALT,)),
-        "favour_workers": Numbers(NONE, ANY, (FAVOURS_DEALT,)),
-        "track": Numbers(0, TRACK - 1),
-        "fallbacks": Numbers(0, (1 << len(FALLBACKS)) - 1),
-        "scheme_deck": Numbers(COMMISSION, FAVOUR_SCHEME, (None,)),
-        "scheme_discards": Numbers(COMMISSION, FAVOUR_SCHEME, (None,)),
+        "wall_deck": Numbers(0, len(cards.WALLS) - 1, (None,)),
+        "suspicion_deck": Numbers(0, max(cards.SUSPICIONS), (None,)),
+        "suspicion_discards": Numbers(0, max(cards.SUSPICIONS), (None,)),
+        "orders": Numbers(board.COMMISSION, board.CONVERT, (board.ORDERS_DEALT,)),
+        "favours": Numbers(0, len(cards.FAVOURS) - 1, (board.FAVOURS_DEALT,)),
+        "favour_workers": Numbers(NONE, board.ANY, (board.FAVOURS_DEALT,)),
+        "track": Numbers(0, board.TRACK - 1),
+        "fallbacks": Numbers(0, (1 << len(board.FALLBACKS)) - 1),
+        "scheme_deck": Numbers(board.COMMISSION, cards.FAVOUR_SCHEME, (None,)),
+        "scheme_discards": Numbers(board.COMMISSION, cards.FAVOUR_SCHEME, (None,)),
     }
 
 
 def _shapes_of_sides(seats: int, sides: int) -> dict[str, Numbers]:
-    spaces = (1 << len(SPACES)) - 1
+    spaces = (1 << len(board.SPACES)) - 1
     return {
         "passed": Numbers(0, (1 << sides) - 1),
-        "paladins": Numbers(NONE, len(PALADINS) - 1, (sides,)),
-        "spent": Numbers(0, (1 << len(PALADINS)) - 1, (seats,)),
-        "hands": Numbers(0, _MANY, (sides, len(WORKERS))),
+        "paladins": Numbers(NONE, len(cards.PALADINS) - 1, (sides,)),
+        "spent": Numbers(0, (1 << len(cards.PALADINS)) - 1, (seats,)),
+        "hands": Numbers(0, _MANY, (sides, len(board.WORKERS))),
         "silver": Numbers(0, _MANY, (sides,)),
         "provisions": Numbers(0, _MANY, (sides,)),
-        "attributes": Numbers(0, HIGHEST, (sides, len(ATTRIBUTES))),
+        "attributes": Numbers(0, board.HIGHEST, (sides, len(board.ATTRIBUTES))),
         "monks": Numbers(0, spaces, (sides,)),
         "outposts": Numbers(0, spaces, (sides,)),
-        "jars": Numbers(0, (1 << len(JAR_SPACES)) - 1, (sides,)),
+        "jars": Numbers(0, (1 << len(board.JAR_SPACES)) - 1, (sides,)),
         "unpaid": Numbers(0, _MANY, (sides,)),
         "paid": Numbers(0, _MANY, (sides,)),
     }
@@ -116,25 +87,25 @@ def _shapes_of_sides(seats: int, sides: int) -> dict[str, Numbers]:
 
 def _shapes_of_tuples(seats: int, sides: int) -> dict[str, Numbers]:
     """The parts that hold tuples, which copies of a state share."""
-    last_paladin = len(PALADINS) - 1
+    last_paladin = len(cards.PALADINS) - 1
     return {
         "paladin_decks": Numbers(0, last_paladin, (seats, None), tuples=1),
         "drawn": Numbers(0, last_paladin, (seats, None), tuples=1),
-        "workshops": Numbers(0, WORKSHOP_SLOTS, (sides, len(RIGHT)), tuples=1),
-        "walls": Numbers(0, len(WALLS) - 1, (sides, None), tuples=1),
-        "hired": Numbers(0, len(TOWNSFOLK) - 1, (sides, None), tuples=1),
-        "attacked": Numbers(0, len(OUTSIDERS) - 1, (sides, None), tuples=1),
-        "converted": Numbers(0, len(OUTSIDERS) - 1, (sides, None), tuples=1),
-        "suspicions": Numbers(0, max(SUSPICIONS), (sides, None), tuples=1),
-        "standing": Numbers(0, _MANY, (sides, len(ACTIONS), len(WORKERS)), tuples=1),
-        "markers": Numbers(0, len(ATTRIBUTES) - 1, (None,), tuples=1),
+        "workshops": Numbers(0, board.WORKSHOP_SLOTS, (sides, len(board.RIGHT)), tuples=1),
+        "walls": Numbers(0, len(cards.WALLS) - 1, (sides, None), tuples=1),
+        "hired": Numbers(0, len(cards.TOWNSFOLK) - 1, (sides, None), tuples=1),
+        "attacked": Numbers(0, len(cards.OUTSIDERS) - 1, (sides, None), tuples=1),
+        "converted": Numbers(0, len(cards.OUTSIDERS) - 1, (sides, None), tuples=1),
+        "suspicions": Numbers(0, max(cards.SUSPICIONS), (sides, None), tuples=1),
+        "standing": Numbers(0, _MANY, (sides, len(board.ACTIONS), len(board.WORKERS)), tuples=1),
+        "markers": Numbers(0, len(board.ATTRIBUTES) - 1, (None,), tuples=1),
     }
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
     anyone, sides, few = range(seats), range(max(2, seats)), range(1, 4)
-    townsfolk = range(len(TOWNSFOLK))
+    townsfolk = range(len(cards.TOWNSFOLK))
     happening = ("round", "draft_end", "reveal", "round_end", "verdict", "opponent_tavern")
     asking = (
         "draft", "paladin", "tavern", "turn", "keep", "develop", "clear", "jar", "attack", "convert", "pray",
@@ -146,11 +117,11 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         **dict.fromkeys(("next", "suspicion"), (sides,)),
         **dict.fromkeys(("silver", "provision", "tax"), (anyone, few)),
         **dict.fromkeys(("townsfolk", "questioned", "conspirator"), (anyone, townsfolk)),
-        "worker": (anyone, WORKERS, few),
-        "attribute": (anyone, ATTRIBUTES, few),
+        "worker": (anyone, board.WORKERS, few),
+        "attribute": (anyone, board.ATTRIBUTES, few),
         "recruit": (anyone, range(2)),
-        "settle": (anyone, (COMMISSION, GARRISON)),
-        "wall_option": (anyone, range(len(WALLS))),
-        "favour_option": (anyone, range(len(FAVOURS))),
-        "opponent_gain": (TOKENS, few),
+        "settle": (anyone, (board.COMMISSION, board.GARRISON)),
+        "wall_option": (anyone, range(len(cards.WALLS))),
+        "favour_option": (anyone, range(len(cards.FAVOURS))),
+        "opponent_gain": (board.TOKENS, few),
     }

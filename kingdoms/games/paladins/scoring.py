@@ -3,16 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kingdoms.core.game import Score
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    COMMISSION,
-    DEVELOP,
-    FAITH,
-    FORTIFY,
-    GARRISON,
-    INFLUENCE,
-    STRENGTH,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import BYZANTINE, ORDER_GOAL, ORDER_VP, OUTSIDERS, SARACEN, VIKING, WALLS
 from kingdoms.games.paladins.table import Table
 
@@ -41,11 +32,11 @@ def score(state: Table, side: int) -> Score:
     points = (
         sum(ORDER_VP[place] for place in orders_met(state, side)),
         sum(ATTRIBUTE_VP[level] for level in state.attributes[side]),
-        DEVELOPMENT_VP[state.count_done(side, DEVELOP)] if is_player else 0,
-        SETTLED_VP[state.count_done(side, COMMISSION)],
-        BUILT_VP[state.count_done(side, FORTIFY)] + sum(WALLS[wall].vp for wall in state.walls[side]),
-        SETTLED_VP[state.count_done(side, GARRISON)],
-        BUILT_VP[state.count_done(side, ABSOLVE)],
+        DEVELOPMENT_VP[state.count_done(side, board.DEVELOP)] if is_player else 0,
+        SETTLED_VP[state.count_done(side, board.COMMISSION)],
+        BUILT_VP[state.count_done(side, board.FORTIFY)] + sum(WALLS[wall].vp for wall in state.walls[side]),
+        SETTLED_VP[state.count_done(side, board.GARRISON)],
+        BUILT_VP[state.count_done(side, board.ABSOLVE)],
         sum(outsider_points(state, side, card) for card in state.converted[side]),
         UNPAID_VP * state.unpaid[side] + PAID_VP * state.paid[side],
         (state.silver[side] + state.provisions[side]) // GOODS_PER_VP if is_player else 0,
@@ -84,15 +75,15 @@ def _for_attacked(faction: int) -> Callable[[Table, int], int]:
 
 
 _WORTH: Mapping[str, Callable[[Table, int], int]] = {
-    "adventurer": _for_actions(COMMISSION),
-    "archer": _for_actions(GARRISON),
-    "guardian": _for_actions(DEVELOP),
+    "adventurer": _for_actions(board.COMMISSION),
+    "archer": _for_actions(board.GARRISON),
+    "guardian": _for_actions(board.DEVELOP),
     "hunter": lambda state, side: len(state.hired[side]) // ACTIONS_PER_VP,
-    "lookout": _for_actions(FORTIFY),
-    "vigilante": _for_actions(ABSOLVE),
-    "armourer": _for_levels(STRENGTH),
-    "marauder": _for_levels(INFLUENCE),
-    "warrior": _for_levels(FAITH),
+    "lookout": _for_actions(board.FORTIFY),
+    "vigilante": _for_actions(board.ABSOLVE),
+    "armourer": _for_levels(board.STRENGTH),
+    "marauder": _for_levels(board.INFLUENCE),
+    "warrior": _for_levels(board.FAITH),
     "assassin": _for_attacked(SARACEN),
     "barbarian": _for_attacked(BYZANTINE),
     "invader": _for_attacked(VIKING),

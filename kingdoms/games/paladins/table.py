@@ -8,30 +8,7 @@ from itertools import chain
 from typing import Self
 
 from kingdoms.core.game import State
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FAVOURS_DEALT,
-    FIRST_FAVOUR,
-    FORTIFY,
-    GARRISON,
-    ORDERS_DEALT,
-    RIGHT,
-    Workers,
-)
-from kingdoms.games.paladins.cards import (
-    FAVOUR_SCHEME,
-    OUTSIDERS,
-    PALADINS,
-    SCHEMES,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
+from kingdoms.games.paladins import board, cards
 
 NONE = -1
 """No card, no worker."""
@@ -98,7 +75,7 @@ class Table(State):
     """Per seat the set of the paladins of earlier rounds."""
     hands: list[list[int]]
     """Per side how many workers of each kind it has to use; those of the opponent have no kind and count first."""
-    standing: list[list[Workers]]
+    standing: list[list[board.Workers]]
     """Per side and action the workers that stand on it."""
     workshops: list[tuple[int, ...]]
     """Per side how many workshops stand on each action on the right, from Commission on."""
@@ -204,16 +181,16 @@ class Table(State):
 
     def count_open_orders(self) -> int:
         """How many King's Orders lie open."""
-        return min(self.round, ORDERS_DEALT)
+        return min(self.round, board.ORDERS_DEALT)
 
     def count_open_favours(self) -> int:
         """How many King's Favours lie open."""
-        return min(max(0, self.round - FIRST_FAVOUR + 1), FAVOURS_DEALT)
+        return min(max(0, self.round - board.FIRST_FAVOUR + 1), board.FAVOURS_DEALT)
 
     def attribute(self, side: int, attribute: int) -> int:
         """The level of an attribute with what this round's paladin adds."""
         paladin = self.paladins[side]
-        boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
+        boost = cards.PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
         return self.attributes[side][attribute] + boost
 
     def taken_spaces(self) -> int:
@@ -231,32 +208,32 @@ class Table(State):
 
     def count_workshops(self, side: int, action: int) -> int:
         """How many workshops of a side stand on an action on the right."""
-        return self.workshops[side][action - RIGHT.start]
+        return self.workshops[side][action - board.RIGHT.start]
 
     def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
         """For each deck all cards of its pack, and those that are not in it; NONE where there is a gap."""
-        schemes = [*SCHEMES, *[FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
+        schemes = [*cards.SCHEMES, *[cards.FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
         townsfolk = [*self.townsfolk, *members(self.discarded_townsfolk), *chain(*self.hired)]
         taken = chain(*self.attacked, *self.converted)
         outsiders = [*self.outsiders, *members(self.discarded_outsiders), *taken]
         return {
-            "townsfolk_deck": (range(len(TOWNSFOLK)), townsfolk),
-            "outsider_deck": (range(len(OUTSIDERS)), outsiders),
-            "tavern_deck": (range(len(TAVERNS)), self.taverns + self.tavern_discards),
-            "wall_deck": (range(len(WALLS)), [*chain(*self.walls)]),
-            "suspicion_deck": (SUSPICIONS, [*self.suspicion_discards, *chain(*self.suspicions)]),
+            "townsfolk_deck": (range(len(cards.TOWNSFOLK)), townsfolk),
+            "outsider_deck": (range(len(cards.OUTSIDERS)), outsiders),
+            "tavern_deck": (range(len(cards.TAVERNS)), self.taverns + self.tavern_discards),
+            "wall_deck": (range(len(cards.WALLS)), [*chain(*self.walls)]),
+            "suspicion_deck": (cards.SUSPICIONS, [*self.suspicion_discards, *chain(*self.suspicions)]),
             "scheme_deck": (schemes, self.scheme_discards),
         }
 
 
 _DONE: Mapping[int, Callable[[Table, int], int]] = {
-    DEVELOP: lambda state, side: sum(state.workshops[side]),
-    COMMISSION: lambda state, side: state.monks[side].bit_count(),
-    FORTIFY: lambda state, side: len(state.walls[side]),
-    GARRISON: lambda state, side: state.outposts[side].bit_count(),
-    ABSOLVE: lambda state, side: state.jars[side].bit_count(),
-    ATTACK: lambda state, side: len(state.attacked[side]),
-    CONVERT: lambda state, side: len(state.converted[side]),
+    board.DEVELOP: lambda state, side: sum(state.workshops[side]),
+    board.COMMISSION: lambda state, side: state.monks[side].bit_count(),
+    board.FORTIFY: lambda state, side: len(state.walls[side]),
+    board.GARRISON: lambda state, side: state.outposts[side].bit_count(),
+    board.ABSOLVE: lambda state, side: state.jars[side].bit_count(),
+    board.ATTACK: lambda state, side: len(state.attacked[side]),
+    board.CONVERT: lambda state, side: len(state.converted[side]),
 }
 """How often each action was done, read off what it left on the table."""
 

@@ -6,19 +6,7 @@ from typing import Any
 
 from kingdoms.core.language import N_
 from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
-from kingdoms.games.rival_kings.cards import (
-    BUILDING,
-    CHARACTERS,
-    COINS,
-    MONEY,
-    PASS_ON,
-    PILE_SIZE,
-    PILES,
-    RANKS,
-    SETTLE,
-    SUBJECT,
-    SYMBOLS,
-)
+from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
 
@@ -35,7 +23,7 @@ def load(data: object) -> Play:
 @cache
 def _shapes(seats: int) -> Mapping[str, Shape]:
     """The shape of every part."""
-    last_character, last_card, everyone = len(CHARACTERS) - 1, 2 * SYMBOLS - 1, (1 << seats) - 1
+    last_character, last_card, everyone = len(cards.CHARACTERS) - 1, 2 * cards.SYMBOLS - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
@@ -43,15 +31,15 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         "seats": Numbers(seats, seats),
         "round": Numbers(1, _MANY),
         "cycle": Numbers(1, 2),
-        "coins": Numbers(0, COINS, (seats,)),
+        "coins": Numbers(0, cards.COINS, (seats,)),
         "markers": Numbers(0, _MANY, (seats,)),
-        "supply": Numbers(0, COINS),
-        "subjects": Numbers(0, SYMBOLS - 1, (seats, None)),
-        "buildings": Numbers(SYMBOLS, last_card, (seats, None)),
-        "piles": Numbers(0, last_card, (PILES, None)),
-        "looked": Numbers(0, everyone, (PILES,)),
-        "stacks": Numbers(0, COINS, (PILES,)),
-        "tops": Numbers(0, 2, (PILES,)),
+        "supply": Numbers(0, cards.COINS),
+        "subjects": Numbers(0, cards.SYMBOLS - 1, (seats, None)),
+        "buildings": Numbers(cards.SYMBOLS, last_card, (seats, None)),
+        "piles": Numbers(0, last_card, (cards.PILES, None)),
+        "looked": Numbers(0, everyone, (cards.PILES,)),
+        "stacks": Numbers(0, cards.COINS, (cards.PILES,)),
+        "tops": Numbers(0, 2, (cards.PILES,)),
         "hands": Numbers(0, last_character, (seats, None)),
         "chosen": Numbers(NONE, last_character, (seats,)),
         "played": Numbers(0, last_character, (seats, None)),
@@ -65,8 +53,11 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
     }
 
 
-_PLACES = range(PILES * PILE_SIZE)
-_ACTIONS, _KINDS = (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING), (SUBJECT, BUILDING)
+_PLACES = range(cards.PILES * cards.PILE_SIZE)
+_ACTIONS, _KINDS = (
+    (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING),
+    (cards.SUBJECT, cards.BUILDING),
+)
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
@@ -74,7 +65,7 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     anyone = range(seats)
     return {
         "choose": (anyone,),
-        "rank": (range(len(RANKS) + 1),),
+        "rank": (range(len(cards.RANKS) + 1),),
         "conflicts": (),
         "gardener": (anyone,),
         "neutral": (),
@@ -92,5 +83,5 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         "give_to_pile": (anyone,),
         "receive_top": (anyone, _KINDS, _PLACES),
         "look": (anyone, _KINDS),
-        "pick": (anyone, _KINDS, range(PILES)),
+        "pick": (anyone, _KINDS, range(cards.PILES)),
     }

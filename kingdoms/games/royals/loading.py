@@ -6,18 +6,7 @@ from typing import Any
 
 from kingdoms.core.language import N_
 from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
-from kingdoms.games.royals.board import (
-    CARDS,
-    CITIES,
-    COUNTRIES,
-    CUBES,
-    DRAWS,
-    INTRIGUES_PER_PAIR,
-    PAIRS,
-    PERIODS,
-    POSITIONS,
-    TITLES,
-)
+from kingdoms.games.royals import board
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS, NONE
 
@@ -34,8 +23,8 @@ def load(data: object) -> Play:
 @cache
 def _shapes(seats: int) -> Mapping[str, Shape]:
     """The shape of every part."""
-    last_seat, cubes, cards = seats - 1, CUBES[seats], max(CARDS)
-    last_country, last_pair = len(COUNTRIES) - 1, len(PAIRS) - 1
+    last_seat, cubes, cards = seats - 1, board.CUBES[seats], max(board.CARDS)
+    last_country, last_pair = len(board.COUNTRIES) - 1, len(board.PAIRS) - 1
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
@@ -43,32 +32,32 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         "seats": Numbers(seats, seats),
         "start": Numbers(0, last_seat),
         "turn": Numbers(0, _MANY),
-        "period": Numbers(0, PERIODS[-1]),
-        "hands": Numbers(0, cards, (seats, len(COUNTRIES) + 1)),
-        "known": Numbers(0, cards, (seats, len(COUNTRIES))),
-        "intrigues": Numbers(0, INTRIGUES_PER_PAIR, (seats, len(PAIRS) + 1)),
+        "period": Numbers(0, board.PERIODS[-1]),
+        "hands": Numbers(0, cards, (seats, len(board.COUNTRIES) + 1)),
+        "known": Numbers(0, cards, (seats, len(board.COUNTRIES))),
+        "intrigues": Numbers(0, board.INTRIGUES_PER_PAIR, (seats, len(board.PAIRS) + 1)),
         "display": Numbers(0, last_country, (None,)),
         "deck": Numbers(0, last_country, (None,)),
-        "discards": Numbers(0, cards, (len(COUNTRIES),)),
+        "discards": Numbers(0, cards, (len(board.COUNTRIES),)),
         "intrigue_deck": Numbers(0, last_pair, (None,)),
-        "intrigue_discards": Numbers(0, INTRIGUES_PER_PAIR, (len(PAIRS),)),
-        "holders": Numbers(NONE, last_seat, (len(POSITIONS),)),
-        "exile": Numbers(0, cubes, (len(CITIES), seats)),
-        "tiles": Numbers(0, cubes, (len(TITLES), seats)),
+        "intrigue_discards": Numbers(0, board.INTRIGUES_PER_PAIR, (len(board.PAIRS),)),
+        "holders": Numbers(NONE, last_seat, (len(board.POSITIONS),)),
+        "exile": Numbers(0, cubes, (len(board.CITIES), seats)),
+        "tiles": Numbers(0, cubes, (len(board.TITLES), seats)),
         "supply": Numbers(0, cubes, (seats,)),
-        "city_bonuses": Numbers(NONE, last_seat, (len(CITIES),)),
-        "country_bonuses": Numbers(0, last_seat, (len(COUNTRIES), None), tuples=1),
+        "city_bonuses": Numbers(NONE, last_seat, (len(board.CITIES),)),
+        "country_bonuses": Numbers(0, last_seat, (len(board.COUNTRIES), None), tuples=1),
         "noble_house": Numbers(0, last_seat, (None,), tuples=1),
-        "period_tokens": Numbers(NONE, last_seat, (None, len(COUNTRIES), 2), tuples=2),
+        "period_tokens": Numbers(NONE, last_seat, (None, len(board.COUNTRIES), 2), tuples=2),
     }
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
-    anyone, anywhere = range(seats), range(len(POSITIONS))
+    anyone, anywhere = range(seats), range(len(board.POSITIONS))
     return {
         **dict.fromkeys(("turn_end", "play", "plan", "discard", "discard_intrigue"), (anyone,)),
-        "draw": (anyone, range(DRAWS + 1), range(2)),
+        "draw": (anyone, range(board.DRAWS + 1), range(2)),
         "pay": (anyone, anywhere),
         "pay_intrigue": (anyone, anywhere),
     }

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kivy.properties import ObjectProperty
 
 from kingdoms.ui.drawing.painter import Painted, Painter
-from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
@@ -35,12 +34,9 @@ class Figures(Painted):
         rows = self._rows()
         for row, place in zip(rows, self.rect.rows(max(1, len(rows)), theme.gap), strict=True):
             for figure, cell in zip(row, place.columns(len(row), theme.unit), strict=True):
-                self._paint_figure(painter, cell, figure)
-
-    def _paint_figure(self, painter: Painter, cell: Rect, figure: Figure) -> None:
-        number, words = cell.cut_top(1.25 * theme.title)
-        painter.text(figure.number, number, theme.title, bold=True)
-        painter.text(figure.words, words, theme.small, theme.faded, lines=4, valign="top")
+                number, words = cell.cut_top(1.25 * theme.title)
+                painter.text(figure.number, number, theme.title, bold=True)
+                painter.text(figure.words, words, theme.small, theme.faded, lines=4, valign="top")
 
     @property
     def _in_row(self) -> int:

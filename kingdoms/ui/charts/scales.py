@@ -4,8 +4,9 @@ All of it is counting; nothing here knows a screen.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
+from itertools import accumulate
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -143,19 +144,11 @@ def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: flo
     low.
     """
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
-    before = dict(zip(order, _sums(sizes[number] for number in order), strict=True))
+    before = dict(zip(order, accumulate((sizes[number] for number in order), initial=0.0), strict=False))
     shifted = _rising([wanted[number] - sizes[number] / 2 - before[number] for number in order])
     highest = max(low, high - sum(sizes))
     found = dict(zip(order, shifted, strict=True))
     return [min(max(found[number], low), highest) + before[number] + sizes[number] / 2 for number in range(len(wanted))]
-
-
-def _sums(sizes: Iterable[float]) -> list[float]:
-    """For every size, the sum of those before it."""
-    sums = [0.0]
-    for size in sizes:
-        sums.append(sums[-1] + size)
-    return sums[:-1]
 
 
 def _rising(values: Sequence[float]) -> list[float]:
@@ -188,11 +181,8 @@ def thinned(places: Sequence[float], values: Sequence[float], closest: float) ->
     knots, first = [], 0
     for number in range(1, len(places) + 1):
         if number == len(places) or places[number] - places[first] >= closest:
-            knots.append(_knot(places, values, first, number))
+            count = number - first
+            place, value = sum(places[first:number]) / count, sum(values[first:number]) / count
+            knots.append(Knot(place, value, first, number))
             first = number
     return knots
-
-
-def _knot(places: Sequence[float], values: Sequence[float], first: int, last: int) -> Knot:
-    count = last - first
-    return Knot(sum(places[first:last]) / count, sum(values[first:last]) / count, first, last)

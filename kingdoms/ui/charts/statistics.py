@@ -131,14 +131,14 @@ def career(games: Iterable[Played], name: str) -> Career:
     """All that counts of one person."""
     own = list(_of(games, name))
     won = [has_won for _game, _side, has_won in own]
-    runs = _runs(won)
+    streaks = [len(list(run)) for has_won, run in groupby(won) if has_won]
     keys = dict.fromkeys(game.game for game, _side, _has_won in own)
     return Career(
         games=len(own),
         wins=sum(won),
         rate=_share(sum(won), len(own)),
-        streak=runs[-1] if won and won[-1] else 0,
-        longest_streak=max(runs, default=0),
+        streak=streaks[-1] if won and won[-1] else 0,
+        longest_streak=max(streaks, default=0),
         by_game={
             key: _standing([(side.total, has_won) for game, side, has_won in own if game.game == key]) for key in keys
         },
@@ -149,11 +149,6 @@ def _standing(results: Sequence[tuple[int, bool]]) -> Standing:
     totals = [total for total, _has_won in results]
     wins = sum(has_won for _total, has_won in results)
     return Standing(len(results), wins, _share(wins, len(results)), sum(totals) / len(totals), max(totals))
-
-
-def _runs(won: Iterable[bool]) -> list[int]:
-    """The lengths of the streaks of victories."""
-    return [len(list(run)) for has_won, run in groupby(won) if has_won]
 
 
 def _share(part: int, whole: int) -> float:

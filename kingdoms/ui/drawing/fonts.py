@@ -99,7 +99,8 @@ def register() -> str:
         files = _files_of(typeface)
         if not files:
             _missing.add(typeface)
-        LabelBase.register(typeface, *(files or _roboto()))
+        # Kivy's own typeface stands in for one that is missing.
+        LabelBase.register(typeface, *(files or literal_eval(Config.get("kivy", "default_font"))[1:]))
     if _missing:
         return _("A font of this app is not installed: plain letters stand in for it.")
     return ""
@@ -117,8 +118,3 @@ def _files_of(typeface: str) -> list[str]:
     folders = spec.submodule_search_locations if spec else None
     files = [Path(folder) / pattern.format(style) for folder in folders or () for style in styles]
     return [str(file) for file in files] if all(file.is_file() for file in files) else []
-
-
-def _roboto() -> list[str]:
-    """The files of Kivy's own typeface."""
-    return list(literal_eval(Config.get("kivy", "default_font"))[1:])

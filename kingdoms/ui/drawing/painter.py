@@ -1,6 +1,6 @@
 """Painting on a canvas: shapes, texts, symbols, pictures and crests, in the colours and sizes of the theme.
 
-`Painter` draws into one group of instructions; `Painted` is a widget that paints itself anew when it has to.
+`Painter` draws into one group of instructions; `Painted` is a widget that paints itself again when it has to.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ class Painter:
         self._colour: tuple[float, ...] | None = None
 
     def clear(self) -> None:
-        """Takes away all that was drawn."""
+        """Removes everything that was drawn."""
         self.group.clear()
         self._colour = None
 
@@ -91,31 +91,29 @@ class Painter:
     def ring(
         self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
     ) -> SmoothLine:
-        """The border of a disc, drawn inside it; a share of it is what is left while it vanishes as a clock goes."""
+        """The border of a disc, drawn inside it; with a `share`, only that much of it, as on a clock running down."""
         self._tint(colour)
         width = theme.hair if width is None else width
         circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
         return self._add(SmoothLine(circle=circle, width=width / 2))
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:
-        """The soft shadow of a thing that lies on the table, falling downwards as everywhere."""
+        """The soft shadow of a thing on the table, falling downwards."""
         spread = 2 * theme.unit if spread is None else spread
         self._halo("frame/shadow", Rect(*rect).moved(0, -spread / 3), spread, theme.shade)
 
     def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> Color | None:
-        """Light around a thing; the colour instruction is given back, so that its alpha may be moved slowly."""
+        """Light around a thing; returns the colour instruction, so that its alpha can be animated."""
         spread = 3 * theme.unit if spread is None else spread
         return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
 
-    def lit(self, rect: Box, radius: float | None = None) -> Color | None:
-        """What may be done now: a gold outline and a glow around it."""
-        radius = theme.corner if radius is None else radius
-        light = self.glow(rect)
-        self.outline(rect, theme.gold, theme.band, radius)
-        return light
+    def lit(self, rect: Box) -> None:
+        """Something that can be chosen now: a gold outline and a glow around it."""
+        self.glow(rect)
+        self.outline(rect, theme.gold, theme.band, theme.corner)
 
     def chosen(self, rect: Box, radius: float | None = None) -> None:
-        """What has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
+        """Something that has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
         self.outline(rect, theme.gold, 2 * theme.band, theme.corner if radius is None else radius)
 
     def text(
@@ -131,10 +129,10 @@ class Painter:
         italic: bool = False,
         valign: str = "middle",
     ) -> Rect:
-        """A text inside a rectangle, never beyond it, or at a point; gives back where it stands.
+        """A text inside a rectangle, never beyond it, or at a point; returns where it is.
 
-        Too long a text becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the text
-        the point is on.
+        A text that is too long becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the
+        text the point is on.
         """
         style = Style(round(size), bold, italic)
         if len(where) == 2:
@@ -152,7 +150,7 @@ class Painter:
         return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
 
     def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> Rectangle:
-        """A drawing of ours over the whole rectangle; a quiet frame stands in for one that does not exist."""
+        """A drawing of ours over the whole rectangle; a quiet frame replaces one that does not exist."""
         texture = pictures.picture(name)
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
@@ -178,7 +176,7 @@ class Painter:
         self.outline(rect, theme.line, radius=radius)
 
     def ground(self, rect: Box) -> None:
-        """The table under everything: its grain, and candle light on its middle."""
+        """The table under everything: its grain, and candlelight in the middle."""
         self.fill(rect, theme.ground)
         if theme.candle[3]:
             self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
@@ -198,27 +196,18 @@ class Painter:
             self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
     def sink(self, rect: Box) -> None:
-        """The shadow over the lower edge of what goes on below it."""
+        """The shadow over the lower edge of something that continues below it."""
         self._image(pictures.sheen(), rect, theme.shade)
 
-    def flourish(self, rect: Box) -> None:
-        """A pen flourish in the middle, with a line to either side."""
-        rect = Rect(*rect)
-        middle = rect.fitted(1 / 8)
-        y = rect.centre[1]
-        for start, end in ((rect.x, middle.x), (middle.right, rect.right)):
-            self.line((start, y, end, y), theme.line)
-        self.picture("frame/flourish", middle, theme.faded)
-
     def focus_ring(self, rect: Box, radius: float | None = None) -> None:
-        """Where the keyboard is: ink and ground side by side, of which one is seen on whatever lies below."""
+        """The keyboard focus: ink and ground side by side, so that one of them stands out on anything."""
         radius = theme.corner if radius is None else radius
         width = 1.5 * theme.band
         self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
         self.outline(rect, theme.ground, width, radius)
 
     def crest(self, crest: int, rect: Box) -> None:
-        """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody's."""
+        """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody."""
         shield = Rect(*rect).fitted(1)
         if crest == NO_CREST:
             self.picture("heraldry/shield", shield, theme.tinctures["sable"])
@@ -246,13 +235,16 @@ class Painter:
         return instruction
 
     def _rounded(self, rect: Rect, radius: float) -> BorderImage:
-        """A disc drawn out in its middle: Kivy takes five times as long to build a rounded rectangle of its own."""
+        """A disc stretched in its middle: Kivy takes five times as long to build a rounded rectangle of its own."""
         side = max(1, ceil(radius))
-        share = radius / side
-        x, y, width, height = rect.inset(-share)  # The disc has an empty edge of one pixel.
-        shown = [radius + share] * 4
-        shape = {"pos": (x, y), "size": (width, height), "border": [side + 1] * 4, "display_border": shown}
-        return self._add(BorderImage(texture=pictures.disc(side), **shape))
+        share = radius / side  # The disc has an empty edge of one pixel.
+        return self._framed(pictures.disc(side), rect.inset(-share), side + 1, radius + share)
+
+    def _framed(self, texture: Texture, rect: Rect, border: float, shown: float) -> BorderImage:
+        """A texture whose border of so many pixels keeps the width `shown`, while its middle is stretched."""
+        x, y, width, height = rect
+        borders = {"border": [border] * 4, "display_border": [shown] * 4}
+        return self._add(BorderImage(texture=texture, pos=(x, y), size=(width, height), **borders))
 
     def _image(self, texture: Texture, rect: Box, colour: Colour) -> Rectangle:
         x, y, width, height = rect
@@ -260,9 +252,9 @@ class Painter:
         return self._add(Rectangle(texture=texture, pos=(x, y), size=(width, height)))
 
     def _place(self, texture: Texture, rect: Rect, colour: Colour, share: Point = (0.5, 0.5)) -> Rect:
-        """Shows a texture in its own size, on whole pixels so that letters stay sharp.
+        """Shows a texture at its own size, on whole pixels so that letters stay sharp.
 
-        `share` says how much of the spare room lies to the left of it, and below it.
+        `share` says how much of the spare room is to the left of it, and below it.
         """
         width, height = texture.size
         x = round(rect.x + (rect.width - width) * share[0])
@@ -277,24 +269,16 @@ class Painter:
             return None
         self._colour = None
         tint = self._tint(colour)
-        x, y, width, height = rect.inset(-spread)
-        shown = min(spread * _HALO_BORDER / _HALO_EDGE, width / 2, height / 2)
-        self._add(
-            BorderImage(
-                texture=texture,
-                pos=(x, y),
-                size=(width, height),
-                border=[_HALO_BORDER] * 4,
-                display_border=[shown] * 4,
-            )
-        )
-        # Nobody else may share this colour, because its alpha may be moved.
+        halo = rect.inset(-spread)
+        shown = min(spread * _HALO_BORDER / _HALO_EDGE, halo.width / 2, halo.height / 2)
+        self._framed(texture, halo, _HALO_BORDER, shown)
+        # Nothing else may share this colour, because its alpha may be animated.
         self._colour = None
         return tint
 
 
 def _segments(radius: float) -> int:
-    """So many straight pieces look round: Kivy's own 180 for every circle make a board slow to build."""
+    """How many straight pieces look round: Kivy's own 180 for every circle make a board slow to build."""
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 
@@ -326,8 +310,8 @@ def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
     return 0, 0, across, 0, across, along, 0, along
 
 
-# Every painted widget that is alive. Were each bound to the theme by itself, Kivy would go through all that were ever
-# bound, the dead ones too, for every new one.
+# Every painted widget that is alive. If each were bound to the theme by itself, Kivy would go through all that were
+# ever bound, including the dead ones, for every new one.
 _painted: "WeakSet[Painted]" = WeakSet()
 
 
@@ -337,7 +321,7 @@ def _change_all(*_change: object) -> None:
 
 
 def forget_unseen() -> None:
-    """Widgets that are not in the window will not come back: they paint nothing any more."""
+    """Stops painting the widgets that are not in the window and will not come back."""
     for widget in list(_painted):
         if widget.get_root_window() is None:
             widget.stop_painting()
@@ -348,10 +332,10 @@ tr.bind(on_switch=_change_all)
 
 
 class Painted(Widget):
-    """A widget that paints itself: before the next frame after anything that it shows has changed.
+    """A widget that paints itself before the next frame whenever anything that it shows has changed.
 
-    An heir says what it looks like in `paint`, names in `shows` the properties on which that depends, and sets its own
-    size in `measure` if that follows from them too.
+    Subclasses draw themselves in `paint`, name in `shows` the properties on which that depends, and set their own size
+    in `measure` if that depends on them too.
     """
 
     shows: tuple[str, ...] = ()
@@ -371,7 +355,7 @@ class Painted(Widget):
 
     @property
     def rect(self) -> Rect:
-        """Where the widget stands, in the coordinates it paints in."""
+        """Where the widget is, in the coordinates it paints in."""
         return Rect(self.x, self.y, self.width, self.height)
 
     @property
@@ -386,15 +370,15 @@ class Painted(Widget):
         """Sets the size that follows from what the widget shows."""
 
     def follow(self, *_change: object) -> None:
-        """It was moved to another place."""
+        """The widget was moved."""
         self.repaint()
 
     def repaint(self, *_change: object) -> None:
-        """Paints anew before the next frame, once however often it is asked."""
+        """Paints again before the next frame, once however often this is called."""
         self._before_next_frame()
 
     def stop_painting(self) -> None:
-        """It is never shown again."""
+        """The widget is never shown again."""
         self._before_next_frame.cancel()
         _painted.discard(self)
 
@@ -404,6 +388,6 @@ class Painted(Widget):
 
     def _paint_anew(self, _elapsed: float) -> None:
         self._painter.clear()
-        # Before the screen has been laid out there may be no room, and letters would be tried in ever smaller sizes.
+        # Before the screen is laid out there may be no room, and letters would be tried at ever smaller sizes.
         if self.width > 0 and self.height > 0:
             self.paint(self._painter)

@@ -61,7 +61,9 @@ class TextCache:
         if label is None:
             label = _drawn(text, style, box)
             self._pixels += label.texture.width * label.texture.height
-            self._make_room()
+            while self._pixels > self._most_pixels and self._labels:
+                oldest = self._labels.pop(next(iter(self._labels))).texture
+                self._pixels -= oldest.width * oldest.height
         self._labels[key] = label
         return label.texture
 
@@ -69,11 +71,6 @@ class TextCache:
         """Drops all textures: they are drawn again when they are asked for."""
         self._labels.clear()
         self._pixels = 0
-
-    def _make_room(self) -> None:
-        while self._pixels > self._most_pixels and self._labels:
-            oldest = self._labels.pop(next(iter(self._labels))).texture
-            self._pixels -= oldest.width * oldest.height
 
 
 texts = TextCache(most_pixels=4_000_000)

@@ -174,7 +174,8 @@ class FilterLine(Targets):
 
     def measure(self) -> None:
         """As high as the names of the filters need."""
-        names = height_of(self.filters, Style(round(theme.small)), self._names_room()) if self.filters else 0
+        room = self._words_room() - (0 if self._is_stacked else self._count_width())
+        names = height_of(self.filters, Style(round(theme.small)), room) if self.filters else 0
         count = _LINE * theme.body
         self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
 
@@ -199,9 +200,6 @@ class FilterLine(Targets):
     def _words_room(self) -> float:
         """How wide the number and the names are together, between the symbol and the cross."""
         return max(theme.touch, self.width - 2 * theme.margin - 2 * theme.touch)
-
-    def _names_room(self) -> float:
-        return self._words_room() - (0 if self._is_stacked else self._count_width())
 
     @property
     def _is_stacked(self) -> bool:

@@ -8,16 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.session import RULES
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
-from kingdoms.ui.history.wording import (
-    agreed_in,
-    bots_in,
-    facts_of,
-    remarks_on,
-    seats_of,
-    series_of,
-    sheet_of_played,
-    verdict_of,
-)
+from kingdoms.ui.history import wording
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.score.score_table import sheet_of_series
 from kingdoms.ui.score.winner_line import standing
@@ -58,14 +49,16 @@ class GameSheet(BoxLayout):
         played = self.played
         if played is None:
             return
-        self.title, self.facts = title_of(played.game), facts_of(played)
-        self.headline = verdict_of(played)
-        self.remarks = "\n".join(remarks_on(played))
-        self.agreed = "\n".join(filter(None, (" · ".join(bots_in(played)), " · ".join(agreed_in(played)))))
-        seats = seats_of(played)
+        self.title, self.facts = title_of(played.game), wording.facts_of(played)
+        self.headline = wording.verdict_of(played)
+        self.remarks = "\n".join(wording.remarks_on(played))
+        self.agreed = "\n".join(
+            filter(None, (" · ".join(wording.bots_in(played)), " · ".join(wording.agreed_in(played))))
+        )
+        seats = wording.seats_of(played)
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
-        self._fill(self.ids.points, sheet_of_played(played))
-        series = series_of(played)
+        self._fill(self.ids.points, wording.sheet_of_played(played))
+        series = wording.series_of(played)
         seated = [seat for seat in seats if seat.player != RULES]
         self._fill(self.ids.series, sheet_of_series(series, seated))
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""

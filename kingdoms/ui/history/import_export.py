@@ -81,7 +81,9 @@ class Courier:
         def tell(taken: Taken) -> None:
             then()
             if taken.new:
-                self._offer_undo(taken, then)
+                undo = partial(self.undo_import, then)
+                answers = [(_("Keep"), "primary", None), (_("Undo import"), "secondary", undo)]
+                ask(_("Games imported"), import_result(taken), answers)
             else:
                 Toast.say(import_result(taken))
 
@@ -98,11 +100,6 @@ class Courier:
     def undo_import(self, then: Callable[[], None]) -> None:
         """Takes out the games of the last import."""
         change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())
-
-    def _offer_undo(self, taken: Taken, then: Callable[[], None]) -> None:
-        undo = partial(self.undo_import, then)
-        answers = [(_("Keep"), "primary", None), (_("Undo import"), "secondary", undo)]
-        ask(_("Games imported"), import_result(taken), answers)
 
     def _fetched(self, place: Place) -> IO[bytes]:
         return self._history.receive(place.read())

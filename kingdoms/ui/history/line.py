@@ -108,13 +108,9 @@ def _marks(game: Played) -> list[tuple[str, str]]:
 def heights_of(games: Sequence[Played], width: float) -> list[float]:
     """How high the lines of these games are at a width; it depends on how many sat at the table only."""
     room = width - 2 * theme.margin - 2 * theme.gap
-    by_count = {count: _height_for(count, room) for count in {len(game.sides) for game in games}}
-    return [by_count[len(game.sides)] for game in games]
-
-
-def _height_for(seats: int, room: float) -> float:
-    rows = -(-seats // _seats_in_line(seats, room))
-    return _head_height() + rows * (_seat_height() + theme.unit) + 3 * theme.gap
+    seat = max(0.75 * theme.crest, _LINE * theme.body) + _LINE * theme.small
+    rows = {count: -(-count // _seats_in_line(count, room)) for count in {len(game.sides) for game in games}}
+    return [_head_height() + rows[len(game.sides)] * (seat + theme.unit) + 3 * theme.gap for game in games]
 
 
 def _seats_in_line(seats: int, room: float) -> int:
@@ -126,10 +122,6 @@ def _seats_in_line(seats: int, room: float) -> int:
 
 def _head_height() -> float:
     return max(theme.crest, _LINE * (theme.body + theme.small))
-
-
-def _seat_height() -> float:
-    return max(0.75 * theme.crest, _LINE * theme.body) + _LINE * theme.small
 
 
 def _mark_width(number: str) -> float:

@@ -90,9 +90,6 @@ class AboutScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """There may be a newer report."""
         self.report = newest(self.app.folder)
-        self._offer_report()
-
-    def _offer_report(self) -> None:
         self.ids.report.clear_widgets()
         if self.report:
             self.ids.report.add_widget(ReportOffer())

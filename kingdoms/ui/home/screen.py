@@ -151,8 +151,9 @@ class RunningGame(Targets):
         body, bin_ = self.places().values()
         painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
         crests, words = self._split(body)
-        for place, crest in zip(self._crest_places(crests), self.summary.crests, strict=True):
-            painter.crest(crest, place)
+        first = Rect(crests.x, crests.centre[1] - theme.crest / 2, theme.crest, theme.crest)
+        for number, crest in enumerate(self.summary.crests):
+            painter.crest(crest, first.moved(self._step * number, 0))
         self._paint_words(painter, words)
         if self.is_focused:
             painter.focus_ring(bin_ if self.focus_key == DELETE else self.rect)
@@ -189,7 +190,3 @@ class RunningGame(Targets):
     def _step(self) -> float:
         """How far one crest stands beside the next; they overlap as shields on a wall."""
         return 0.4 * theme.crest
-
-    def _crest_places(self, rect: Rect) -> list[Rect]:
-        first = Rect(rect.x, rect.centre[1] - theme.crest / 2, theme.crest, theme.crest)
-        return [first.moved(self._step * number, 0) for number in range(len(self.summary.crests))]

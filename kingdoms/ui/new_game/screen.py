@@ -51,7 +51,8 @@ class NewGameScreen(AppScreen):
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
             self.game = GAMES[game]
-            self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
+            seats = self.app.store.settings.get("last_seats").get(game)
+            self.seating = Seating(self.game.seats, seats_from_json(seats) if seats else (), self._known_names())
             self._chosen = {}
             self.ids.options.clear_widgets()
             gallery.fetch(game)
@@ -69,10 +70,6 @@ class NewGameScreen(AppScreen):
         least = 2.2 * theme.touch + max(theme.touch, 1.8 * body) + 1.6 * theme.small
         return max(least, min(1.3 * width / columns, room / rows - theme.gap))
 
-    def _last_seats(self) -> list[Seat]:
-        seats = self.app.store.settings.get("last_seats").get(self.game.key)
-        return list(seats_from_json(seats)) if seats else []
-
     def _known_names(self) -> list[str]:
         """The people who have finished a game here, the latest first, and those who have begun one of any kind."""
         tables = self.app.store.settings.get("last_seats").values()
@@ -85,10 +82,12 @@ class NewGameScreen(AppScreen):
         self._chosen |= self._chosen_options()
         self._show_company()
         self.ids.options.clear_widgets()
-        for name, values in self._options_that_matter():
-            control = option_control(self.game, name, values)
-            control.value = self._chosen.get(name, values[0])
-            self.ids.options.add_widget(control)
+        hidden = frozenset() if self.seating.is_alone else self.game.solo_options
+        for name, values in self.game.options.items():
+            if name not in hidden:
+                control = option_control(self.game, name, values)
+                control.value = self._chosen.get(name, values[0])
+                self.ids.options.add_widget(control)
 
     def _show_company(self) -> None:
         """Whether one plays alone or with others, where the game lets one choose."""
@@ -96,15 +95,15 @@ class NewGameScreen(AppScreen):
         if not self.seating.can_be_alone:
             return
         values = [(True, _("Alone")), (False, _("With others"))]
-        control = OptionChoice(name="company", heading=_("Who plays?"), note=self._company_note(), values=values)
+        alone, together = (
+            _("Against an opponent whom the rules move, step by step."),
+            _("People and bots at one table."),
+        )
+        note = alone if self.seating.is_alone else together
+        control = OptionChoice(name="company", heading=_("Who plays?"), note=note, values=values)
         control.value = self.seating.is_alone
         control.bind(value=self._choose_company)
         self.ids.company.add_widget(control)
-
-    def _company_note(self) -> str:
-        if self.seating.is_alone:
-            return _("Against an opponent whom the rules move, step by step.")
-        return _("People and bots at one table.")
 
     def _choose_company(self, _control: object, is_alone: bool) -> None:
         if is_alone:
@@ -113,11 +112,6 @@ class NewGameScreen(AppScreen):
             self.seating.gather()
         self._show_seats()
 
-    def _options_that_matter(self) -> list[tuple[str, tuple[Any, ...]]]:
-        """The options but for those that only matter to who plays alone, if nobody does."""
-        hidden = frozenset() if self.seating.is_alone else self.game.solo_options
-        return [(name, values) for name, values in self.game.options.items() if name not in hidden]
-
     def _chosen_options(self) -> dict[str, Any]:
         return {control.name: control.value for control in self.ids.options.children}
 
@@ -125,8 +119,9 @@ class NewGameScreen(AppScreen):
         self.speak()
         tiles = self.ids.seats
         tiles.clear_widgets()
+        too_few = _("At least {n} play this game.").format(n=self.seating.allowed[0])
         for number, seat in enumerate(self.seating.seats):
-            tile = SeatTile(seat=seat, why_not_remove=self._why_not_remove())
+            tile = SeatTile(seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
             tile.bind(
                 on_cycle=partial(self._cycle, number),
                 on_rename=partial(self._open_seat, number),
@@ -139,11 +134,6 @@ class NewGameScreen(AppScreen):
             plus = AddTile()
             plus.bind(on_release=self._add)
             tiles.add_widget(plus)
-
-    def _why_not_remove(self) -> str:
-        if self.seating.can_remove:
-            return ""
-        return _("At least {n} play this game.").format(n=self.seating.allowed[0])
 
     def _cycle(self, number: int, tile: "SeatTile") -> None:
         self.seating.cycle(number)

@@ -25,16 +25,15 @@ class SeatSheet(Sheet):
         super().__init__(title=_("Who sits here?"), **kwargs)
         self.seating = seating
         self.number = number
-        self._add_crests()
+        picks = CrestPicks(chosen=seating.seats[number].crest)
+        picks.bind(chosen=lambda _picks, crest: seating.take_crest(self.number, int(crest)))
+        self.add_widget(picks)
         self._add_players()
-        self._add_field()
+        self.field = TextField(text=seating.seats[number].name, hint_text=_("Name"))
+        self.field.bind(on_text_validate=lambda _field: self.finish())
+        self.add_widget(self.field)
         self._add_known()
         self._add_foot()
-
-    def _add_crests(self) -> None:
-        picks = CrestPicks(chosen=self.seating.seats[self.number].crest)
-        picks.bind(chosen=lambda _picks, crest: self.seating.take_crest(self.number, int(crest)))
-        self.add_widget(picks)
 
     def _add_players(self) -> None:
         """Every kind of player, and what to expect of the one who is chosen."""
@@ -49,11 +48,6 @@ class SeatSheet(Sheet):
         self.seating.become(self.number, player)
         self.about.text = _(ABOUT[player])
         self.field.text = self.seating.seats[self.number].name
-
-    def _add_field(self) -> None:
-        self.field = TextField(text=self.seating.seats[self.number].name, hint_text=_("Name"))
-        self.field.bind(on_text_validate=lambda _field: self.finish())
-        self.add_widget(self.field)
 
     def _add_known(self) -> None:
         names = self.seating.free_names()[:MOST_NAMES]

@@ -44,17 +44,14 @@ class Seating:
         if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
             self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
-            self._seat_the_usual()
+            # One person against bots, the stronger first.
+            self.add(PERSON)
+            for number in range(min(max(USUAL, allowed[0]), allowed[-1]) - 1):
+                self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def remembered(self) -> list[Seat]:
         """The seats for next time: a name that is only usual is kept untranslated, as `seats` are read again."""
         return [_untranslated(seat) for seat in self.seats]
-
-    def _seat_the_usual(self) -> None:
-        """One person against bots, the stronger first."""
-        self.add(PERSON)
-        for number in range(min(max(USUAL, self.allowed[0]), self.allowed[-1]) - 1):
-            self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     @property
     def can_add(self) -> bool:

@@ -97,7 +97,8 @@ class PersonScreen(AppScreen):
         """Says everything in the language in use; the head is seen first, what needs longer follows part by part."""
         if self.name:
             head = self._look_through, self._show_head
-            self.counting.begin(len(self.everything), head, *self._parts_of_game(), self._part_of_rivals())
+            rivals = lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
+            self.counting.begin(len(self.everything), head, *self._parts_of_game(), rivals)
 
     # The parts of the page: each is counted first, perhaps by a thread, and then shown.
 
@@ -173,9 +174,6 @@ class PersonScreen(AppScreen):
         has_others = any(len(row.bars) > 1 for row in rows)
         own = mark_of(int(self.crest)), self.name
         self.legend = [own, (PLAIN, _("The others at the table"))] if has_others else []
-
-    def _part_of_rivals(self) -> Part:
-        return lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
 
     def _show_rivals(self, rivalries: list[Rivalry]) -> None:
         self.has_rivals = bool(rivalries)

@@ -234,7 +234,8 @@ class PageLine(Pressable):
     def measure(self) -> None:
         """As high as its words, and never too low for a finger."""
         self.size_hint_y = None
-        self.height = max(theme.touch, self._title_height() + self._note_height() + 3 * theme.unit)
+        title = height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
+        self.height = max(theme.touch, title + self._note_height() + 3 * theme.unit)
 
     def paint(self, painter: Painter) -> None:
         """Gold leaf under the page that is open."""
@@ -247,9 +248,6 @@ class PageLine(Pressable):
         if self.note:
             painter.text(self.note, note, theme.small, colour, align="left", lines=3)
         self.ring(painter, self.rect)
-
-    def _title_height(self) -> float:
-        return height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
 
     def _note_height(self) -> float:
         return height_of(self.note, Style(round(theme.small)), self._room) if self.note else 0

@@ -96,7 +96,8 @@ class ScoreTable(Painted):
         for number, (label, points) in enumerate(self._lines()):
             row, rest = rest.cut_top(self._row_height(label))
             is_total = number == 0
-            self._paint_rule(painter, row, is_strong=number == 1)
+            ends, is_strong = (row.x, row.top, row.right, row.top), number == 1
+            painter.line(ends, theme.ink if is_strong else theme.line, theme.band if is_strong else theme.hair)
             self._paint_label(painter, row, label, is_total)
             self._paint_points(painter, row, points, 1.0 if is_total else self._share(number - 1), is_total)
 
@@ -151,10 +152,6 @@ class ScoreTable(Painted):
             painter.text(seat.name, name, size, bold=True, shrink=False)
             if self.is_full and self.sheet.has_places:
                 painter.text(_("{n}.").format(n=place), below, theme.small)
-
-    def _paint_rule(self, painter: Painter, row: Rect, is_strong: bool) -> None:
-        ends = (row.x, row.top, row.right, row.top)
-        painter.line(ends, theme.ink if is_strong else theme.line, theme.band if is_strong else theme.hair)
 
     def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:

@@ -156,7 +156,7 @@ def can_show_folders() -> bool:
 def show_folder(folder: Path) -> None:
     """Opens a folder in the file manager of a desktop; raises OSError if that cannot be."""
     if platform == "win":
-        os.startfile(folder)  # type: ignore[attr-defined, unused-ignore]
+        os.startfile(folder)  # type: ignore[attr-defined, unused-ignore]  # Windows alone has it.
     else:
         Popen(["open" if platform == "macosx" else "xdg-open", folder], stdout=DEVNULL, stderr=DEVNULL)
 

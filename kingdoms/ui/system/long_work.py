@@ -78,7 +78,9 @@ class Errand(Sheet):
         self._wheel = Wheel()
         self.add_widget(self._wheel)
         if progress is not None:
-            self.add_widget(self._progress_line(progress))
+            line = Small(text=" ", halign="center")
+            self._wheel.bind(turned=lambda *_turned: setattr(line, "text", progress.text or " "))
+            self.add_widget(line)
         # A cross would promise that one can come back to this.
         self.head.remove_widget(self.head.children[0])
         if leave is not None:
@@ -88,11 +90,6 @@ class Errand(Sheet):
             apart(work, self._finish)
         else:
             beside(_own_work, work, self._finish)
-
-    def _progress_line(self, progress: Progress) -> Small:
-        line = Small(text=" ", halign="center")
-        self._wheel.bind(turned=lambda *_turned: setattr(line, "text", progress.text or " "))
-        return line
 
     def _appear(self) -> None:
         """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""

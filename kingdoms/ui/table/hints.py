@@ -71,13 +71,10 @@ class Hints(EventDispatcher):
             self._show()
         elif table.viewer is not None:
             sound.play("tap")
-            self._ask_regent(table.session, table.viewer)
+            session, view = table.session, table.session.state.view(table.viewer)
+            regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
+            self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
             table.retell()
-
-    def _ask_regent(self, session: Session, seat: int) -> None:
-        view = session.state.view(seat)
-        regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
-        self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
 
     def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
         if session.age != age:

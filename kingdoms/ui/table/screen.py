@@ -246,16 +246,12 @@ class TableScreen(Tabletop):
                 self._hide_secrets()
             else:
                 self.refresh()
-        if session.is_over:
-            self._show_score(session)
-        elif session.is_bots_turn:
-            self.opponents.ask(session)
-
-    def _show_score(self, session: Session) -> None:
-        if not self._found_over:
+        if session.is_over and not self._found_over:
             self._found_over = True
             sound.play("win")
             self.app.show("score", session=session)
+        elif session.is_bots_turn:
+            self.opponents.ask(session)
 
     def _hand_over(self, session: Session, seat: int) -> None:
         """Another person looks at the table from now on: behind a curtain, if there is anything to hide."""

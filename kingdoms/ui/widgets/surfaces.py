@@ -140,8 +140,11 @@ class Divider(Painted):
     """A line with a flourish between two parts of a page."""
 
     def paint(self, painter: Painter) -> None:
-        """The flourish."""
-        painter.flourish(self.rect)
+        """The flourish in the middle, with a line to either side."""
+        middle, y = self.rect.fitted(1 / 8), self.rect.centre[1]
+        for start, end in ((self.x, middle.x), (middle.right, self.right)):
+            painter.line((start, y, end, y), theme.line)
+        painter.picture("frame/flourish", middle, theme.faded)
 
 
 class Picture(Painted):

@@ -68,11 +68,9 @@ class FittedWords(Painted):
     def paint(self, painter: Painter) -> None:
         """The text."""
         style = Style(round(self.size_of_type or theme.body), bold=self.bold)
-        lines = 1 if self._is_line_enough(style) else int(self.lines)
+        smallest = style._replace(size=round(style.size * SMALLEST))
+        is_line_enough = is_whole_in(self.text, smallest, TextBox(int(self.width), int(self.height)))
+        lines = 1 if is_line_enough else int(self.lines)
         if lines > 1:
             style = whole_in(self.text, style, TextBox(int(self.width), int(self.height), lines))
         painter.text(self.text, self.rect, style.size, self.colour, bold=self.bold, align=self.align, lines=lines)
-
-    def _is_line_enough(self, style: Style) -> bool:
-        smallest = style._replace(size=round(style.size * SMALLEST))
-        return is_whole_in(self.text, smallest, TextBox(int(self.width), int(self.height)))

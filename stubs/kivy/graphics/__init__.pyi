@@ -1,5 +1,4 @@
 from collections.abc import Sequence
-from types import TracebackType
 
 from kivy.graphics.texture import Texture
 from kivy.graphics.transformation import Matrix
@@ -15,26 +14,19 @@ class InstructionGroup(Instruction):
     def remove(self, c: Instruction) -> None: ...
     def clear(self) -> None: ...
 
-class CanvasBase(InstructionGroup):
-    def __enter__(self) -> None: ...
-    def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
-
-class Canvas(CanvasBase):
-    before: CanvasBase
-    after: CanvasBase
+class Canvas(InstructionGroup):
+    before: InstructionGroup
+    after: InstructionGroup
     def draw(self) -> None: ...
     def ask_update(self) -> None: ...
 
 class Fbo(Canvas):
     texture: Texture
     pixels: bytes
-    def __init__(self, *, size: tuple[int, int], with_stencilbuffer: bool = False) -> None: ...
+    def __init__(self, *, size: tuple[int, int]) -> None: ...
 
 class Color(Instruction):
     a: float
-    rgba: _Numbers
     def __init__(self, r: float, g: float, b: float, a: float = 1) -> None: ...
 
 class VertexInstruction(Instruction):

@@ -228,7 +228,6 @@ def test_a_light_reaches_beyond_the_thing_by_its_spread(painter: Painter) -> Non
         lambda painter: painter.parchment((0, 0, 50, 70)),
         lambda painter: painter.ground((0, 0, 360, 640)),
         lambda painter: painter.leaf((0, 0, 50, 70), theme.corner),
-        lambda painter: painter.flourish((0, 0, 300, 24)),
         lambda painter: painter.focus_ring((0, 0, 50, 70)),
     ],
 )

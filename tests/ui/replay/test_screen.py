@@ -343,3 +343,11 @@ def test_a_tap_on_what_a_bot_has_done_tells_why(launch: Launch) -> None:
         finger.tap_widget(finger.app.front.ids.prompt)
         told = finger.find(Popover)
         assert [popover.title for popover in told] == ["Bruno: Squire"] * (position == number + 1)
+
+
+def test_a_replay_that_is_moved_is_painted_where_it_is(launch: Launch) -> None:
+    finger = opened(launch, played(decisions=3))
+    screen = finger.app.front
+    screen.pos_hint, screen.x = {"x": 0.1}, 36
+    finger.frames(2)
+    assert screen.in_window.x == 36

@@ -100,3 +100,11 @@ def test_an_answer_closes_the_question_and_does_its_work(show: Show) -> None:
     driver.frames(4)
     driver.tap_widget(driver.find(InkButton, text="Stay")[0])
     assert (done, Sheet.topmost()) == (["left"], None)
+
+
+def test_a_sheet_has_a_top_edge_like_any_widget(show: Show) -> None:
+    driver = show(Widget())
+    sheet = Sheet(title="Rules")
+    sheet.open()
+    driver.frames(2)
+    assert sheet.top == 640

@@ -6,7 +6,9 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Bar, Column, Crest, Frame, IconButton, InkButton, Page, Panel, Scroll
+from kingdoms.ui.widgets import Bar, Column, Crest, Divider, Frame, IconButton, InkButton, Page, Panel, Scroll
+from kingdoms.ui.widgets.surfaces import move_to
+from tests.ui.drawing.painted import Record
 from tests.ui.widgets.placing import Show, count
 
 
@@ -81,3 +83,20 @@ def test_the_field_for_text_is_known_to_layouts(show: Show) -> None:
     show(Widget())
     field = Builder.load_string("TextField:\n    text: 'Anna'\n")
     assert (field.text, field.multiline, field.font_name) == ("Anna", False, "Serif")
+
+
+def test_a_divider_has_its_flourish_in_the_middle(show: Show) -> None:
+    divider = Divider(size_hint=(None, None), size=(300, 24))
+    show(divider)
+    assert Record(divider).places["frame/flourish"].centre == divider.rect.centre
+
+
+def test_what_is_moved_to_where_it_is_stays_in_its_place() -> None:
+    home, other = Panel(), Panel()
+    first, second = Widget(), Widget()
+    home.add_widget(first)
+    home.add_widget(second)
+    move_to(home.proxy_ref, first)
+    assert home.children == [second, first]
+    move_to(other, first)
+    assert (home.children, other.children) == ([second], [first])

@@ -5,17 +5,7 @@ Advisors, buildings, enemies and phases are told by the same texts as on the tab
 
 from kingdoms.core.language import N_, _, sentences
 from kingdoms.core.page import Page, Text
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-    BUILDINGS,
-    COLUMNS,
-    LAST_ADVISOR,
-    PHASES,
-    PUBLISHED,
-    ROWS,
-    RULEBOOK,
-    YEARS,
-)  # fmt: skip
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END
@@ -47,7 +37,7 @@ def pages() -> list[Page]:
         *map(_page, THE_SEASON),
         _advisors(),
         *map(_page, BUILDING),
-        *map(_row, range(len(ROWS))),
+        *map(_row, range(len(board.ROWS))),
         *map(_page, AFTER_THE_BUILDINGS),
         _enemies(),
         *map(_page, THE_END),
@@ -68,37 +58,37 @@ def _told(name: str, *text: str) -> str:
 
 def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases, one after the other.")
-    phases = [_told(phase_name(phase), about_phase(phase)) for phase in range(1, len(PHASES) + 1)]
-    pictures = _pictures(*(f"symbols/{picture}" for picture in PHASES))
+    phases = [_told(phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
+    pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
 
 
 def _advisors() -> Page:
-    numbers = range(1, LAST_ADVISOR + 1)
+    numbers = range(1, board.LAST_ADVISOR + 1)
     opening = _("What each advisor gives to the player whose dice are there.")
-    pictures = _pictures(*(f"advisors/{ADVISORS[RULEBOOK][number].key}" for number in numbers))
+    pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
     return Page("advisors", _("The eighteen advisors"), [opening, *map(_advisor, numbers)], pictures)
 
 
 def _advisor(number: int) -> str:
     name = _("{n}, {advisor}").format(n=number, advisor=advisor_name(number))
-    own, published = gift(RULEBOOK, number), gift(PUBLISHED, number)
+    own, published = gift(board.RULEBOOK, number), gift(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}.").format(text=published)
     return _told(name, _("{gift}.").format(gift=own), more)
 
 
 def _row(row: int) -> Page:
     """The page of a row of the estate, from left to right."""
-    numbers = range(row * COLUMNS, (row + 1) * COLUMNS)
-    pictures = _pictures(*(f"buildings/{BUILDINGS[number].key}" for number in numbers))
+    numbers = range(row * board.COLUMNS, (row + 1) * board.COLUMNS)
+    pictures = _pictures(*(f"buildings/{board.BUILDINGS[number].key}" for number in numbers))
     title = _("The estate: {row}").format(row=row_name(row))
-    return Page(ROWS[row], title, [_(_ROWS[row]), *map(_building, numbers)], pictures)
+    return Page(board.ROWS[row], title, [_(_ROWS[row]), *map(_building, numbers)], pictures)
 
 
 def _building(number: int) -> str:
-    own, published = effect(RULEBOOK, number), effect(PUBLISHED, number)
+    own, published = effect(board.RULEBOOK, number), effect(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}").format(text=published)
-    return _told(building_name(number), about_building(RULEBOOK, number), more)
+    return _told(building_name(number), about_building(board.RULEBOOK, number), more)
 
 
 def _enemies() -> Page:
@@ -111,7 +101,7 @@ def _enemy(kind: str) -> str:
     """All cards of a kind, year by year, each on a line of its own."""
     cards = [
         _("Year {year}: {text}").format(year=year_name(year), text=about_enemy(ENEMIES[card]))
-        for year in range(1, YEARS + 1)
+        for year in range(1, board.YEARS + 1)
         for card in cards_of(year)
         if ENEMIES[card].kind == kind
     ]

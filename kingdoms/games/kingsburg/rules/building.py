@@ -4,23 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import scoring
-from kingdoms.games.kingsburg.board import (
-    BUILDING_TOKENS,
-    BUILDINGS,
-    COLUMNS,
-    CRANE,
-    EMBASSY,
-    FIRST_CRANE_COLUMN,
-    GOODS,
-    INN,
-    PUBLISHED,
-    ROWS,
-    SUMMER,
-    TOWN_HALL,
-    Goods,
-    column,
-)
+from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, Built, Gained, Lost, Passed, TownHall
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
@@ -28,18 +12,18 @@ from kingdoms.games.kingsburg.rules.treasury import give_plus_two, score, take_g
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 
-_BUILD = [Build(building) for building in range(len(BUILDINGS))]
-_TOWN_HALL_GOODS = [TownHall(good) for good in GOODS]
+_BUILD = [Build(building) for building in range(len(board.BUILDINGS))]
+_TOWN_HALL_GOODS = [TownHall(good) for good in board.GOODS]
 _TOWN_HALL_PLUS_TWO, _TOWN_HALL_NOTHING = TownHall(PLUS_TWO), TownHall(NOTHING)
 
 
 # Building.
 
 
-def price(buildings: int, building: int) -> Goods:
+def price(buildings: int, building: int) -> board.Goods:
     """What a building costs who has this set of buildings."""
-    asked = BUILDINGS[building]
-    saved = 1 if buildings >> CRANE & 1 and column(building) >= FIRST_CRANE_COLUMN else 0
+    asked = board.BUILDINGS[building]
+    saved = 1 if buildings >> board.CRANE & 1 and board.column(building) >= board.FIRST_CRANE_COLUMN else 0
     return asked.gold - saved, asked.wood, asked.stone
 
 
@@ -49,15 +33,15 @@ def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
 
 
 @lru_cache(maxsize=1 << 10)
-def offers(buildings: int) -> tuple[tuple[Build, Goods], ...]:
+def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
     """The next building of each row beside this set of buildings, with its price; none if no token is left."""
-    if buildings.bit_count() == BUILDING_TOKENS:
+    if buildings.bit_count() == board.BUILDING_TOKENS:
         return ()
-    full = (1 << COLUMNS) - 1
+    full = (1 << board.COLUMNS) - 1
     following = [
-        row * COLUMNS + standing.bit_count()
-        for row in range(len(ROWS))
-        if (standing := buildings >> row * COLUMNS & full) != full
+        row * board.COLUMNS + standing.bit_count()
+        for row in range(len(board.ROWS))
+        if (standing := buildings >> row * board.COLUMNS & full) != full
     ]
     return tuple((_BUILD[building], price(buildings, building)) for building in following)
 
@@ -101,8 +85,8 @@ def _erect(state: Kingsburg, seat: int, building: int) -> None:
         state.goods[seat][good] -= amount
     state.buildings[seat] |= 1 << building
     state.tell(Built, seat, building, *cost)
-    if BUILDINGS[building].vp:
-        state.tell(Gained, seat, "vp", BUILDINGS[building].vp, PARTS[0])
+    if board.BUILDINGS[building].vp:
+        state.tell(Gained, seat, "vp", board.BUILDINGS[building].vp, PARTS[0])
 
 
 # The end of a season.
@@ -111,18 +95,18 @@ def _erect(state: Kingsburg, seat: int, building: int) -> None:
 def end_season(state: Kingsburg, seat: int) -> None:
     """The Inn in Summer, the Embassy, then the Town Hall."""
     state.agenda.pop()
-    if state.phase == SUMMER and state.has(seat, INN):
+    if state.phase == board.SUMMER and state.has(seat, board.INN):
         give_plus_two(state, seat, "inn")
-    if state.has(seat, EMBASSY):
+    if state.has(seat, board.EMBASSY):
         score(state, seat, scoring.EMBASSY, 1)
-    if state.has(seat, TOWN_HALL):
+    if state.has(seat, board.TOWN_HALL):
         state.agenda.append(("town_hall", seat))
 
 
 def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
     """Take a "+2" or pay a good; by the published rules pay either, or nothing."""
     goods: list[Move] = [_TOWN_HALL_GOODS[good] for good, amount in enumerate(state.goods[seat]) if amount]
-    if state.ruleset == PUBLISHED:
+    if state.ruleset == board.PUBLISHED:
         return [*([_TOWN_HALL_PLUS_TWO] if state.plus_two[seat] else []), *goods, _TOWN_HALL_NOTHING]
     return [_TOWN_HALL_PLUS_TWO, *goods]
 
@@ -133,9 +117,9 @@ def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
     if move.pays == NOTHING:
         state.tell(Passed, seat)
         return
-    if move.pays in GOODS:
-        take_good(state, seat, GOODS.index(move.pays), 1, "town_hall")
-    elif state.ruleset == PUBLISHED:
+    if move.pays in board.GOODS:
+        take_good(state, seat, board.GOODS.index(move.pays), 1, "town_hall")
+    elif state.ruleset == board.PUBLISHED:
         state.plus_two[seat] -= 1
         state.tell(Lost, seat, PLUS_TWO, 1, "town_hall")
     else:

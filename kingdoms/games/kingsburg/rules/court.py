@@ -3,17 +3,7 @@
 from collections.abc import Mapping
 
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import scoring
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-    ALCHEMIST,
-    GOODS,
-    LAST_ADVISOR,
-    PUBLISHED,
-    SMUGGLER,
-    STABLE,
-    Advisor,
-)
+from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.moves import Decline, Declined, Help, Helped, Looked, Smuggle, Transmute
 from kingdoms.games.kingsburg.rules.treasury import (
     give_good,
@@ -26,22 +16,25 @@ from kingdoms.games.kingsburg.rules.treasury import (
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
 _DECLINE = Decline()
-_TRANSMUTE = [Transmute(good) for good in range(len(GOODS))]
-_SOURCES = [f"advisor_{number}" for number in range(LAST_ADVISOR + 1)]
+_TRANSMUTE = [Transmute(good) for good in range(len(board.GOODS))]
+_SOURCES = [f"advisor_{number}" for number in range(board.LAST_ADVISOR + 1)]
 
 
-def _ways(court: Mapping[int, Advisor]) -> dict[int, list[Move]]:
+def _ways(court: Mapping[int, board.Advisor]) -> dict[int, list[Move]]:
     """For each advisor a move for each lot of goods that he may give."""
     return {number: [Help(*goods) for goods in advisor.goods] for number, advisor in court.items()}
 
 
-_HELP = {ruleset: _ways(court) for ruleset, court in ADVISORS.items()}
-_HELP[PUBLISHED][SMUGGLER] = [*(Smuggle(*goods) for goods in ADVISORS[PUBLISHED][SMUGGLER].goods), _DECLINE]
+_HELP = {ruleset: _ways(court) for ruleset, court in board.ADVISORS.items()}
+_HELP[board.PUBLISHED][board.SMUGGLER] = [
+    *(Smuggle(*goods) for goods in board.ADVISORS[board.PUBLISHED][board.SMUGGLER].goods),
+    _DECLINE,
+]
 
 
 def ask_help(state: Kingsburg, seat: int, advisor: int) -> list[Move]:
     """What the advisor is to give; whose help has a cost may be declined."""
-    if advisor == ALCHEMIST:
+    if advisor == board.ALCHEMIST:
         return [*(_TRANSMUTE[good] for good, amount in enumerate(state.goods[seat]) if amount), _DECLINE]
     return _HELP[state.ruleset][advisor]
 
@@ -60,20 +53,20 @@ def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
 
 
 def _transmute(state: Kingsburg, seat: int, given: int) -> None:
-    take_good(state, seat, given, 1, _SOURCES[ALCHEMIST])
-    for good in range(len(GOODS)):
+    take_good(state, seat, given, 1, _SOURCES[board.ALCHEMIST])
+    for good in range(len(board.GOODS)):
         if good != given:
-            give_good(state, seat, good, _SOURCES[ALCHEMIST])
+            give_good(state, seat, good, _SOURCES[board.ALCHEMIST])
 
 
 def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> None:
-    advisor, source = ADVISORS[state.ruleset][number], _SOURCES[number]
+    advisor, source = board.ADVISORS[state.ruleset][number], _SOURCES[number]
     give_goods(state, seat, goods, source)
     if advisor.plus_two:
         give_plus_two(state, seat, source)
     if advisor.soldiers:
         give_soldiers(state, seat, advisor.soldiers, source)
-        if state.has(seat, STABLE):
+        if state.has(seat, board.STABLE):
             give_soldiers(state, seat, 1, "stable")
     score(state, seat, scoring.ADVISORS, advisor.vp)
     if advisor.looks:

@@ -2,30 +2,7 @@
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg.board import (
-    BLOCKING_DICE,
-    CHAPEL,
-    COLOURED_DICE,
-    FARMS,
-    GOLD,
-    MERCHANTS_GUILD,
-    PUBLISHED,
-    RULEBOOK,
-    SIDES,
-    STATUE,
-)
-from kingdoms.games.kingsburg.moves import (
-    Blocked,
-    DiceSetAside,
-    Keep,
-    Kept,
-    OrderFixed,
-    Reroll,
-    RerollAll,
-    Rerolled,
-    Rolled,
-    SetAside,
-)
+from kingdoms.games.kingsburg import board, moves
 from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -35,19 +12,19 @@ CHAPEL_TOTAL = 7
 """The highest total that the Chapel of the published rules rolls again."""
 _STATUE_USED, _CHAPEL_USED = 1, 2
 
-_REROLL = [Reroll(die) for die in range(MOST_DICE)]
-_SET_ASIDE = [SetAside(die) for die in range(MOST_DICE)]
-_REROLL_ALL, _KEEP = RerollAll(), Keep()
+_REROLL = [moves.Reroll(die) for die in range(MOST_DICE)]
+_SET_ASIDE = [moves.SetAside(die) for die in range(MOST_DICE)]
+_REROLL_ALL, _KEEP = moves.RerollAll(), moves.Keep()
 
 
 def count_white_dice(state: Kingsburg, seat: int) -> int:
     """How many white dice the seat rolls this season."""
-    return (state.aid == seat) + state.has(seat, FARMS)
+    return (state.aid == seat) + state.has(seat, board.FARMS)
 
 
 def first_of_equals(dice: list[int]) -> list[int]:
     """The places of the dice, of equal dice of a kind only the first."""
-    return [die for die, value in enumerate(dice) if die in (0, COLOURED_DICE) or value != dice[die - 1]]
+    return [die for die, value in enumerate(dice) if die in (0, board.COLOURED_DICE) or value != dice[die - 1]]
 
 
 # The roll.
@@ -57,8 +34,8 @@ def roll(state: Kingsburg) -> None:
     """All roll at once; then who may roll again decides, in the order of the season before."""
     state.agenda.pop()
     for seat in state.order:
-        if state.has(seat, MERCHANTS_GUILD):
-            give_good(state, seat, GOLD, "merchants_guild")
+        if state.has(seat, board.MERCHANTS_GUILD):
+            give_good(state, seat, board.GOLD, "merchants_guild")
     if state.seats == 2:
         _block(state)
     for seat in state.order:
@@ -68,22 +45,22 @@ def roll(state: Kingsburg) -> None:
 
 
 def _block(state: Kingsburg) -> None:
-    three, two = _throw(state, BLOCKING_DICE), _throw(state, 2)
+    three, two = _throw(state, board.BLOCKING_DICE), _throw(state, 2)
     state.blocked = three + two
-    state.tell(Blocked, tuple(three), tuple(two))
+    state.tell(moves.Blocked, tuple(three), tuple(two))
 
 
 def _roll_all(state: Kingsburg, seat: int) -> None:
-    coloured, white = _throw(state, COLOURED_DICE), _throw(state, count_white_dice(state, seat))
+    coloured, white = _throw(state, board.COLOURED_DICE), _throw(state, count_white_dice(state, seat))
     state.dice[seat] = coloured + white
-    state.tell(Rolled, seat, tuple(coloured), tuple(white))
+    state.tell(moves.Rolled, seat, tuple(coloured), tuple(white))
 
 
 def _throw(state: Kingsburg, count: int) -> list[int]:
     """So many dice, ascending."""
     values = []
     for _ in range(count):
-        value, state.chance = chance.draw(state.chance, SIDES)
+        value, state.chance = chance.draw(state.chance, board.SIDES)
         values.append(value + 1)
     values.sort()
     return values
@@ -95,9 +72,14 @@ def _throw(state: Kingsburg, count: int) -> list[int]:
 def ways_to_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
     """What the Statue and the Chapel allow with the dice as they lie; each works once."""
     dice, ways = state.dice[seat], list[Move]()
-    if state.has(seat, STATUE) and not used & _STATUE_USED and len(set(dice)) == 1:
+    if state.has(seat, board.STATUE) and not used & _STATUE_USED and len(set(dice)) == 1:
         ways += [_REROLL[die] for die in first_of_equals(dice)]
-    if state.ruleset == PUBLISHED and state.has(seat, CHAPEL) and not used & _CHAPEL_USED and sum(dice) <= CHAPEL_TOTAL:
+    if (
+        state.ruleset == board.PUBLISHED
+        and state.has(seat, board.CHAPEL)
+        and not used & _CHAPEL_USED
+        and sum(dice) <= CHAPEL_TOTAL
+    ):
         ways.append(_REROLL_ALL)
     return ways
 
@@ -110,24 +92,24 @@ def ask_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
 def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
     """By the published rules the other building may still help, with the dice as they lie now."""
     state.agenda.pop()
-    if type(move) is Keep:
-        state.tell(Kept, seat)
+    if type(move) is moves.Keep:
+        state.tell(moves.Kept, seat)
         return
-    if type(move) is Reroll:
+    if type(move) is moves.Reroll:
         used |= _STATUE_USED
         _reroll_one(state, seat, move.die)
     else:
         used |= _CHAPEL_USED
         _roll_all(state, seat)
-    if state.ruleset == PUBLISHED and ways_to_reroll(state, seat, used):
+    if state.ruleset == board.PUBLISHED and ways_to_reroll(state, seat, used):
         state.agenda.append(("reroll", seat, used))
 
 
 def _reroll_one(state: Kingsburg, seat: int, die: int) -> None:
     (value,), dice = _throw(state, 1), state.dice[seat]
     dice[die] = value
-    state.dice[seat] = sorted(dice[:COLOURED_DICE]) + sorted(dice[COLOURED_DICE:])
-    state.tell(Rerolled, seat, die, value)
+    state.dice[seat] = sorted(dice[: board.COLOURED_DICE]) + sorted(dice[board.COLOURED_DICE :])
+    state.tell(moves.Rerolled, seat, die, value)
 
 
 # The order.
@@ -141,9 +123,9 @@ def order_of_play(state: Kingsburg) -> list[int]:
 def fix_order(state: Kingsburg) -> None:
     """Nobody rolls again: from now on the order of play holds."""
     state.order = order_of_play(state)
-    state.tell(OrderFixed, tuple(state.order))
+    state.tell(moves.OrderFixed, tuple(state.order))
     state.agenda[-1] = ("influence", state.order[0])
-    if state.seats == 2 and state.ruleset == RULEBOOK:
+    if state.seats == 2 and state.ruleset == board.RULEBOOK:
         state.agenda += [("set_aside", seat) for seat in reversed(state.order)]
 
 
@@ -152,8 +134,8 @@ def ask_set_aside(state: Kingsburg, seat: int) -> list[Move]:
     return [_SET_ASIDE[die] for die in first_of_equals(state.dice[seat])]
 
 
-def set_aside(state: Kingsburg, move: SetAside, seat: int) -> None:
+def set_aside(state: Kingsburg, move: moves.SetAside, seat: int) -> None:
     """Openly, in turn order."""
     state.agenda.pop()
     state.aside[seat] = move.die
-    state.tell(DiceSetAside, seat, move.die, state.dice[seat][move.die])
+    state.tell(moves.DiceSetAside, seat, move.die, state.dice[seat][move.die])

@@ -3,24 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import scoring
+from kingdoms.games.kingsburg import moves, scoring
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
-from kingdoms.games.kingsburg.moves import (
-    BUILD,
-    INFLUENCE,
-    NEITHER,
-    AidGiven,
-    Announce,
-    Announced,
-    EnvoyGiven,
-    EnvoyWithdrawn,
-    TakeGood,
-)
 from kingdoms.games.kingsburg.rules.treasury import give_good, score
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
-TAKE_GOOD: list[Move] = [TakeGood(good) for good in range(len(GOODS))]
-_ANNOUNCE: list[Move] = [Announce(use) for use in (INFLUENCE, BUILD, NEITHER)]
+TAKE_GOOD: list[Move] = [moves.TakeGood(good) for good in range(len(GOODS))]
+_ANNOUNCE: list[Move] = [moves.Announce(use) for use in (moves.INFLUENCE, moves.BUILD, moves.NEITHER)]
 
 
 def needy(state: Kingsburg) -> list[int]:
@@ -41,7 +30,7 @@ def give_aid(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.aid = seats[0]
-        state.tell(AidGiven, seats[0])
+        state.tell(moves.AidGiven, seats[0])
     else:
         state.agenda += [("aid", seat) for seat in reversed(seats)]
 
@@ -51,7 +40,7 @@ def ask_aid(_state: Kingsburg, _seat: int) -> list[Move]:
     return TAKE_GOOD
 
 
-def take_aid(state: Kingsburg, move: TakeGood, seat: int) -> None:
+def take_aid(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
     """One good of choice."""
     state.agenda.pop()
     give_good(state, seat, move.good, "aid")
@@ -77,13 +66,13 @@ def send_envoy(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.envoy = seats[0]
-        state.tell(EnvoyGiven, seats[0])
+        state.tell(moves.EnvoyGiven, seats[0])
 
 
 def withdraw_envoy(state: Kingsburg) -> None:
     """The envoy goes back to the king, if somebody has it."""
     if state.envoy != NONE:
-        state.tell(EnvoyWithdrawn, state.envoy)
+        state.tell(moves.EnvoyWithdrawn, state.envoy)
         state.envoy = NONE
         state.envoy_use = ""
 
@@ -93,11 +82,11 @@ def ask_announcement(_state: Kingsburg, _seat: int) -> list[Move]:
     return _ANNOUNCE
 
 
-def announce(state: Kingsburg, move: Announce, seat: int) -> None:
+def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
     """The use is said before anything is rolled; without one the envoy goes back at once."""
     state.agenda.pop()
-    state.tell(Announced, seat, move.use)
-    if move.use == NEITHER:
+    state.tell(moves.Announced, seat, move.use)
+    if move.use == moves.NEITHER:
         withdraw_envoy(state)
     else:
         state.envoy_use = move.use

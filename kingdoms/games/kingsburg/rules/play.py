@@ -9,21 +9,7 @@ from collections.abc import Callable
 from typing import Self
 
 from kingdoms.core import chance
-from kingdoms.games.kingsburg import scoring
-from kingdoms.games.kingsburg.board import (
-    AID,
-    AUTUMN,
-    CATHEDRAL,
-    ENVOY,
-    GOODS,
-    RECRUITING,
-    REWARD,
-    RULEBOOK,
-    SPRING,
-    SUMMER,
-    WINTER,
-    YEARS,
-)
+from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
 from kingdoms.games.kingsburg.moves import GameEnded, PhaseBegan
 from kingdoms.games.kingsburg.rules import building, court, dice, influence, king, winter
@@ -45,7 +31,7 @@ class Play(Kingsburg):
         state.chance = chance.start(seed)
         state.order = list(range(seats))
         state.chance = chance.shuffle(state.chance, state.order)
-        state.goods = [[0] * len(GOODS) for _ in range(seats)]
+        state.goods = [[0] * len(board.GOODS) for _ in range(seats)]
         state.plus_two = [0] * seats
         state.soldiers = [0] * seats
         state.buildings = [0] * seats
@@ -57,7 +43,7 @@ class Play(Kingsburg):
         state.kings_die = 0
         state.strengths = [0] * seats
         court.clear(state)
-        state.year, state.phase = 0, WINTER
+        state.year, state.phase = 0, board.WINTER
         state.agenda = [("phase",)]
         state.begin()
         return state
@@ -65,7 +51,7 @@ class Play(Kingsburg):
 
 def _draw_enemies(state: Kingsburg) -> list[int]:
     enemies = []
-    for year in range(1, YEARS + 1):
+    for year in range(1, board.YEARS + 1):
         place, state.chance = chance.draw(state.chance, CARDS_PER_YEAR)
         enemies.append(cards_of(year)[place])
     return enemies
@@ -76,13 +62,13 @@ def _draw_enemies(state: Kingsburg) -> list[int]:
 
 def _begin_phase(state: Kingsburg) -> None:
     """The next phase begins; after winter the next year does, or the game ends."""
-    if state.phase == WINTER and state.year == YEARS:
+    if state.phase == board.WINTER and state.year == board.YEARS:
         _end_game(state)
         return
-    if state.phase == WINTER:
+    if state.phase == board.WINTER:
         state.year += 1
         state.looked = 0
-    state.phase = AID if state.phase == WINTER else state.phase + 1
+    state.phase = board.AID if state.phase == board.WINTER else state.phase + 1
     state.tell(PhaseBegan, state.year, state.phase)
     _PHASES[state.phase](state)
 
@@ -94,13 +80,13 @@ def _begin_season(state: Kingsburg) -> None:
 def _begin_autumn(state: Kingsburg) -> None:
     """By the rulebook the envoy's holder speaks first."""
     _begin_season(state)
-    if state.envoy != NONE and state.ruleset == RULEBOOK:
+    if state.envoy != NONE and state.ruleset == board.RULEBOOK:
         state.agenda.append(("announce", state.envoy))
 
 
 def _begin_recruiting(state: Kingsburg) -> None:
     """By the rulebook the envoy has been of use in Autumn, or not at all."""
-    if state.ruleset == RULEBOOK:
+    if state.ruleset == board.RULEBOOK:
         king.withdraw_envoy(state)
     winter.begin_recruiting(state)
 
@@ -108,7 +94,7 @@ def _begin_recruiting(state: Kingsburg) -> None:
 def _end_game(state: Kingsburg) -> None:
     state.agenda = []
     for seat in state.order:
-        if state.has(seat, CATHEDRAL):
+        if state.has(seat, board.CATHEDRAL):
             _count_cathedral(state, seat)
     state.tell(GameEnded)
 
@@ -116,9 +102,9 @@ def _end_game(state: Kingsburg) -> None:
 def _count_cathedral(state: Kingsburg, seat: int) -> None:
     """A point for two goods in any mix; by the rulebook they are spent, by the published rules they stay."""
     points = state.count_goods(seat) // scoring.GOODS_PER_POINT
-    if state.ruleset == RULEBOOK:
+    if state.ruleset == board.RULEBOOK:
         to_pay = points * scoring.GOODS_PER_POINT
-        for good in range(len(GOODS)):
+        for good in range(len(board.GOODS)):
             paid = min(to_pay, state.goods[seat][good])
             take_good(state, seat, good, paid, "cathedral")
             to_pay -= paid
@@ -126,14 +112,14 @@ def _count_cathedral(state: Kingsburg, seat: int) -> None:
 
 
 _PHASES: dict[int, Callable[[Kingsburg], None]] = {
-    AID: king.give_aid,
-    SPRING: _begin_season,
-    REWARD: king.reward,
-    SUMMER: _begin_season,
-    ENVOY: king.send_envoy,
-    AUTUMN: _begin_autumn,
-    RECRUITING: _begin_recruiting,
-    WINTER: winter.begin_winter,
+    board.AID: king.give_aid,
+    board.SPRING: _begin_season,
+    board.REWARD: king.reward,
+    board.SUMMER: _begin_season,
+    board.ENVOY: king.send_envoy,
+    board.AUTUMN: _begin_autumn,
+    board.RECRUITING: _begin_recruiting,
+    board.WINTER: winter.begin_winter,
 }
 
 

@@ -5,39 +5,8 @@ from itertools import combinations_with_replacement
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move, Step
-from kingdoms.games.kingsburg import scoring
-from kingdoms.games.kingsburg.board import (
-    BARRACKS,
-    BUILDINGS,
-    COLUMNS,
-    FORTRESS,
-    GOLD,
-    GOODS,
-    SIDES,
-    STONE,
-    STONE_WALL,
-    WOOD,
-    column,
-    mixes,
-)
+from kingdoms.games.kingsburg import board, moves, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy
-from kingdoms.games.kingsburg.moves import (
-    DRAWN,
-    LOST,
-    WON,
-    BuildingLost,
-    EnemyTurned,
-    Fought,
-    KingsDie,
-    Lose,
-    LoseBuilding,
-    Lost,
-    Passed,
-    Recruit,
-    Recruited,
-    Strongest,
-    TakeGood,
-)
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import TAKE_GOOD
 from kingdoms.games.kingsburg.rules.treasury import give_good, give_goods, score, take_good
@@ -45,9 +14,9 @@ from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 
 SOURCE = "battle"
-_RECRUIT_FOR_ONE = [Recruit((good,)) for good in range(len(GOODS))]
-_RECRUIT_FOR_TWO = [Recruit(pair) for pair in combinations_with_replacement(range(len(GOODS)), 2)]
-_LOSE_BUILDING = [LoseBuilding(building) for building in range(len(BUILDINGS))]
+_RECRUIT_FOR_ONE = [moves.Recruit((good,)) for good in range(len(board.GOODS))]
+_RECRUIT_FOR_TWO = [moves.Recruit(pair) for pair in combinations_with_replacement(range(len(board.GOODS)), 2)]
+_LOSE_BUILDING = [moves.LoseBuilding(building) for building in range(len(board.BUILDINGS))]
 
 
 # Phase 7.
@@ -61,7 +30,7 @@ def begin_recruiting(state: Kingsburg) -> None:
 def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
     """Which goods to pay for one more soldier: two, or one with the Barracks."""
     goods = state.goods[seat]
-    if state.has(seat, BARRACKS):
+    if state.has(seat, board.BARRACKS):
         return [*(_RECRUIT_FOR_ONE[good] for good, amount in enumerate(goods) if amount), PASS]
     pairs = [
         recruit
@@ -73,14 +42,14 @@ def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
 
 def recruit(state: Kingsburg, move: Move, seat: int) -> None:
     """One soldier at a time, until the seat is done."""
-    if type(move) is not Recruit:
+    if type(move) is not moves.Recruit:
         state.agenda.pop()
-        state.tell(Passed, seat)
+        state.tell(moves.Passed, seat)
         return
     for good in move.goods:
         state.goods[seat][good] -= 1
     state.soldiers[seat] += 1
-    state.tell(Recruited, seat, move.goods)
+    state.tell(moves.Recruited, seat, move.goods)
 
 
 # Phase 8: the battle.
@@ -94,7 +63,7 @@ def enemy_of(state: Kingsburg) -> Enemy:
 @lru_cache(maxsize=1 << 10)
 def defence(buildings: int, kind: str) -> tuple[int, int]:
     """What a set of buildings adds to the strength in every battle, and more against this kind of enemy, if any."""
-    standing = [building for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
+    standing = [building for number, building in enumerate(board.BUILDINGS) if buildings >> number & 1]
     bonus = sum(building.enemy == kind for building in standing if building.enemy)
     return sum(building.strength for building in standing), bonus
 
@@ -115,22 +84,25 @@ def known_strength(view: Kingsburg, seat: int) -> int:
 def result(ahead: int, has_wall: bool) -> str:
     """How a battle ends for who is so much stronger than the enemy; with the Stone Wall a draw is a victory."""
     if ahead == 0:
-        return WON if has_wall else DRAWN
-    return WON if ahead > 0 else LOST
+        return moves.WON if has_wall else moves.DRAWN
+    return moves.WON if ahead > 0 else moves.LOST
 
 
 def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """How a battle will end with each side of the king's die, from the lowest."""
-    ahead, has_wall = strength(soldiers, buildings, enemy.kind) - enemy.strength, bool(buildings >> STONE_WALL & 1)
-    return tuple(result(ahead + sent, has_wall) for sent in range(1, SIDES + 1))
+    ahead, has_wall = (
+        strength(soldiers, buildings, enemy.kind) - enemy.strength,
+        bool(buildings >> board.STONE_WALL & 1),
+    )
+    return tuple(result(ahead + sent, has_wall) for sent in range(1, board.SIDES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
     """The enemy is turned over, the king sends his soldiers, and all strengths are compared with the enemy's."""
-    state.tell(EnemyTurned, state.enemies[state.year - 1])
-    value, state.chance = chance.draw(state.chance, SIDES)
+    state.tell(moves.EnemyTurned, state.enemies[state.year - 1])
+    value, state.chance = chance.draw(state.chance, board.SIDES)
     state.kings_die = value + 1
-    state.tell(KingsDie, state.kings_die)
+    state.tell(moves.KingsDie, state.kings_die)
     for seat in state.order:
         _muster(state, seat)
     state.agenda.append(("strongest",))
@@ -143,10 +115,10 @@ def _muster(state: Kingsburg, seat: int) -> None:
     state.soldiers[seat] = own + sent
     state.strengths[seat] = strength(own + sent, state.buildings[seat], kind)
     buildings, bonus = defence(state.buildings[seat], kind)
-    state.tell(Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
+    state.tell(moves.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
-def terms(fight: Fought) -> list[tuple[str, int]]:
+def terms(fight: moves.Fought) -> list[tuple[str, int]]:
     """What a strength was made of: fields of the event and their values; parts that are nothing are left out."""
     parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
     return [(part, n) for part, n in parts.items() if n]
@@ -154,16 +126,16 @@ def terms(fight: Fought) -> list[tuple[str, int]]:
 
 def outcome(state: Kingsburg, seat: int) -> str:
     """How the seat's battle ends; a building that the seat has lost by then changes nothing."""
-    return result(state.strengths[seat] - enemy_of(state).strength, state.has(seat, STONE_WALL))
+    return result(state.strengths[seat] - enemy_of(state).strength, state.has(seat, board.STONE_WALL))
 
 
 def end_battle(state: Kingsburg, seat: int) -> None:
     """The seat takes its reward or its losses."""
     state.agenda.pop()
     result = outcome(state, seat)
-    if result == WON:
+    if result == moves.WON:
         _reward(state, seat)
-    elif result == LOST:
+    elif result == moves.LOST:
         _defeat(state, seat)
 
 
@@ -171,7 +143,7 @@ def _reward(state: Kingsburg, seat: int) -> None:
     victory = enemy_of(state).victory
     give_goods(state, seat, (victory.gold, victory.wood, victory.stone), SOURCE)
     score(state, seat, scoring.BATTLE, victory.vp)
-    if state.has(seat, FORTRESS):
+    if state.has(seat, board.FORTRESS):
         score(state, seat, scoring.BATTLE, 1)
     state.agenda += [("spoils", seat)] * victory.goods
 
@@ -181,7 +153,7 @@ def ask_spoils(_state: Kingsburg, _seat: int) -> list[Move]:
     return TAKE_GOOD
 
 
-def take_spoils(state: Kingsburg, move: TakeGood, seat: int) -> None:
+def take_spoils(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
     """One good of choice."""
     state.agenda.pop()
     give_good(state, seat, move.good, SOURCE)
@@ -192,9 +164,9 @@ def take_spoils(state: Kingsburg, move: TakeGood, seat: int) -> None:
 
 def _defeat(state: Kingsburg, seat: int) -> None:
     losses = enemy_of(state).defeat
-    take_good(state, seat, GOLD, losses.gold, SOURCE)
-    take_good(state, seat, STONE, losses.stone, SOURCE)
-    take_good(state, seat, WOOD, losses.wood, SOURCE)
+    take_good(state, seat, board.GOLD, losses.gold, SOURCE)
+    take_good(state, seat, board.STONE, losses.stone, SOURCE)
+    take_good(state, seat, board.WOOD, losses.wood, SOURCE)
     state.agenda += losses_to_come(state, seat)
 
 
@@ -214,10 +186,12 @@ def ask_goods(state: Kingsburg, seat: int) -> list[Move]:
     """Which goods to lose: as many as the enemy wants, or all there are."""
     gold, wood, stone = state.goods[seat]
     count = min(enemy_of(state).defeat.goods, gold + wood + stone)
-    return [Lose(*lost) for lost in mixes(count) if lost[0] <= gold and lost[1] <= wood and lost[2] <= stone]
+    return [
+        moves.Lose(*lost) for lost in board.mixes(count) if lost[0] <= gold and lost[1] <= wood and lost[2] <= stone
+    ]
 
 
-def lose_goods(state: Kingsburg, move: Lose, seat: int) -> None:
+def lose_goods(state: Kingsburg, move: moves.Lose, seat: int) -> None:
     """The goods of the loser's choice."""
     state.agenda.pop()
     for good, amount in enumerate(move):
@@ -226,18 +200,18 @@ def lose_goods(state: Kingsburg, move: Lose, seat: int) -> None:
 
 def ask_building(state: Kingsburg, seat: int) -> list[Move]:
     """Which building to lose: one of those farthest to the right."""
-    standing = [number for number in range(len(BUILDINGS)) if state.has(seat, number)]
-    last = max(map(column, standing))
-    return [_LOSE_BUILDING[number] for number in standing if number % COLUMNS == last]
+    standing = [number for number in range(len(board.BUILDINGS)) if state.has(seat, number)]
+    last = max(map(board.column, standing))
+    return [_LOSE_BUILDING[number] for number in standing if number % board.COLUMNS == last]
 
 
-def lose_building(state: Kingsburg, move: LoseBuilding, seat: int) -> None:
+def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None:
     """Its points go with it."""
     state.agenda.pop()
     state.buildings[seat] &= ~(1 << move.building)
-    state.tell(BuildingLost, seat, move.building)
-    if BUILDINGS[move.building].vp:
-        state.tell(Lost, seat, "vp", BUILDINGS[move.building].vp, PARTS[0])
+    state.tell(moves.BuildingLost, seat, move.building)
+    if board.BUILDINGS[move.building].vp:
+        state.tell(moves.Lost, seat, "vp", board.BUILDINGS[move.building].vp, PARTS[0])
 
 
 def lose_points(state: Kingsburg, seat: int) -> None:
@@ -252,11 +226,11 @@ def lose_points(state: Kingsburg, seat: int) -> None:
 def honour_strongest(state: Kingsburg) -> None:
     """The strongest of the winners gain a point; then all soldiers go home."""
     state.agenda.pop()
-    winners = [seat for seat in state.order if outcome(state, seat) == WON]
+    winners = [seat for seat in state.order if outcome(state, seat) == moves.WON]
     if winners:
         most = max(state.strengths[seat] for seat in winners)
         strongest = [seat for seat in winners if state.strengths[seat] == most]
-        state.tell(Strongest, tuple(strongest))
+        state.tell(moves.Strongest, tuple(strongest))
         for seat in strongest:
             score(state, seat, scoring.BATTLE, 1)
     state.soldiers = [0] * state.seats

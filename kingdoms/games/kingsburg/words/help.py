@@ -4,28 +4,14 @@ from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-    BUILDING_TOKENS,
-    BUILDINGS,
-    CHAPEL,
-    COLOURED_DICE,
-    ENVOY,
-    GOODS,
-    MARKET,
-    PUBLISHED,
-    STABLE,
-    TOWN_HALL,
-    YEARS,
-    column,
-    row,
-)  # fmt: skip
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
+from kingdoms.games.kingsburg.words import phrases
 from kingdoms.games.kingsburg.words.labels import REROLL_ALL, skip_label, use_label
 from kingdoms.games.kingsburg.words.names import (
     advisor_name,
@@ -35,18 +21,6 @@ from kingdoms.games.kingsburg.words.names import (
     phase_name,
     row_name,
     year_name,
-)  # fmt: skip
-from kingdoms.games.kingsburg.words.phrases import (
-    amount,
-    effect,
-    gift,
-    goods,
-    group,
-    losses,
-    missing,
-    paid_goods,
-    rewards,
-    signed,
 )  # fmt: skip
 
 Names = Sequence[str]
@@ -96,15 +70,15 @@ def thing(state: Kingsburg, thing: Thing, names: Names) -> Told:
 def _advisor(state: Kingsburg, names: Names, advisor: int) -> Told:
     name = _("{advisor} ({n})").format(advisor=advisor_name(advisor), n=advisor)
     return name, sentences(
-        _("Help: {gift}.").format(gift=gift(state.ruleset, advisor)),
+        _("Help: {gift}.").format(gift=phrases.gift(state.ruleset, advisor)),
         _with_stable(state, names, advisor),
         _at_advisor(state, names, advisor),
     )
 
 
 def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
-    gives_soldiers = ADVISORS[state.ruleset][advisor].soldiers > 0
-    if not gives_soldiers or state.seat is None or not state.has(state.seat, STABLE):
+    gives_soldiers = board.ADVISORS[state.ruleset][advisor].soldiers > 0
+    if not gives_soldiers or state.seat is None or not state.has(state.seat, board.STABLE):
         return ""
     return _("{name} gets 1 soldier more because of the Stable.").format(name=names[state.seat])
 
@@ -112,7 +86,7 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     """Who has influenced an advisor, and whether he is blocked."""
     told = [
-        _("Here are dice of {name}: {group}.").format(name=names[seat], group=group(state, seat, dice, *more))
+        _("Here are dice of {name}: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
         if at == advisor
     ]
@@ -122,7 +96,7 @@ def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
 
 
 def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
-    is_white = place >= COLOURED_DICE
+    is_white = place >= board.COLOURED_DICE
     name = _("White die of {name}: {n}") if is_white else _("Die of {name}: {n}")
     return name.format(name=names[seat], n=state.dice[seat][place]), sentences(
         _where(state, seat, place),
@@ -140,12 +114,12 @@ def _where(state: Kingsburg, seat: int, place: int) -> str:
 
 
 def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
-    if state.ruleset == PUBLISHED:
+    if state.ruleset == board.PUBLISHED:
         rule = _("It adds 2 to a group of dice. Only one may be used in a season.")
     else:
         rule = _("Each adds 2 to a group of dice. A group may have as many of them as it has dice.")
     return _("+2 tokens"), sentences(
-        _has(names[seat], amount("plus_two", state.plus_two[seat])), rule, _("They are never lost in battle.")
+        _has(names[seat], phrases.amount("plus_two", state.plus_two[seat])), rule, _("They are never lost in battle.")
     )
 
 
@@ -154,11 +128,11 @@ def _has(name: str, what: str) -> str:
 
 
 def _market(state: Kingsburg, names: Names, direction: int) -> Told:
-    return _("Market {n}").format(n=signed(direction)), effect(state.ruleset, MARKET)
+    return _("Market {n}").format(n=phrases.signed(direction)), phrases.effect(state.ruleset, board.MARKET)
 
 
 def _envoy(state: Kingsburg, names: Names) -> Told:
-    if state.ruleset == PUBLISHED:
+    if state.ruleset == board.PUBLISHED:
         rule = _(
             "In one productive season until the next envoy is sent, it lets its holder join a taken advisor or build "
             "a second time."
@@ -169,9 +143,9 @@ def _envoy(state: Kingsburg, names: Names) -> Told:
             "announced before the roll."
         )
     if state.envoy == NONE:
-        return phase_name(ENVOY), sentences(_("Nobody has the envoy now."), rule)
+        return phase_name(board.ENVOY), sentences(_("Nobody has the envoy now."), rule)
     use = _(_ENVOY_USES[state.envoy_use]) if state.envoy_use else ""
-    return phase_name(ENVOY), sentences(_("{name} has the envoy.").format(name=names[state.envoy]), use, rule)
+    return phase_name(board.ENVOY), sentences(_("{name} has the envoy.").format(name=names[state.envoy]), use, rule)
 
 
 # The estate.
@@ -179,26 +153,26 @@ def _envoy(state: Kingsburg, names: Names) -> Told:
 
 def about_building(ruleset: str, building: int) -> str:
     """A building's effect, its points and its price without the Crane."""
-    facts = BUILDINGS[building]
+    facts = board.BUILDINGS[building]
     return sentences(
-        effect(ruleset, building),
+        phrases.effect(ruleset, building),
         _worth(building),
-        _("Costs {price}.").format(price=goods(facts.gold, facts.wood, facts.stone)),
+        _("Costs {price}.").format(price=phrases.goods(facts.gold, facts.wood, facts.stone)),
     )
 
 
 def _place(building: int) -> str:
-    return _("{row}, column {n}.").format(row=row_name(row(building)), n=column(building) + 1)
+    return _("{row}, column {n}.").format(row=row_name(board.row(building)), n=board.column(building) + 1)
 
 
 def _worth(building: int) -> str:
-    return _("Worth {points}.").format(points=amount("vp", BUILDINGS[building].vp))
+    return _("Worth {points}.").format(points=phrases.amount("vp", board.BUILDINGS[building].vp))
 
 
 def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
     return building_name(building), sentences(
         _place(building),
-        effect(state.ruleset, building),
+        phrases.effect(state.ruleset, building),
         _worth(building),
         _standing(state, names, seat, building),
     )
@@ -209,20 +183,22 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     if state.has(seat, building):
         return _("It stands on the estate of {name}.").format(name=names[seat])
     cost = price(state.buildings[seat], building)
-    is_cheaper = cost[0] < BUILDINGS[building].gold
+    is_cheaper = cost[0] < board.BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
     # Whoever builds is told why a building cannot be built, which would be the same once more.
     is_building = bool(state.agenda) and state.agenda[-1][0] in ("build", "build_again") and state.seat == seat
-    return sentences(text.format(price=goods(*cost)), "" if is_building else _outlook(state, names, seat, building))
+    return sentences(
+        text.format(price=phrases.goods(*cost)), "" if is_building else _outlook(state, names, seat, building)
+    )
 
 
 def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     left = building - 1
-    if state.count_buildings(seat) == BUILDING_TOKENS:
-        return _("All {n} building tokens of {name} stand already.").format(n=BUILDING_TOKENS, name=names[seat])
-    if column(building) and not state.has(seat, left):
+    if state.count_buildings(seat) == board.BUILDING_TOKENS:
+        return _("All {n} building tokens of {name} stand already.").format(n=board.BUILDING_TOKENS, name=names[seat])
+    if board.column(building) and not state.has(seat, left):
         return _("What stands to its left comes first: {building}.").format(building=building_name(left))
-    lacks = missing(state, seat, building)
+    lacks = phrases.missing(state, seat, building)
     if lacks:
         return _("{name} lacks {goods} for it.").format(name=names[seat], goods=lacks)
     return _("{name} has the goods for it.").format(name=names[seat])
@@ -233,20 +209,20 @@ def _good(state: Kingsburg, names: Names, good: int) -> Told:
 
 
 def _goods(state: Kingsburg, names: Names, *lot: int) -> Told:
-    name = goods(*lot)
+    name = phrases.goods(*lot)
     if state.agenda and state.agenda[-1][0] == "lose_goods":
         return name, _("These goods would go back to the supply.")
     return name, _("These goods would come from the supply, which never runs out.")
 
 
 def _stock(state: Kingsburg, names: Names, seat: int, good: int) -> Told:
-    has = _has(names[seat], amount(GOODS[good], state.goods[seat][good]))
+    has = _has(names[seat], phrases.amount(board.GOODS[good], state.goods[seat][good]))
     return good_name(good), sentences(has, _("Goods pay for buildings and soldiers. The supply never runs out."))
 
 
 def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
     text = _("{goods} would be paid for 1 soldier. Soldiers fight until the end of winter.")
-    return _("Recruit a soldier"), text.format(goods=paid_goods(kinds))
+    return _("Recruit a soldier"), text.format(goods=phrases.paid_goods(kinds))
 
 
 # Winter.
@@ -255,7 +231,7 @@ def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
 def about_enemy(enemy: Enemy) -> str:
     """Strength, losses and reward of an enemy."""
     text = _("Strength {n}. A defeat costs {losses}, a victory brings {rewards}.")
-    return text.format(n=enemy.strength, losses=losses(enemy), rewards=rewards(enemy))
+    return text.format(n=enemy.strength, losses=phrases.losses(enemy), rewards=phrases.rewards(enemy))
 
 
 def _enemy(state: Kingsburg, names: Names) -> Told:
@@ -287,15 +263,15 @@ def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
 def _fortified(state: Kingsburg, seat: int) -> str:
     """What each building adds to the strength, or would against some enemy."""
     told = [
-        _("{building} {n}").format(building=building_name(number), n=signed(building.strength))
-        for number, building in enumerate(BUILDINGS)
+        _("{building} {n}").format(building=building_name(number), n=phrases.signed(building.strength))
+        for number, building in enumerate(board.BUILDINGS)
         if building.strength and state.has(seat, number)
     ]
     told += [
         _("{building} {n} against {enemy}").format(
-            building=building_name(number), n=signed(1), enemy=enemy_name(building.enemy)
+            building=building_name(number), n=phrases.signed(1), enemy=enemy_name(building.enemy)
         )
-        for number, building in enumerate(BUILDINGS)
+        for number, building in enumerate(board.BUILDINGS)
         if building.enemy and state.has(seat, number)
     ]
     return _("Buildings: {buildings}.").format(buildings=", ".join(told)) if told else ""
@@ -316,10 +292,10 @@ def _strength(state: Kingsburg, seat: int) -> str:
 def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
     tokens, standing = state.plus_two[seat], state.count_buildings(seat)
     return names[seat], sentences(
-        _("{points} so far.").format(points=amount("vp", state.scores()[seat].total)),
-        _("Goods: {goods}.").format(goods=goods(*state.goods[seat])),
-        _("Besides: {what}.").format(what=amount("plus_two", tokens)) if tokens else "",
-        _("Buildings: {n} of at most {most}.").format(n=standing, most=BUILDING_TOKENS),
+        _("{points} so far.").format(points=phrases.amount("vp", state.scores()[seat].total)),
+        _("Goods: {goods}.").format(goods=phrases.goods(*state.goods[seat])),
+        _("Besides: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
+        _("Buildings: {n} of at most {most}.").format(n=standing, most=board.BUILDING_TOKENS),
         _("Soldiers: {n}.").format(n=state.soldiers[seat]),
         _("The king's aid: a white die more this Spring.") if state.aid == seat else "",
         _("The king's envoy is here.") if state.envoy == seat else "",
@@ -328,7 +304,7 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
 
 
 def _year(state: Kingsburg, names: Names) -> Told:
-    name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(YEARS))
+    name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(board.YEARS))
     now = _("Now: {phase}.").format(phase=phase_name(state.phase))
     end = _("After the last winter the player with the most points has won.")
     return name, sentences(now, about_phase(state.phase), _order(state, names), end)
@@ -365,7 +341,7 @@ def _skip(state: Kingsburg, names: Names) -> Told:
 def _use(state: Kingsburg, names: Names, use: str) -> Told:
     if use in _ANNOUNCEMENTS:
         return use_label(state, use), _(_ANNOUNCEMENTS[use])
-    return use_label(state, use), effect(state.ruleset, CHAPEL if use == REROLL_ALL else TOWN_HALL)
+    return use_label(state, use), phrases.effect(state.ruleset, board.CHAPEL if use == REROLL_ALL else board.TOWN_HALL)
 
 
 _THINGS: dict[str, Callable[..., Told]] = {

@@ -2,31 +2,8 @@
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
+from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
-from kingdoms.games.kingsburg.moves import (
-    BUILD,
-    INFLUENCE,
-    NEITHER,
-    NOTHING,
-    PLUS_TWO,
-    Announce,
-    Build,
-    Decline,
-    Help,
-    Influence,
-    Keep,
-    Lose,
-    LoseBuilding,
-    Pass,
-    Recruit,
-    Reroll,
-    RerollAll,
-    SetAside,
-    Smuggle,
-    TakeGood,
-    TownHall,
-    Transmute,
-)
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -37,12 +14,12 @@ REROLL_ALL = "reroll_all"
 """The use of the published Chapel, beside those of the envoy and the Town Hall."""
 
 _ANNOUNCEMENTS = {
-    INFLUENCE: N_("Join a taken advisor"),
-    BUILD: N_("Build a second time"),
-    NEITHER: N_("Neither of them"),
+    moves.INFLUENCE: N_("Join a taken advisor"),
+    moves.BUILD: N_("Build a second time"),
+    moves.NEITHER: N_("Neither of them"),
 }
 
-_DECLINING = (Keep(), Pass(), Decline(), TownHall(NOTHING))
+_DECLINING = (moves.Keep(), moves.Pass(), moves.Decline(), moves.TownHall(moves.NOTHING))
 """The moves that leave undone what is asked."""
 
 _SKIPS = {
@@ -62,23 +39,23 @@ def label(state: Kingsburg, move: Move) -> str:
         return skip_label(state)
     seat = state.agenda[-1][1]
     match move:
-        case Announce(use) | TownHall(use):
+        case moves.Announce(use) | moves.TownHall(use):
             return use_label(state, use)
-        case Reroll(place):
+        case moves.Reroll(place):
             return _("Roll the {die} again").format(die=die(state, seat, place))
-        case RerollAll():
+        case moves.RerollAll():
             return use_label(state, REROLL_ALL)
-        case SetAside(place):
+        case moves.SetAside(place):
             return _("Set the {die} aside").format(die=die(state, seat, place))
-        case Influence(advisor, dice, plus_two, market):
+        case moves.Influence(advisor, dice, plus_two, market):
             text = _("Send {group} to the {advisor}")
             if needs_envoy(state, advisor):
                 text = _("Send {group} and the envoy to the {advisor}")
             return text.format(advisor=advisor_name(advisor), group=group(state, seat, dice, plus_two, market))
-        case Build(building):
+        case moves.Build(building):
             cost = goods(*price(state.buildings[seat], building))
             return _("Build the {building} for {price}").format(building=building_name(building), price=cost)
-        case LoseBuilding(building):
+        case moves.LoseBuilding(building):
             return _("Lose the {building}").format(building=building_name(building))
     return _label_of_goods(move)
 
@@ -86,18 +63,18 @@ def label(state: Kingsburg, move: Move) -> str:
 def _label_of_goods(move: Move) -> str:
     """The label of a move that is about goods alone."""
     match move:
-        case TakeGood(good):
+        case moves.TakeGood(good):
             return _("Take {goods}").format(goods=amount(GOODS[good], 1))
-        case Help():
+        case moves.Help():
             return _("Take {goods}").format(goods=goods(*move))
-        case Smuggle():
+        case moves.Smuggle():
             return _("1 point for {goods}").format(goods=goods(*move))
-        case Transmute(good):
+        case moves.Transmute(good):
             others = [int(other != good) for other in range(len(GOODS))]
             return _("{given} for {goods}").format(given=amount(GOODS[good], 1), goods=goods(*others))
-        case Recruit(kinds):
+        case moves.Recruit(kinds):
             return _("A soldier for {price}").format(price=paid_goods(kinds))
-        case Lose():
+        case moves.Lose():
             return _("Lose {goods}").format(goods=goods(*move))
     raise ValueError(f"{move!r} is not a move of Kingsburg")
 
@@ -108,7 +85,7 @@ def use_label(state: Kingsburg, use: str) -> str:
         return _(_ANNOUNCEMENTS[use])
     if use == REROLL_ALL:
         return _("Roll all dice again")
-    if use == PLUS_TWO and state.ruleset != PUBLISHED:
+    if use == moves.PLUS_TWO and state.ruleset != PUBLISHED:
         return _("Take a +2 token")
     return _("Pay {what} for 1 point").format(what=amount(use, 1))
 
@@ -128,20 +105,20 @@ def target(state: Kingsburg, move: Move) -> Thing:
         return ("skip",)
     seat = state.agenda[-1][1]
     match move:
-        case TakeGood(good) | Transmute(good):
+        case moves.TakeGood(good) | moves.Transmute(good):
             return ("good", good)
-        case Announce(use) | TownHall(use):
+        case moves.Announce(use) | moves.TownHall(use):
             return ("use", use)
-        case RerollAll():
+        case moves.RerollAll():
             return ("use", REROLL_ALL)
-        case Reroll(place) | SetAside(place):
+        case moves.Reroll(place) | moves.SetAside(place):
             return ("die", seat, place)
-        case Influence(advisor):
+        case moves.Influence(advisor):
             return ("advisor", advisor)
-        case Help() | Smuggle() | Lose():
+        case moves.Help() | moves.Smuggle() | moves.Lose():
             return ("goods", *move)
-        case Build(building) | LoseBuilding(building):
+        case moves.Build(building) | moves.LoseBuilding(building):
             return ("building", seat, building)
-        case Recruit(kinds):
+        case moves.Recruit(kinds):
             return ("recruit", *kinds)
     raise ValueError(f"{move!r} is not a move of Kingsburg")

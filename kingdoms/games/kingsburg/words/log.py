@@ -9,42 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.moves import (
-    BUILD,
-    DRAWN,
-    INFLUENCE,
-    LOST,
-    NEITHER,
-    WON,
-    AidGiven,
-    Announced,
-    Blocked,
-    BuildingLost,
-    Built,
-    Declined,
-    DiceSetAside,
-    EnemyTurned,
-    EnvoyGiven,
-    EnvoyWithdrawn,
-    Fought,
-    Gained,
-    GameEnded,
-    Helped,
-    Influenced,
-    Kept,
-    KingsDie,
-    Looked,
-    Lost,
-    OrderFixed,
-    Passed,
-    PhaseBegan,
-    Recruited,
-    Rerolled,
-    Rolled,
-    Strongest,
-)
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.words.names import (
@@ -60,24 +27,24 @@ from kingdoms.games.kingsburg.words.phrases import added, amount, goods, paid_go
 Names = Sequence[str]
 
 _PLAIN = {
-    PhaseBegan: N_("Year {year}: {phase}."),
-    AidGiven: N_("The king's aid goes to {seat}: a white die more in Spring."),
-    EnvoyGiven: N_("{seat} gets the king's envoy."),
-    EnvoyWithdrawn: N_("The envoy of {seat} goes back to the king."),
-    Rerolled: N_("{seat} rolls a die again: {value}."),
-    Kept: N_("{seat} rolls nothing again."),
-    DiceSetAside: N_("{seat} sets a die aside: {value}."),
-    Passed: N_("{seat} passes."),
-    Declined: N_("{seat} does without the help of the {advisor}."),
-    Looked: N_("{seat} looks at this year's enemy."),
-    GameEnded: N_("The game is over."),
+    moves.PhaseBegan: N_("Year {year}: {phase}."),
+    moves.AidGiven: N_("The king's aid goes to {seat}: a white die more in Spring."),
+    moves.EnvoyGiven: N_("{seat} gets the king's envoy."),
+    moves.EnvoyWithdrawn: N_("The envoy of {seat} goes back to the king."),
+    moves.Rerolled: N_("{seat} rolls a die again: {value}."),
+    moves.Kept: N_("{seat} rolls nothing again."),
+    moves.DiceSetAside: N_("{seat} sets a die aside: {value}."),
+    moves.Passed: N_("{seat} passes."),
+    moves.Declined: N_("{seat} does without the help of the {advisor}."),
+    moves.Looked: N_("{seat} looks at this year's enemy."),
+    moves.GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""
 
 _ANNOUNCED = {
-    INFLUENCE: N_("{seat} announces: the envoy will join a taken advisor."),
-    BUILD: N_("{seat} announces: the envoy will build a second time."),
-    NEITHER: N_("{seat} has no use for the envoy."),
+    moves.INFLUENCE: N_("{seat} announces: the envoy will join a taken advisor."),
+    moves.BUILD: N_("{seat} announces: the envoy will build a second time."),
+    moves.NEITHER: N_("{seat} has no use for the envoy."),
 }
 
 _TERMS = {
@@ -88,9 +55,9 @@ _TERMS = {
 }
 
 _FOUGHT = {
-    WON: N_("{seat} wins with strength {strength}: {terms}."),
-    DRAWN: N_("{seat} holds out with strength {strength}: {terms}."),
-    LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
+    moves.WON: N_("{seat} wins with strength {strength}: {terms}."),
+    moves.DRAWN: N_("{seat} holds out with strength {strength}: {terms}."),
+    moves.LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
 }
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -105,7 +72,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, so that the log has a heading there."""
-    return isinstance(event, PhaseBegan | GameEnded)
+    return isinstance(event, moves.PhaseBegan | moves.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
@@ -129,14 +96,14 @@ def _said(field: str, value: Any, names: Names) -> str:
 # What is gained and lost.
 
 
-def _helped(event: Helped, names: Names) -> str:
+def _helped(event: moves.Helped, names: Names) -> str:
     """The points that some advisors give do not tell where they come from, so this is told before them."""
     if not ADVISORS[RULEBOOK][event.advisor].vp:
         return ""
     return _filled(_("The {advisor} helps {seat}."), event, names)
 
 
-def _gained(event: Gained, names: Names) -> str:
+def _gained(event: moves.Gained, names: Names) -> str:
     if event.source == PARTS[0]:
         return ""
     return _filled(_gain(event.what, event.amount), event, names)
@@ -157,7 +124,7 @@ def _gain(what: str, n: int) -> str:
     return ngettext("{source}: {seat} gets {amount} point.", "{source}: {seat} gets {amount} points.", n)
 
 
-def _lost(event: Lost, names: Names) -> str:
+def _lost(event: moves.Lost, names: Names) -> str:
     if event.source == PARTS[0]:
         return ""
     what = amount(event.what, event.amount)
@@ -166,7 +133,7 @@ def _lost(event: Lost, names: Names) -> str:
     return _filled(_("{source}: {seat} pays {what}."), event, names, what=what)
 
 
-def _built(event: Built, names: Names) -> str:
+def _built(event: moves.Built, names: Names) -> str:
     points = BUILDINGS[event.building].vp
     price = goods(event.gold, event.wood, event.stone)
     if not points:
@@ -175,21 +142,21 @@ def _built(event: Built, names: Names) -> str:
     return _filled(text, event, names, price=price, points=amount("vp", points))
 
 
-def _building_lost(event: BuildingLost, names: Names) -> str:
+def _building_lost(event: moves.BuildingLost, names: Names) -> str:
     points = BUILDINGS[event.building].vp
     if not points:
         return _filled(_("{seat} loses the {building}."), event, names)
     return _filled(_("{seat} loses the {building} and {points}."), event, names, points=amount("vp", points))
 
 
-def _recruited(event: Recruited, names: Names) -> str:
+def _recruited(event: moves.Recruited, names: Names) -> str:
     return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(event.goods))
 
 
 # Dice.
 
 
-def _blocked(event: Blocked, names: Names) -> str:
+def _blocked(event: moves.Blocked, names: Names) -> str:
     numbers = sorted({sum(event.three), *event.two})
     closed = enumerated([advisor_name(advisor) for advisor in numbers])
     text = _("Three dice show {three}, two more {two}. Closed this season: {advisors}.")
@@ -201,7 +168,7 @@ def _sum(dice: Sequence[int]) -> str:
     return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
 
-def _rolled(event: Rolled, names: Names) -> str:
+def _rolled(event: moves.Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
     text = _("{seat} rolls {coloured}, in all {total}.")
     if event.white:
@@ -213,11 +180,11 @@ def _rolled(event: Rolled, names: Names) -> str:
     return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)
 
 
-def _order_fixed(event: OrderFixed, names: Names) -> str:
+def _order_fixed(event: moves.OrderFixed, names: Names) -> str:
     return _("The order of this season: {names}.").format(names=", ".join(names[seat] for seat in event.order))
 
 
-def _influenced(event: Influenced, names: Names) -> str:
+def _influenced(event: moves.Influenced, names: Names) -> str:
     group = added(_sum(event.dice), event.plus_two, event.market)
     return _filled(_("{seat} influences the {advisor}: {group}."), event, names, group=group)
 
@@ -225,41 +192,41 @@ def _influenced(event: Influenced, names: Names) -> str:
 # Winter.
 
 
-def _enemy_turned(event: EnemyTurned, names: Names) -> str:
+def _enemy_turned(event: moves.EnemyTurned, names: Names) -> str:
     kind, strength, *_rest = ENEMIES[event.enemy]
     return _("The enemy is at the border: {enemy}, strength {n}.").format(enemy=enemy_name(kind), n=strength)
 
 
-def _kings_die(event: KingsDie, names: Names) -> str:
+def _kings_die(event: moves.KingsDie, names: Names) -> str:
     return ngettext(
         "The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", event.value
     ).format(value=event.value)
 
 
-def _fought(event: Fought, names: Names) -> str:
+def _fought(event: moves.Fought, names: Names) -> str:
     parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
     return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
 
 
-def _strongest(event: Strongest, names: Names) -> str:
+def _strongest(event: moves.Strongest, names: Names) -> str:
     strongest = enumerated([names[seat] for seat in event.seats])
     return _("The strongest in this battle: {names}.").format(names=strongest)
 
 
 _SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    Helped: _helped,
-    Gained: _gained,
-    Lost: _lost,
-    Announced: lambda event, names: _filled(_(_ANNOUNCED[event.use]), event, names),
-    Blocked: _blocked,
-    Rolled: _rolled,
-    OrderFixed: _order_fixed,
-    Influenced: _influenced,
-    Built: _built,
-    Recruited: _recruited,
-    EnemyTurned: _enemy_turned,
-    KingsDie: _kings_die,
-    Fought: _fought,
-    BuildingLost: _building_lost,
-    Strongest: _strongest,
+    moves.Helped: _helped,
+    moves.Gained: _gained,
+    moves.Lost: _lost,
+    moves.Announced: lambda event, names: _filled(_(_ANNOUNCED[event.use]), event, names),
+    moves.Blocked: _blocked,
+    moves.Rolled: _rolled,
+    moves.OrderFixed: _order_fixed,
+    moves.Influenced: _influenced,
+    moves.Built: _built,
+    moves.Recruited: _recruited,
+    moves.EnemyTurned: _enemy_turned,
+    moves.KingsDie: _kings_die,
+    moves.Fought: _fought,
+    moves.BuildingLost: _building_lost,
+    moves.Strongest: _strongest,
 }

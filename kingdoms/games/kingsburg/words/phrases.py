@@ -4,17 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
-from kingdoms.games.kingsburg.board import (
-    CATHEDRAL,
-    CHAPEL,
-    COLOURED_DICE,
-    DUCHESS,
-    GOODS,
-    PUBLISHED,
-    QUEEN,
-    SMUGGLER,
-    TOWN_HALL,
-)  # fmt: skip
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import Enemy
 from kingdoms.games.kingsburg.rules.building import lacking, price
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -41,9 +31,9 @@ _GIFTS = (
 )
 
 _PUBLISHED_GIFTS = {
-    DUCHESS: N_("2 goods in any mix and a +2 token"),
-    SMUGGLER: N_("3 goods in any mix for 1 of your points, if you like"),
-    QUEEN: N_("3 points, 2 goods in any mix and a look at this year's enemy"),
+    board.DUCHESS: N_("2 goods in any mix and a +2 token"),
+    board.SMUGGLER: N_("3 goods in any mix for 1 of your points, if you like"),
+    board.QUEEN: N_("3 points, 2 goods in any mix and a look at this year's enemy"),
 }
 
 _EFFECTS = (
@@ -70,12 +60,12 @@ _EFFECTS = (
 )
 
 _PUBLISHED_EFFECTS = {
-    CHAPEL: N_(
+    board.CHAPEL: N_(
         "If all your dice together show 7 or less, you may roll all of them again, once a season; the Statue may help "
         "before or after."
     ),
-    CATHEDRAL: N_("At the end of the game every 2 of your goods bring 1 point, and you keep them."),
-    TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
+    board.CATHEDRAL: N_("At the end of the game every 2 of your goods bring 1 point, and you keep them."),
+    board.TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
 }
 
 
@@ -85,14 +75,14 @@ _RUN = 3
 
 def gift(ruleset: str, advisor: int) -> str:
     """What an advisor gives, as a part of a sentence."""
-    if ruleset == PUBLISHED and advisor in _PUBLISHED_GIFTS:
+    if ruleset == board.PUBLISHED and advisor in _PUBLISHED_GIFTS:
         return _(_PUBLISHED_GIFTS[advisor])
     return _(_GIFTS[advisor - 1])
 
 
 def effect(ruleset: str, building: int) -> str:
     """What a building does for its owner."""
-    if ruleset == PUBLISHED and building in _PUBLISHED_EFFECTS:
+    if ruleset == board.PUBLISHED and building in _PUBLISHED_EFFECTS:
         return _(_PUBLISHED_EFFECTS[building])
     return _(_EFFECTS[building])
 
@@ -130,12 +120,12 @@ def _amounts(numbers: Sequence[tuple[str, int]]) -> str:
 
 def goods(gold: int, wood: int, stone: int) -> str:
     """So much gold, wood and stone."""
-    return _amounts(list(zip(GOODS, (gold, wood, stone), strict=True)))
+    return _amounts(list(zip(board.GOODS, (gold, wood, stone), strict=True)))
 
 
 def paid_goods(kinds: Sequence[int]) -> str:
     """One good of each of these kinds, some of them perhaps twice."""
-    return goods(*(kinds.count(good) for good in range(len(GOODS))))
+    return goods(*(kinds.count(good) for good in range(len(board.GOODS))))
 
 
 def missing(state: Kingsburg, seat: int, building: int) -> str:
@@ -164,7 +154,7 @@ def numbers(some: Collection[int]) -> str:
 def die(state: Kingsburg, seat: int, place: int) -> str:
     """What a die shows; a white one says that it is white."""
     value = state.dice[seat][place]
-    return str(value) if place < COLOURED_DICE else _("white {n}").format(n=value)
+    return str(value) if place < board.COLOURED_DICE else _("white {n}").format(n=value)
 
 
 def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:

@@ -13,17 +13,8 @@ from kingdoms.games.kingsburg.board import (
     column,
 )  # fmt: skip
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
+from kingdoms.games.kingsburg.rules import influence
 from kingdoms.games.kingsburg.rules.building import lacking
-from kingdoms.games.kingsburg.rules.influence import (
-    can_use_market,
-    closed_to,
-    has_own_die,
-    is_advisor,
-    most_tokens,
-    needs_envoy,
-    number_of,
-    usable_tokens,
-)  # fmt: skip
 from kingdoms.games.kingsburg.rules.king import can_use_envoy
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name, good_name
@@ -58,7 +49,7 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
     here = [way for way in ways if way.advisor == advisor]
     if here:
         return _other_dice(state, seat, advisor, here)
-    if closed_to(state, seat) >> advisor & 1:
+    if influence.closed_to(state, seat) >> advisor & 1:
         return _closed(state, seat, advisor)
     reached = numbers({way.advisor for way in ways})
     return _("Your dice cannot make {n}. They reach {numbers}.").format(n=advisor, numbers=reached)
@@ -68,7 +59,7 @@ def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influe
     """The dice that are picked do not make the advisor's number; names some that would."""
     shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
     told = "; ".join(group(state, seat, *way[1:]) for way in shortest)
-    if needs_envoy(state, advisor):
+    if influence.needs_envoy(state, advisor):
         return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
     return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
 
@@ -91,11 +82,11 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
     The Market's help is −1, 0 or 1.
     """
     seat = state.agenda[-1][1]
-    if not has_own_die(dice):
+    if not influence.has_own_die(dice):
         return _("Pick at least one die of your own colour.")
-    if plus_two > most_tokens(usable_tokens(state, seat), dice):
+    if plus_two > influence.most_tokens(influence.usable_tokens(state, seat), dice):
         return _too_many_tokens(state, seat)
-    number = number_of(state.dice[seat], dice, plus_two, market)
+    number = influence.number_of(state.dice[seat], dice, plus_two, market)
     if len(dice) + plus_two + abs(market) == 1:
         made = str(number)
     else:
@@ -105,12 +96,12 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
 
 def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: bool) -> str:
     """Whom a number reaches, after how it was made."""
-    if not is_advisor(number):
+    if not influence.is_advisor(number):
         return _("{made}: no advisor has this number.").format(made=made)
     advisor = advisor_name(number)
-    if closed_to(state, seat) >> number & 1:
+    if influence.closed_to(state, seat) >> number & 1:
         return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
-    if needs_envoy(state, number) and not has_envoy:
+    if influence.needs_envoy(state, number) and not has_envoy:
         return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
     told = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
     return sentences(told, _envoys_part(state, number)) if has_envoy else told
@@ -118,7 +109,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
 
 def _envoys_part(state: Kingsburg, advisor: int) -> str:
     """What becomes of the envoy that is picked with a group."""
-    if needs_envoy(state, advisor):
+    if influence.needs_envoy(state, advisor):
         return _("The envoy goes along.")
     return _("The envoy is not needed and stays with you.")
 
@@ -143,13 +134,13 @@ def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
         return ""
     if owner != seat:
         return _("These belong to a rival.")
-    return _together() if usable_tokens(state, seat) else _too_many_tokens(state, seat)
+    return _together() if influence.usable_tokens(state, seat) else _too_many_tokens(state, seat)
 
 
 def _market(state: Kingsburg, seat: int, direction: int) -> str:
     if _step(state) != "influence":
         return ""
-    if can_use_market(state, seat):
+    if influence.can_use_market(state, seat):
         return _together()
     return _("You have used the Market in this season.") if state.has(seat, MARKET) else _("You have no Market.")
 

@@ -24,10 +24,10 @@ from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONEN
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
 from kingdoms.games.paladins.manual.table import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
-from kingdoms.games.paladins.words.help_actions import about_action, about_slots
-from kingdoms.games.paladins.words.help_cards import about_outsider, about_paladin, about_townsfolk, about_worth
-from kingdoms.games.paladins.words.help_sides import about_region
-from kingdoms.games.paladins.words.help_solo import about_opponent, fallback_rule
+from kingdoms.games.paladins.words.help.actions import about_action, about_slots
+from kingdoms.games.paladins.words.help.cards import about_outsider, about_paladin, about_townsfolk, about_worth
+from kingdoms.games.paladins.words.help.sides import about_region
+from kingdoms.games.paladins.words.help.solo import about_opponent, fallback_rule
 from kingdoms.games.paladins.words.names import (
     action_name,
     faction_name,

@@ -3,20 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.games.paladins.board import (
-    ATTRIBUTES,
-    DESTROY_DEBT,
-    FREE_DEVELOP,
-    FREE_RECRUIT,
-    HIGHEST,
-    NOBODY,
-    PAY_DEBT,
-    PRAYER,
-    RAISE,
-    REMOVE_SUSPICION,
-    WORKSHOPS,
-    Reward,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, OptionTaken
 from kingdoms.games.paladins.moves import Option, Raise
@@ -24,20 +11,20 @@ from kingdoms.games.paladins.rules.debts import discard_suspicion, pay_debt
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
 
-_RAISE = [Raise(attribute) for attribute in ATTRIBUTES]
+_RAISE = [Raise(attribute) for attribute in board.ATTRIBUTES]
 _OPTIONS = [Option(number) for number in range(2)]
 
 
 # Whether a reward does anything.
 
 _USES: Mapping[str, Callable[[Paladins, int], bool]] = {
-    PAY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
-    DESTROY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
-    REMOVE_SUSPICION: lambda state, seat: bool(state.suspicions[seat]),
-    FREE_DEVELOP: lambda state, seat: sum(state.workshops[seat]) < WORKSHOPS,
-    FREE_RECRUIT: lambda state, seat: has_townsfolk(state),
-    PRAYER: lambda state, seat: any(workers != NOBODY for workers in state.standing[seat]),
-    RAISE: lambda state, seat: min(state.attributes[seat]) < HIGHEST,
+    board.PAY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
+    board.DESTROY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
+    board.REMOVE_SUSPICION: lambda state, seat: bool(state.suspicions[seat]),
+    board.FREE_DEVELOP: lambda state, seat: sum(state.workshops[seat]) < board.WORKSHOPS,
+    board.FREE_RECRUIT: lambda state, seat: has_townsfolk(state),
+    board.PRAYER: lambda state, seat: any(workers != board.NOBODY for workers in state.standing[seat]),
+    board.RAISE: lambda state, seat: min(state.attributes[seat]) < board.HIGHEST,
 }
 
 
@@ -46,7 +33,7 @@ def has_townsfolk(state: Paladins) -> bool:
     return max(state.townsfolk) >= 0
 
 
-def is_useful(state: Paladins, seat: int, reward: Reward) -> bool:
+def is_useful(state: Paladins, seat: int, reward: board.Reward) -> bool:
     """Whether anything of a reward would do something for the seat."""
     return any(token not in _USES or _USES[token](state, seat) for token in reward)
 
@@ -56,7 +43,7 @@ def is_useful(state: Paladins, seat: int, reward: Reward) -> bool:
 
 def ask_raise(state: Paladins, seat: int) -> list[Move]:
     """Which attribute to raise."""
-    return [_RAISE[attribute] for attribute in ATTRIBUTES if state.attributes[seat][attribute] < HIGHEST]
+    return [_RAISE[attribute] for attribute in board.ATTRIBUTES if state.attributes[seat][attribute] < board.HIGHEST]
 
 
 def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
@@ -77,7 +64,7 @@ def ask_favour_option(state: Paladins, seat: int, favour: int) -> list[Move]:
     return _options(state, seat, FAVOURS[favour].effects)
 
 
-def _options(state: Paladins, seat: int, rewards: Sequence[Reward]) -> list[Move]:
+def _options(state: Paladins, seat: int, rewards: Sequence[board.Reward]) -> list[Move]:
     """What would do nothing is not offered."""
     return [_OPTIONS[number] for number, reward in enumerate(rewards) if is_useful(state, seat, reward)]
 
@@ -94,12 +81,12 @@ def answer_favour_option(state: Paladins, move: Option, seat: int, favour: int) 
     _take(state, seat, FAVOURS[favour].effects[move.number])
 
 
-def _take(state: Paladins, seat: int, reward: Reward) -> None:
+def _take(state: Paladins, seat: int, reward: board.Reward) -> None:
     """What was chosen here is not asked a second time."""
     state.agenda.pop()
-    if reward[0] == PAY_DEBT:
+    if reward[0] == board.PAY_DEBT:
         pay_debt(state, seat)
-    elif reward[0] == REMOVE_SUSPICION:
+    elif reward[0] == board.REMOVE_SUSPICION:
         discard_suspicion(state, seat, len(reward))
     else:
         give(state, seat, reward)

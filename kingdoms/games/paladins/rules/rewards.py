@@ -10,48 +10,38 @@ from functools import cache
 from itertools import groupby
 
 from kingdoms.core.game import Step
-from kingdoms.games.paladins.board import (
-    ATTRIBUTE_KEYS,
-    CRIMINAL,
-    HIGHEST,
-    PROVISION,
-    SILVER,
-    TAX,
-    WORKER_KEYS,
-    Reward,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.events import Gained, PaladinHelped, TownsfolkHelped, WorkersGained
 from kingdoms.games.paladins.rules.workers import ONE
 from kingdoms.games.paladins.state import Paladins
 
-_COUNTED = (SILVER, PROVISION, TAX, *WORKER_KEYS, *ATTRIBUTE_KEYS)
+_COUNTED = (board.SILVER, board.PROVISION, board.TAX, *board.WORKER_KEYS, *board.ATTRIBUTE_KEYS)
 
 
-def give(state: Paladins, side: int, reward: Reward) -> None:
+def give(state: Paladins, side: int, reward: board.Reward) -> None:
     """Lays a reward on top of the agenda, its first token uppermost."""
     state.agenda += steps_of(state, side, reward)
 
 
-def steps_of(state: Paladins, side: int, reward: Reward) -> tuple[Step, ...]:
+def steps_of(state: Paladins, side: int, reward: board.Reward) -> tuple[Step, ...]:
     """The steps of a reward, the first token last."""
     return _opponent_steps(reward) if state.is_opponent(side) else _steps(side, reward)
 
 
 @cache
-def _steps(seat: int, reward: Reward) -> tuple[Step, ...]:
+def _steps(seat: int, reward: board.Reward) -> tuple[Step, ...]:
     """The steps for a seat."""
     return tuple(_step(seat, token, count) for token, count in _lots(reward))[::-1]
 
 
 @cache
-def _opponent_steps(reward: Reward) -> tuple[Step, ...]:
+def _opponent_steps(reward: board.Reward) -> tuple[Step, ...]:
     """The steps for the solo opponent."""
     return tuple(("opponent_gain", token, count) for token, count in _lots(reward))[::-1]
 
 
-def _lots(reward: Reward) -> Iterator[tuple[str, int]]:
+def _lots(reward: board.Reward) -> Iterator[tuple[str, int]]:
     """Each token with its number: what is counted is given together, as is the tax of one card."""
     for token, tokens in groupby(reward):
         count = len(list(tokens))
@@ -59,10 +49,10 @@ def _lots(reward: Reward) -> Iterator[tuple[str, int]]:
 
 
 def _step(seat: int, token: str, count: int) -> Step:
-    if token in WORKER_KEYS:
-        return "worker", seat, WORKER_KEYS.index(token), count
-    if token in ATTRIBUTE_KEYS:
-        return "attribute", seat, ATTRIBUTE_KEYS.index(token), count
+    if token in board.WORKER_KEYS:
+        return "worker", seat, board.WORKER_KEYS.index(token), count
+    if token in board.ATTRIBUTE_KEYS:
+        return "attribute", seat, board.ATTRIBUTE_KEYS.index(token), count
     return (token, seat, count) if token in _COUNTED else (token, seat)
 
 
@@ -73,24 +63,24 @@ def gain_silver(state: Paladins, seat: int, amount: int) -> None:
     """Silver from the bank."""
     state.agenda.pop()
     state.silver[seat] += amount
-    state.tell(Gained, seat, SILVER, amount)
+    state.tell(Gained, seat, board.SILVER, amount)
 
 
 def gain_provisions(state: Paladins, seat: int, amount: int) -> None:
     """Provisions."""
     state.agenda.pop()
     state.provisions[seat] += amount
-    state.tell(Gained, seat, PROVISION, amount)
+    state.tell(Gained, seat, board.PROVISION, amount)
 
 
 def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> None:
     """Steps on an attribute's track; at its end they lapse."""
     state.agenda.pop()
     levels = state.attributes[seat]
-    steps = min(steps, HIGHEST - levels[attribute])
+    steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
         levels[attribute] += steps
-        state.tell(Gained, seat, ATTRIBUTE_KEYS[attribute], steps)
+        state.tell(Gained, seat, board.ATTRIBUTE_KEYS[attribute], steps)
 
 
 def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
@@ -99,14 +89,14 @@ def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
     gain_workers(state, seat, ONE[kind] if count == 1 else tuple([count * one for one in ONE[kind]]))
 
 
-def gain_workers(state: Paladins, seat: int, workers: Workers) -> None:
+def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
     """Workers join a hand; for every criminal a suspicion card is due, one after the other."""
     hand = state.hands[seat]
     for kind, count in enumerate(workers):
         hand[kind] += count
     state.tell(WorkersGained, seat, workers)
-    if workers[CRIMINAL]:
-        state.agenda += [("suspicion", seat)] * workers[CRIMINAL]
+    if workers[board.CRIMINAL]:
+        state.agenda += [("suspicion", seat)] * workers[board.CRIMINAL]
 
 
 # Who helps with an action.

@@ -3,19 +3,7 @@
 from functools import lru_cache
 
 from kingdoms.core.game import Move
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    COMMISSION,
-    CONVERT,
-    FORTIFY,
-    GARRISON,
-    JAR_SPACES,
-    OUTSIDER_ROW,
-    RAISED,
-    REMOVE_SUSPICION,
-    SPACES,
-    STRENGTH,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settled, WallBuilt
 from kingdoms.games.paladins.moves import Jar, Outsider, Settle
@@ -32,11 +20,11 @@ from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, members
 
-_OUTSIDER = [Outsider(place) for place in range(OUTSIDER_ROW)]
+_OUTSIDER = [Outsider(place) for place in range(board.OUTSIDER_ROW)]
 
 
 def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
-    state.agenda.append(("attribute", seat, RAISED[action], steps))
+    state.agenda.append(("attribute", seat, board.RAISED[action], steps))
 
 
 # What each action does when its workers are placed.
@@ -44,18 +32,18 @@ def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
 
 def begin_commission(state: Paladins, seat: int, workers: int) -> None:
     """A monk for provisions."""
-    pay_provisions(state, seat, cost(state, seat, COMMISSION))
-    state.agenda.append(("settle", seat, COMMISSION))
+    pay_provisions(state, seat, cost(state, seat, board.COMMISSION))
+    state.agenda.append(("settle", seat, board.COMMISSION))
 
 
 def begin_fortify(state: Paladins, seat: int, workers: int) -> None:
     """A wall for provisions: a strength, then whatever else it gives."""
-    pay_provisions(state, seat, cost(state, seat, FORTIFY))
+    pay_provisions(state, seat, cost(state, seat, board.FORTIFY))
     wall = build_wall(state, seat)
     if WALLS[wall].choice:
         state.agenda.append(("wall_option", seat, wall))
     give(state, seat, WALLS[wall].gain)
-    _raise(state, seat, FORTIFY)
+    _raise(state, seat, board.FORTIFY)
 
 
 def build_wall(state: Paladins, side: int) -> int:
@@ -68,13 +56,13 @@ def build_wall(state: Paladins, side: int) -> int:
 
 def begin_garrison(state: Paladins, seat: int, workers: int) -> None:
     """An outpost for provisions."""
-    pay_provisions(state, seat, cost(state, seat, GARRISON))
-    state.agenda.append(("settle", seat, GARRISON))
+    pay_provisions(state, seat, cost(state, seat, board.GARRISON))
+    state.agenda.append(("settle", seat, board.GARRISON))
 
 
 def begin_absolve(state: Paladins, seat: int, workers: int) -> None:
     """A jar for silver."""
-    pay_silver(state, seat, cost(state, seat, ABSOLVE))
+    pay_silver(state, seat, cost(state, seat, board.ABSOLVE))
     state.agenda.append(("jar", seat))
 
 
@@ -85,7 +73,7 @@ def begin_attack(state: Paladins, seat: int, workers: int) -> None:
 
 def begin_convert(state: Paladins, seat: int, workers: int) -> None:
     """An outsider for silver."""
-    pay_silver(state, seat, cost(state, seat, CONVERT))
+    pay_silver(state, seat, cost(state, seat, board.CONVERT))
     state.agenda.append(("convert", seat))
 
 
@@ -100,7 +88,7 @@ def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
 @lru_cache(maxsize=1 << 12)
 def _ways_to_settle(spaces: int) -> list[Move]:
     """The spaces of a set, of equal ones the first."""
-    first = {SPACES[number][:2]: number for number in reversed(members(spaces))}
+    first = {board.SPACES[number][:2]: number for number in reversed(members(spaces))}
     return [Settle(number) for number in sorted(first.values())]
 
 
@@ -109,12 +97,12 @@ def settle(state: Paladins, move: Settle, seat: int, action: int) -> None:
     state.agenda.pop()
     place_piece(state, seat, action, move.space)
     _raise(state, seat, action)
-    give(state, seat, SPACES[move.space].reward)
+    give(state, seat, board.SPACES[move.space].reward)
 
 
 def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
     """A monk or an outpost goes into a space."""
-    pieces = state.monks if action == COMMISSION else state.outposts
+    pieces = state.monks if action == board.COMMISSION else state.outposts
     pieces[side] |= 1 << space
     state.tell(Settled, side, action, space)
 
@@ -129,7 +117,9 @@ def ask_jar(state: Paladins, seat: int) -> list[Move]:
 
 @lru_cache(maxsize=1 << 9)
 def _ways_to_put_jar(taken: int) -> list[Move]:
-    first = {JAR_SPACES[number]: number for number in reversed(range(len(JAR_SPACES))) if not taken >> number & 1}
+    first = {
+        board.JAR_SPACES[number]: number for number in reversed(range(len(board.JAR_SPACES))) if not taken >> number & 1
+    }
     return [Jar(number) for number in sorted(first.values())]
 
 
@@ -138,9 +128,9 @@ def put_jar(state: Paladins, move: Jar, seat: int) -> None:
     state.agenda.pop()
     state.jars[seat] |= 1 << move.space
     state.tell(JarPlaced, seat, move.space)
-    give(state, seat, (REMOVE_SUSPICION,))
-    _raise(state, seat, ABSOLVE)
-    give(state, seat, JAR_SPACES[move.space])
+    give(state, seat, (board.REMOVE_SUSPICION,))
+    _raise(state, seat, board.ABSOLVE)
+    give(state, seat, board.JAR_SPACES[move.space])
 
 
 # Outsiders.
@@ -176,7 +166,7 @@ def convert(state: Paladins, move: Outsider, seat: int) -> None:
     """The outsider gives its strength and counts at the end."""
     state.agenda.pop()
     card = take_converted(state, seat, move.place)
-    state.agenda.append(("attribute", seat, STRENGTH, OUTSIDERS[card].strength))
+    state.agenda.append(("attribute", seat, board.STRENGTH, OUTSIDERS[card].strength))
 
 
 def take_converted(state: Paladins, side: int, place: int) -> int:

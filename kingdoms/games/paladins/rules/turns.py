@@ -3,28 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kingdoms.core.game import Move
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ACTIONS,
-    ATTACK,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HUNT,
-    KEPT,
-    NOBODY,
-    PRAY,
-    PROVISION,
-    RECRUIT,
-    RIGHT,
-    SILVER,
-    TAKE_DEBT,
-    TRADE,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
@@ -40,18 +19,18 @@ from kingdoms.games.paladins.table import NONE
 
 _PASS = Pass()
 _BEGIN: Mapping[int, Callable[[Paladins, int, int], None]] = {
-    DEVELOP: left_actions.begin_develop,
-    RECRUIT: left_actions.begin_recruit,
-    HUNT: left_actions.begin_hunt,
-    TRADE: left_actions.begin_trade,
-    PRAY: left_actions.begin_pray,
-    CONSPIRE: left_actions.begin_conspire,
-    COMMISSION: right_actions.begin_commission,
-    FORTIFY: right_actions.begin_fortify,
-    GARRISON: right_actions.begin_garrison,
-    ABSOLVE: right_actions.begin_absolve,
-    ATTACK: right_actions.begin_attack,
-    CONVERT: right_actions.begin_convert,
+    board.DEVELOP: left_actions.begin_develop,
+    board.RECRUIT: left_actions.begin_recruit,
+    board.HUNT: left_actions.begin_hunt,
+    board.TRADE: left_actions.begin_trade,
+    board.PRAY: left_actions.begin_pray,
+    board.CONSPIRE: left_actions.begin_conspire,
+    board.COMMISSION: right_actions.begin_commission,
+    board.FORTIFY: right_actions.begin_fortify,
+    board.GARRISON: right_actions.begin_garrison,
+    board.ABSOLVE: right_actions.begin_absolve,
+    board.ATTACK: right_actions.begin_attack,
+    board.CONVERT: right_actions.begin_convert,
 }
 """What each action does when its workers are placed; it is told how many they are."""
 
@@ -71,8 +50,8 @@ def ask_turn(state: Paladins, seat: int) -> list[Move]:
     moves: list[Move] = []
     if any(state.hands[seat]):
         hand, workshops = capped(state.hands[seat]), state.workshops[seat]
-        for action in ACTIONS:
-            there = workshops[action - RIGHT.start] if action >= RIGHT.start else 0
+        for action in board.ACTIONS:
+            there = workshops[action - board.RIGHT.start] if action >= board.RIGHT.start else 0
             ways = ways_to_act(action, there, hand)
             if ways and not obstacle(state, seat, action):
                 moves += ways
@@ -103,7 +82,7 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
     _BEGIN[move.action](state, seat, sum(move.workers))
 
 
-def _send(state: Paladins, seat: int, workers: Workers) -> None:
+def _send(state: Paladins, seat: int, workers: board.Workers) -> None:
     hand = state.hands[seat]
     for kind, count in enumerate(workers):
         hand[kind] -= count
@@ -117,9 +96,9 @@ def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
     favour = FAVOURS[state.favours[place]]
     if state.favour_workers[place] != NONE:
         return OCCUPIED
-    if SILVER in favour.cost and state.silver[seat] == 0:
+    if board.SILVER in favour.cost and state.silver[seat] == 0:
         return NO_SILVER
-    if PROVISION in favour.cost and state.provisions[seat] == 0:
+    if board.PROVISION in favour.cost and state.provisions[seat] == 0:
         return NO_PROVISIONS
     return "" if any(is_useful(state, seat, effect) for effect in favour.effects) else NO_TARGET
 
@@ -131,9 +110,9 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
     _send(state, seat, move.workers)
     state.favour_workers[move.place] = move.workers.index(1)
     state.tell(FavourUsed, seat, move.place, number, move.workers)
-    pay_silver(state, seat, favour.cost.count(SILVER))
-    pay_provisions(state, seat, favour.cost.count(PROVISION))
-    if TAKE_DEBT in favour.cost:
+    pay_silver(state, seat, favour.cost.count(board.SILVER))
+    pay_provisions(state, seat, favour.cost.count(board.PROVISION))
+    if board.TAKE_DEBT in favour.cost:
         take_debt(state, seat)
     if len(favour.effects) > 1:
         state.agenda.append(("favour_option", seat, number))
@@ -147,9 +126,9 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
 def _pass(state: Paladins, seat: int) -> None:
     """All workers leave the board; three of the hand may stay."""
     state.passed |= 1 << seat
-    state.standing[seat] = [NOBODY] * len(ACTIONS)
+    state.standing[seat] = [board.NOBODY] * len(board.ACTIONS)
     state.tell(Passed, seat)
-    if sum(state.hands[seat]) > KEPT:
+    if sum(state.hands[seat]) > board.KEPT:
         state.agenda.append(("keep", seat))
 
 

@@ -9,46 +9,37 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 
 from kingdoms.core.game import Move
-from kingdoms.games.paladins.board import (
-    ANY,
-    CRIMINAL,
-    KEPT,
-    LABOURER,
-    SECOND_SLOT_MAY_STAY_FREE,
-    SLOTS,
-    WORKERS,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 
-_MOST = max(KEPT, *map(len, SLOTS))
+_MOST = max(board.KEPT, *map(len, board.SLOTS))
 _BITS = 4
-_GUARDS = sum(1 << _BITS * kind + _BITS - 1 for kind in WORKERS)
+_GUARDS = sum(1 << _BITS * kind + _BITS - 1 for kind in board.WORKERS)
 """A lot of workers packed into a number has so many bits for each kind; the highest guards the count below it."""
 
-ONE: tuple[Workers, ...] = tuple(tuple(int(kind == other) for other in WORKERS) for kind in WORKERS)
+ONE: tuple[board.Workers, ...] = tuple(tuple(int(kind == other) for other in board.WORKERS) for kind in board.WORKERS)
 """A single worker of each kind."""
 
 
 def fitting(slot: int) -> tuple[int, ...]:
     """The kinds of workers that a slot takes."""
-    if slot == ANY:
-        return tuple(WORKERS)
-    return (CRIMINAL,) if slot == CRIMINAL else (slot, CRIMINAL)
+    if slot == board.ANY:
+        return tuple(board.WORKERS)
+    return (board.CRIMINAL,) if slot == board.CRIMINAL else (slot, board.CRIMINAL)
 
 
 def free_slots(action: int, workshops: int) -> tuple[int, ...]:
     """The slots that no workshop covers; it always covers the leftmost free one, for that is never worse."""
-    return SLOTS[action][workshops:]
+    return board.SLOTS[action][workshops:]
 
 
-def capped(hand: Sequence[int]) -> Workers:
+def capped(hand: Sequence[int]) -> board.Workers:
     """The hand as far as it matters for a single decision."""
     return tuple([count if count < _MOST else _MOST for count in hand])
 
 
 @lru_cache(maxsize=1 << 14)
-def ways_to_act(action: int, workshops: int, hand: Workers) -> list[Move]:
+def ways_to_act(action: int, workshops: int, hand: board.Workers) -> list[Move]:
     """Every lot of workers of a capped hand with which an action can be done, those with fewest criminals first."""
     return _held(_all_ways_to_act(action, workshops), hand)
 
@@ -58,52 +49,54 @@ def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
     """The same for a hand that has everything, each with its lot as one number."""
     slots = free_slots(action, workshops)
     lots = _lots(slots)
-    if action in SECOND_SLOT_MAY_STAY_FREE:
+    if action in board.SECOND_SLOT_MAY_STAY_FREE:
         lots |= _lots(slots[:1])
     return [(_packed(workers), Act(action, workers)) for workers in sorted(lots, key=_thrift)]
 
 
-def is_lot(action: int, workshops: int, workers: Workers) -> bool:
+def is_lot(action: int, workshops: int, workers: board.Workers) -> bool:
     """Whether these workers can stand on an action together."""
     return any(move.workers == workers for _lot, move in _all_ways_to_act(action, workshops))
 
 
-def _lots(slots: tuple[int, ...]) -> set[Workers]:
+def _lots(slots: tuple[int, ...]) -> set[board.Workers]:
     """Every lot of workers that fills the slots."""
-    return {tuple(map(chosen.count, WORKERS)) for chosen in product(*map(fitting, slots))}
+    return {tuple(map(chosen.count, board.WORKERS)) for chosen in product(*map(fitting, slots))}
 
 
-def _packed(workers: Workers) -> int:
+def _packed(workers: board.Workers) -> int:
     """The counts as one number, so that two lots can be compared at once."""
     return sum(count << _BITS * kind for kind, count in enumerate(workers))
 
 
-def _held(ways: list[tuple[int, Move]], hand: Workers) -> list[Move]:
+def _held(ways: list[tuple[int, Move]], hand: board.Workers) -> list[Move]:
     """The ways whose workers are all in the hand: no count borrows from the bit that guards it."""
     guarded = _packed(hand) | _GUARDS
     return [move for lot, move in ways if (guarded - lot) & _GUARDS == _GUARDS]
 
 
-def _thrift(workers: Workers) -> tuple[int, int, Workers]:
+def _thrift(workers: board.Workers) -> tuple[int, int, board.Workers]:
     """Orders lots of workers: few criminals, then many labourers."""
-    return workers[CRIMINAL], -workers[LABOURER], workers
+    return workers[board.CRIMINAL], -workers[board.LABOURER], workers
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_to_use(place: int, slot: int, hand: Workers) -> list[Move]:
+def ways_to_use(place: int, slot: int, hand: board.Workers) -> list[Move]:
     """Every worker of a hand that can stand on the favour at a place."""
     return [UseFavour(place, ONE[kind]) for kind in fitting(slot) if hand[kind]]
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_to_keep(hand: Workers) -> list[Move]:
+def ways_to_keep(hand: board.Workers) -> list[Move]:
     """Every lot of workers of a capped hand that can be kept after passing."""
     return _held(_all_ways_to_keep(), hand)
 
 
 @cache
 def _all_ways_to_keep() -> list[tuple[int, Move]]:
-    lots = (tuple(map(chosen.count, WORKERS)) for chosen in combinations_with_replacement(WORKERS, KEPT))
+    lots = (
+        tuple(map(chosen.count, board.WORKERS)) for chosen in combinations_with_replacement(board.WORKERS, board.KEPT)
+    )
     return [(_packed(lot), Keep(lot)) for lot in lots]
 
 
@@ -112,12 +105,12 @@ def thriftiest(moves: Sequence[Act | UseFavour]) -> Act | UseFavour:
     return min(moves, key=lambda move: _thrift(move.workers))
 
 
-def displaced(action: int, workshops: int, workers: Workers) -> int:
+def displaced(action: int, workshops: int, workers: board.Workers) -> int:
     """Which of the workers that stand on an action makes way for one more workshop."""
     slots = free_slots(action, workshops)
-    if slots[0] != ANY:
-        return slots[0] if workers[slots[0]] else CRIMINAL
+    if slots[0] != board.ANY:
+        return slots[0] if workers[slots[0]] else board.CRIMINAL
     left = list(workers)
     for slot in slots[1:]:
-        left[slot if left[slot] else CRIMINAL] -= 1
-    return max(WORKERS, key=lambda kind: left[kind])
+        left[slot if left[slot] else board.CRIMINAL] -= 1
+    return max(board.WORKERS, key=lambda kind: left[kind])

@@ -6,32 +6,7 @@ Whether something stands in the way is asked of the rules; here it is only said 
 from itertools import combinations
 
 from kingdoms.core.language import N_, _, enumerated
-from kingdoms.games.paladins import solo_events
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ANY,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FAITH,
-    FORTIFY,
-    GARRISON,
-    JAR_INFLUENCE,
-    LABOURER,
-    NEEDED,
-    PRAY,
-    RECRUIT,
-    REGION_FAITH,
-    REGION_STRENGTH,
-    RIGHT,
-    SECOND_SLOT_MAY_STAY_FREE,
-    SLOTS,
-    SPACES,
-    TOWNSFOLK_PRICES,
-    WALL_INFLUENCE,
-    spaces_in_play,
-)
+from kingdoms.games.paladins import board, solo_events
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, attack_cost, cost, obstacle
 from kingdoms.games.paladins.rules.turns import favour_obstacle
@@ -43,22 +18,22 @@ from kingdoms.games.paladins.words.phrases import level, provisions, silver, slo
 _OCCUPIED = N_("Workers stand there already: only a prayer clears it in this round.")
 
 _NO_MORE = {
-    DEVELOP: N_("All eight workshops have been placed."),
-    COMMISSION: N_("All seven monks have been placed."),
-    FORTIFY: N_("All seven walls have been built."),
-    GARRISON: N_("All seven outposts have been placed."),
-    ABSOLVE: N_("All seven jars have been placed."),
-    CONVERT: N_("Seven outsiders have been converted; that is all that is possible."),
+    board.DEVELOP: N_("All eight workshops have been placed."),
+    board.COMMISSION: N_("All seven monks have been placed."),
+    board.FORTIFY: N_("All seven walls have been built."),
+    board.GARRISON: N_("All seven outposts have been placed."),
+    board.ABSOLVE: N_("All seven jars have been placed."),
+    board.CONVERT: N_("Seven outsiders have been converted; that is all that is possible."),
 }
 
 _NO_TARGET = {
-    RECRUIT: N_("No townsfolk is left in the row."),
-    PRAY: N_("Workers stand on no other action, so there is nothing to clear."),
-    COMMISSION: N_("No space on the main board is free."),
-    GARRISON: N_("No space on the main board is free."),
-    FORTIFY: N_("The wall deck is empty."),
-    ATTACK: N_("No outsider is left in the row."),
-    CONVERT: N_("No outsider is left in the row."),
+    board.RECRUIT: N_("No townsfolk is left in the row."),
+    board.PRAY: N_("Workers stand on no other action, so there is nothing to clear."),
+    board.COMMISSION: N_("No space on the main board is free."),
+    board.GARRISON: N_("No space on the main board is free."),
+    board.FORTIFY: N_("The wall deck is empty."),
+    board.ATTACK: N_("No outsider is left in the row."),
+    board.CONVERT: N_("No outsider is left in the row."),
 }
 
 
@@ -86,7 +61,7 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
     elif reason == NO_PROVISIONS:
         told.append(provisions(cost(state, seat, action) - state.provisions[seat]))
     elif reason == TOO_LOW:
-        attribute = NEEDED[action]
+        attribute = board.NEEDED[action]
         needed = needed_level(state, seat, action) or 0
         told.append(level(attribute, needed - state.attribute(seat, attribute)))
     return enumerated(told) if told else ""
@@ -95,9 +70,9 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
     """The fewest workers that a seat lacks for an action; if one of two kinds is enough, both are told."""
     lots = missing_lots(state, seat, action)
-    kinds = [slot for slot in SLOTS[action] if slot != ANY and any(slot in lot for lot in lots)]
-    anyone = slots([ANY] * lots[0].count(ANY))
-    if len(kinds) > len(lots[0]) - lots[0].count(ANY):
+    kinds = [slot for slot in board.SLOTS[action] if slot != board.ANY and any(slot in lot for lot in lots)]
+    anyone = slots([board.ANY] * lots[0].count(board.ANY))
+    if len(kinds) > len(lots[0]) - lots[0].count(board.ANY):
         return [" / ".join(slots(kinds)), *anyone]
     return [*slots(kinds), *anyone]
 
@@ -106,22 +81,22 @@ def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...
     """Every smallest lot of slots of an action for which a seat has nobody, with as many plain slots as can be."""
     workshops = workshops_on(state, seat, action)
     asked = free_slots(action, workshops)
-    asked = asked[:1] if action in SECOND_SLOT_MAY_STAY_FREE else asked
+    asked = asked[:1] if action in board.SECOND_SLOT_MAY_STAY_FREE else asked
     lots = [lot for count in range(len(asked) + 1) for lot in combinations(asked, count)]
     enough = [lot for lot in lots if ways_to_act(action, workshops, capped(_joined(state.hands[seat], lot)))]
-    least = min((len(lot), -lot.count(ANY)) for lot in enough)
-    return [lot for lot in enough if (len(lot), -lot.count(ANY)) == least]
+    least = min((len(lot), -lot.count(board.ANY)) for lot in enough)
+    return [lot for lot in enough if (len(lot), -lot.count(board.ANY)) == least]
 
 
 def _joined(hand: list[int], lot: tuple[int, ...]) -> list[int]:
     """A hand with workers for some slots besides."""
-    kinds = [LABOURER if slot == ANY else slot for slot in lot]
+    kinds = [board.LABOURER if slot == board.ANY else slot for slot in lot]
     return [count + kinds.count(kind) for kind, count in enumerate(hand)]
 
 
 def workshops_on(state: Paladins, side: int, action: int) -> int:
     """How many slots of an action are covered by workshops."""
-    return state.count_workshops(side, action) if action in RIGHT else 0
+    return state.count_workshops(side, action) if action in board.RIGHT else 0
 
 
 def cheapest(state: Paladins, seat: int, action: int) -> int:
@@ -131,24 +106,24 @@ def cheapest(state: Paladins, seat: int, action: int) -> int:
 
 def prices(state: Paladins, seat: int, action: int) -> list[int]:
     """What an action costs: if that depends on the card for which it is done, the price of each in the row."""
-    if action == RECRUIT:
-        return [TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
-    if action == ATTACK:
+    if action == board.RECRUIT:
+        return [board.TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
+    if action == board.ATTACK:
         return [attack_cost(state, seat, place) for place, card in enumerate(state.outsiders) if card >= 0]
     return [cost(state, seat, action)]
 
 
 def needed_level(state: Paladins, side: int, action: int) -> int | None:
     """The lowest level with which an action on the right could be done, if it has not been done too often already."""
-    if action == FORTIFY:
-        return WALL_INFLUENCE[state.count_done(side, FORTIFY)]
-    if action == ABSOLVE:
-        return JAR_INFLUENCE[state.count_done(side, ABSOLVE)]
-    needed = REGION_FAITH if NEEDED[action] == FAITH else REGION_STRENGTH
-    if action in (ATTACK, CONVERT):
+    if action == board.FORTIFY:
+        return board.WALL_INFLUENCE[state.count_done(side, board.FORTIFY)]
+    if action == board.ABSOLVE:
+        return board.JAR_INFLUENCE[state.count_done(side, board.ABSOLVE)]
+    needed = board.REGION_FAITH if board.NEEDED[action] == board.FAITH else board.REGION_STRENGTH
+    if action in (board.ATTACK, board.CONVERT):
         return min((needed[place] for place, card in enumerate(state.outsiders) if card >= 0), default=None)
-    free = spaces_in_play(state.seats) & ~state.taken_spaces()
-    return min((needed[space.region] for number, space in enumerate(SPACES) if free >> number & 1), default=None)
+    free = board.spaces_in_play(state.seats) & ~state.taken_spaces()
+    return min((needed[space.region] for number, space in enumerate(board.SPACES) if free >> number & 1), default=None)
 
 
 # The King's Favours.

@@ -9,66 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated, sentences
-from kingdoms.games.paladins.board import (
-    ATTRIBUTE_KEYS,
-    COMMISSION,
-    DESTROY_DEBT,
-    FREE_RECRUIT,
-    JAR_SPACES,
-    LABOURER,
-    PAY_DEBT,
-    PRAYER,
-    REMOVE_SUSPICION,
-    SPACES,
-    Workers,
-)
+from kingdoms.games.paladins import board, events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK, WALLS
-from kingdoms.games.paladins.events import (
-    WALL,
-    Acted,
-    Attacked,
-    Cleared,
-    Converted,
-    Convicted,
-    DebtDestroyed,
-    DebtPaid,
-    DebtTaken,
-    Declined,
-    Developed,
-    Discarded,
-    FavourTurned,
-    FavourUsed,
-    Gained,
-    GameEnded,
-    Hired,
-    InquisitionBegan,
-    JarPlaced,
-    OptionTaken,
-    OrderTurned,
-    OutsidersArrived,
-    Paid,
-    PaladinChosen,
-    PaladinHelped,
-    PaladinRevealed,
-    PaladinsDrawn,
-    Passed,
-    RoundBegan,
-    RoundEnded,
-    Settled,
-    SuspicionDiscarded,
-    SuspicionDrawn,
-    SuspicionsShuffled,
-    TavernsOpened,
-    TavernsShuffled,
-    TavernTaken,
-    TaxRefilled,
-    TaxTaken,
-    TownsfolkArrived,
-    TownsfolkHelped,
-    WallBuilt,
-    WorkersGained,
-    WorkersKept,
-)
+from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.log_solo import solo_line
 from kingdoms.games.paladins.words.names import (
     action_name,
@@ -79,51 +22,40 @@ from kingdoms.games.paladins.words.names import (
     side_within,
     townsfolk_name,
 )
-from kingdoms.games.paladins.words.phrases import (
-    favour_text,
-    goods,
-    plain_workers,
-    points,
-    reward,
-    rise,
-    silver,
-    suspicions,
-    workers,
-)
 
 Names = Sequence[str]
 
 _PLAIN = {
-    TavernsShuffled: N_("The tavern deck has run out: the discarded cards are shuffled into a new one."),
-    PaladinChosen: N_("{seat} has chosen a paladin."),
-    PaladinRevealed: N_("{seat} has the help of a paladin: {paladin}."),
-    TavernTaken: N_("{seat} takes tavern card {place}."),
-    Developed: N_("{seat} places a workshop: {action}."),
-    Hired: N_("{seat} hires a townsfolk: {townsfolk}."),
-    Cleared: N_("{seat} prays, and the workers leave an action: {action}."),
-    Attacked: N_("{seat} attacks an outsider: {outsider}."),
-    Converted: N_("{seat} converts an outsider: {outsider}."),
-    PaladinHelped: N_("{seat} gets the bonus of a paladin: {paladin}."),
-    TownsfolkHelped: N_("{seat} is helped by a townsfolk: {townsfolk}."),
-    SuspicionsShuffled: N_("The suspicion deck has run out: the discarded cards are shuffled into a new one."),
-    SuspicionDiscarded: N_("{seat} discards {cards}."),
-    DebtTaken: N_("{seat} takes an unpaid debt."),
-    DebtPaid: N_("{seat} pays a debt."),
-    DebtDestroyed: N_("{seat} destroys an unpaid debt."),
-    InquisitionBegan: N_("The inquisition comes!"),
-    TaxRefilled: N_("The tax supply is refilled with {silver}."),
-    Passed: N_("{seat} passes."),
-    WorkersKept: N_("{seat} keeps {workers}."),
-    GameEnded: N_("The game is over."),
+    events.TavernsShuffled: N_("The tavern deck has run out: the discarded cards are shuffled into a new one."),
+    events.PaladinChosen: N_("{seat} has chosen a paladin."),
+    events.PaladinRevealed: N_("{seat} has the help of a paladin: {paladin}."),
+    events.TavernTaken: N_("{seat} takes tavern card {place}."),
+    events.Developed: N_("{seat} places a workshop: {action}."),
+    events.Hired: N_("{seat} hires a townsfolk: {townsfolk}."),
+    events.Cleared: N_("{seat} prays, and the workers leave an action: {action}."),
+    events.Attacked: N_("{seat} attacks an outsider: {outsider}."),
+    events.Converted: N_("{seat} converts an outsider: {outsider}."),
+    events.PaladinHelped: N_("{seat} gets the bonus of a paladin: {paladin}."),
+    events.TownsfolkHelped: N_("{seat} is helped by a townsfolk: {townsfolk}."),
+    events.SuspicionsShuffled: N_("The suspicion deck has run out: the discarded cards are shuffled into a new one."),
+    events.SuspicionDiscarded: N_("{seat} discards {cards}."),
+    events.DebtTaken: N_("{seat} takes an unpaid debt."),
+    events.DebtPaid: N_("{seat} pays a debt."),
+    events.DebtDestroyed: N_("{seat} destroys an unpaid debt."),
+    events.InquisitionBegan: N_("The inquisition comes!"),
+    events.TaxRefilled: N_("The tax supply is refilled with {silver}."),
+    events.Passed: N_("{seat} passes."),
+    events.WorkersKept: N_("{seat} keeps {workers}."),
+    events.GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""
 
 _DECLINED = {
-    REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
-    PAY_DEBT: N_("{seat} pays no debt."),
-    DESTROY_DEBT: N_("{seat} destroys no debt."),
-    PRAYER: N_("{seat} does without the prayer."),
-    FREE_RECRUIT: N_("{seat} does without recruiting."),
+    board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
+    board.PAY_DEBT: N_("{seat} pays no debt."),
+    board.DESTROY_DEBT: N_("{seat} destroys no debt."),
+    board.PRAYER: N_("{seat} does without the prayer."),
+    board.FREE_RECRUIT: N_("{seat} does without recruiting."),
 }
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -131,10 +63,10 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "paladin": paladin_name,
     "townsfolk": townsfolk_name,
     "outsider": outsider_name,
-    "favour": favour_text,
-    "workers": workers,
-    "cards": suspicions,
-    "silver": silver,
+    "favour": phrases.favour_text,
+    "workers": phrases.workers,
+    "cards": phrases.suspicions,
+    "silver": phrases.silver,
     "place": lambda place: str(place + 1),
 }
 """How fields are told that are neither seats nor plain numbers."""
@@ -142,7 +74,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, so that the log has a heading there."""
-    return isinstance(event, RoundBegan | GameEnded)
+    return isinstance(event, events.RoundBegan | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
@@ -169,121 +101,124 @@ def _is_opponent(seat: int, names: Names) -> bool:
     return seat >= len(names)
 
 
-def _lot(seat: int, counts: Workers, names: Names) -> str:
-    return plain_workers(counts[LABOURER]) if _is_opponent(seat, names) else workers(counts)
+def _lot(seat: int, counts: board.Workers, names: Names) -> str:
+    return phrases.plain_workers(counts[board.LABOURER]) if _is_opponent(seat, names) else phrases.workers(counts)
 
 
 # The cards of a round.
 
 
-def _untold(event: PaladinsDrawn, names: Names) -> str:
+def _untold(event: events.PaladinsDrawn, names: Names) -> str:
     return ""
 
 
-def _townsfolk_arrived(event: TownsfolkArrived, names: Names) -> str:
+def _townsfolk_arrived(event: events.TownsfolkArrived, names: Names) -> str:
     return _("New townsfolk: {names}.").format(names=", ".join(map(townsfolk_name, event.townsfolk)))
 
 
-def _outsiders_arrived(event: OutsidersArrived, names: Names) -> str:
+def _outsiders_arrived(event: events.OutsidersArrived, names: Names) -> str:
     return _("New outsiders: {names}.").format(names=", ".join(map(outsider_name, event.outsiders)))
 
 
-def _round_began(event: RoundBegan, names: Names) -> str:
+def _round_began(event: events.RoundBegan, names: Names) -> str:
     return _filled(_("Round {round} begins. {start} is the first."), event, names)
 
 
-def _order_turned(event: OrderTurned, names: Names) -> str:
+def _order_turned(event: events.OrderTurned, names: Names) -> str:
     text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
-    worth = points(ORDER_VP[event.place])
+    worth = phrases.points(ORDER_VP[event.place])
     return text.format(action=action_name(event.order), goal=ORDER_GOAL, points=worth)
 
 
-def _favour_turned(event: FavourTurned, names: Names) -> str:
+def _favour_turned(event: events.FavourTurned, names: Names) -> str:
     return _filled(_("King's Favour {place} is turned over: {favour}."), event, names)
 
 
-def _taverns_opened(event: TavernsOpened, names: Names) -> str:
-    told = [f"({place + 1}) {workers(TAVERNS[card])}" for place, card in enumerate(event.taverns)]
+def _taverns_opened(event: events.TavernsOpened, names: Names) -> str:
+    told = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(event.taverns)]
     return _("In the tavern: {cards}.").format(cards="; ".join(told))
 
 
 # Gains and costs.
 
 
-def _workers_gained(event: WorkersGained, names: Names) -> str:
+def _workers_gained(event: events.WorkersGained, names: Names) -> str:
     gained = _lot(event.seat, event.workers, names)
     return _filled(_("{seat} gains {workers}."), event, names, workers=gained)
 
 
-def _gained(event: Gained, names: Names) -> str:
-    if event.what in ATTRIBUTE_KEYS:
-        risen = rise(ATTRIBUTE_KEYS.index(event.what), event.amount)
+def _gained(event: events.Gained, names: Names) -> str:
+    if event.what in board.ATTRIBUTE_KEYS:
+        risen = phrases.rise(board.ATTRIBUTE_KEYS.index(event.what), event.amount)
         return _filled(_("{seat}: {risen}."), event, names, risen=risen)
-    return _filled(_("{seat} gains {goods}."), event, names, goods=goods(event.what, event.amount))
+    return _filled(_("{seat} gains {goods}."), event, names, goods=phrases.goods(event.what, event.amount))
 
 
-def _paid(event: Paid, names: Names) -> str:
-    return _filled(_("{seat} pays {goods}."), event, names, goods=goods(event.what, event.amount))
+def _paid(event: events.Paid, names: Names) -> str:
+    return _filled(_("{seat} pays {goods}."), event, names, goods=phrases.goods(event.what, event.amount))
 
 
-def _tax_taken(event: TaxTaken, names: Names) -> str:
+def _tax_taken(event: events.TaxTaken, names: Names) -> str:
     if _is_opponent(event.seat, names):
         return _filled(
-            _("{seat} returns {taken} from the tax supply to the bank."), event, names, taken=silver(event.supply)
+            _("{seat} returns {taken} from the tax supply to the bank."),
+            event,
+            names,
+            taken=phrases.silver(event.supply),
         )
     if event.bank:
         text = _("{seat} takes {taken} from the tax supply and what it lacks, {rest}, from the bank.")
     else:
         text = _("{seat} takes {taken} from the tax supply.")
-    return _filled(text, event, names, taken=silver(event.supply), rest=silver(event.bank))
+    return _filled(text, event, names, taken=phrases.silver(event.supply), rest=phrases.silver(event.bank))
 
 
-def _suspicion_drawn(event: SuspicionDrawn, names: Names) -> str:
+def _suspicion_drawn(event: events.SuspicionDrawn, names: Names) -> str:
     if not event.tax:
         return _filled(_("{seat} gets a suspicion card without tax."), event, names)
     return _filled(_("{seat} gets a suspicion card that shows {tax} tax."), event, names)
 
 
-def _declined(event: Declined, names: Names) -> str:
+def _declined(event: events.Declined, names: Names) -> str:
     return _filled(_(_DECLINED[event.what]), event, names)
 
 
 # Actions.
 
 
-def _acted(event: Acted, names: Names) -> str:
+def _acted(event: events.Acted, names: Names) -> str:
     sent = _lot(event.seat, event.workers, names)
     return _filled(_("{seat}, {action}: {workers}."), event, names, workers=sent)
 
 
-def _favour_used(event: FavourUsed, names: Names) -> str:
+def _favour_used(event: events.FavourUsed, names: Names) -> str:
     sent = _lot(event.seat, event.workers, names)
     text = _("{seat} sends {workers} to King's Favour {place} ({favour}).")
     return _filled(text, event, names, workers=sent)
 
 
-def _option_taken(event: OptionTaken, names: Names) -> str:
-    options = WALLS[event.card].choice if event.source == WALL else FAVOURS[event.card].effects
-    return _filled(_("{seat} chooses: {reward}."), event, names, reward=reward(options[event.number]))
+def _option_taken(event: events.OptionTaken, names: Names) -> str:
+    options = WALLS[event.card].choice if event.source == events.WALL else FAVOURS[event.card].effects
+    return _filled(_("{seat} chooses: {reward}."), event, names, reward=phrases.reward(options[event.number]))
 
 
-def _discarded(event: Discarded, names: Names) -> str:
-    gained = reward(TOWNSFOLK[event.townsfolk].discard)
+def _discarded(event: events.Discarded, names: Names) -> str:
+    gained = phrases.reward(TOWNSFOLK[event.townsfolk].discard)
     return _filled(_("{seat} discards a townsfolk: {townsfolk} ({reward})."), event, names, reward=gained)
 
 
-def _settled(event: Settled, names: Names) -> str:
-    space = SPACES[event.space]
-    is_monk = event.action == COMMISSION
+def _settled(event: events.Settled, names: Names) -> str:
+    space = board.SPACES[event.space]
+    is_monk = event.action == board.COMMISSION
     text = (
         _("{seat} places a monk: {region}, {reward}.")
         if is_monk
         else _("{seat} places an outpost: {region}, {reward}.")
     )
-    return _filled(text, event, names, region=region_name(space.region), reward=reward(space.reward))
+    return _filled(text, event, names, region=region_name(space.region), reward=phrases.reward(space.reward))
 
 
-def _wall_built(event: WallBuilt, names: Names) -> str:
+def _wall_built(event: events.WallBuilt, names: Names) -> str:
     """The card with what it shows, so that nobody takes what it brings for what every wall brings."""
     wall = WALLS[event.wall]
     if wall.gain and wall.vp:
@@ -292,24 +227,26 @@ def _wall_built(event: WallBuilt, names: Names) -> str:
         text = _("{seat} builds a wall: {reward}.")
     else:
         text = _("{seat} builds a wall worth {points}.") if wall.vp else _("{seat} builds a wall.")
-    return _filled(text, event, names, points=points(wall.vp), reward=reward(wall.gain))
+    return _filled(text, event, names, points=phrases.points(wall.vp), reward=phrases.reward(wall.gain))
 
 
-def _jar_placed(event: JarPlaced, names: Names) -> str:
+def _jar_placed(event: events.JarPlaced, names: Names) -> str:
     if _is_opponent(event.seat, names):
         return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
-    return _filled(_("{seat} places a jar: {reward}."), event, names, reward=reward(JAR_SPACES[event.space]))
+    return _filled(
+        _("{seat} places a jar: {reward}."), event, names, reward=phrases.reward(board.JAR_SPACES[event.space])
+    )
 
 
 # The inquisition and the end of a round.
 
 
-def _convicted(event: Convicted, names: Names) -> str:
+def _convicted(event: events.Convicted, names: Names) -> str:
     seats = enumerated([side_within(names, seat) for seat in event.seats])
     return _("Most suspicion: {names}.").format(names=seats)
 
 
-def _round_ended(event: RoundEnded, names: Names) -> str:
+def _round_ended(event: events.RoundEnded, names: Names) -> str:
     return sentences(
         _("Round {round} is over.").format(round=event.round),
         _leaving(_("Townsfolk that leave: {names}."), list(map(townsfolk_name, event.townsfolk))),
@@ -322,26 +259,26 @@ def _leaving(text: str, cards: Sequence[str]) -> str:
 
 
 _SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    TownsfolkArrived: _townsfolk_arrived,
-    OutsidersArrived: _outsiders_arrived,
-    RoundBegan: _round_began,
-    OrderTurned: _order_turned,
-    FavourTurned: _favour_turned,
-    TavernsOpened: _taverns_opened,
-    PaladinsDrawn: _untold,
-    WorkersGained: _workers_gained,
-    Gained: _gained,
-    Paid: _paid,
-    Acted: _acted,
-    FavourUsed: _favour_used,
-    OptionTaken: _option_taken,
-    Discarded: _discarded,
-    Settled: _settled,
-    WallBuilt: _wall_built,
-    JarPlaced: _jar_placed,
-    Declined: _declined,
-    TaxTaken: _tax_taken,
-    SuspicionDrawn: _suspicion_drawn,
-    Convicted: _convicted,
-    RoundEnded: _round_ended,
+    events.TownsfolkArrived: _townsfolk_arrived,
+    events.OutsidersArrived: _outsiders_arrived,
+    events.RoundBegan: _round_began,
+    events.OrderTurned: _order_turned,
+    events.FavourTurned: _favour_turned,
+    events.TavernsOpened: _taverns_opened,
+    events.PaladinsDrawn: _untold,
+    events.WorkersGained: _workers_gained,
+    events.Gained: _gained,
+    events.Paid: _paid,
+    events.Acted: _acted,
+    events.FavourUsed: _favour_used,
+    events.OptionTaken: _option_taken,
+    events.Discarded: _discarded,
+    events.Settled: _settled,
+    events.WallBuilt: _wall_built,
+    events.JarPlaced: _jar_placed,
+    events.Declined: _declined,
+    events.TaxTaken: _tax_taken,
+    events.SuspicionDrawn: _suspicion_drawn,
+    events.Convicted: _convicted,
+    events.RoundEnded: _round_ended,
 }

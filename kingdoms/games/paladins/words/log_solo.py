@@ -6,43 +6,25 @@ from typing import Any
 
 from kingdoms.core.game import Event
 from kingdoms.core.language import N_, _, enumerated
+from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
-from kingdoms.games.paladins.solo_events import (
-    FAVOUR_CARD,
-    NO_MORE,
-    NO_TARGET,
-    NO_WORKERS,
-    OCCUPIED,
-    OUTSIDER_CARD,
-    TOO_LOW,
-    TOWNSFOLK_CARD,
-    FellBack,
-    Indicated,
-    OpponentReady,
-    SchemeJoined,
-    SchemesShuffled,
-    SchemeTurned,
-    Stepped,
-    TaxReturned,
-    Thwarted,
-)
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import action_name, fallback_name, scheme_name
 from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 
 _THWARTED = {
-    NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
-    OCCUPIED: N_("{scheme} is not possible: workers of the opponent stand there."),
-    NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
-    TOO_LOW: N_("{scheme} is not possible: the level of the opponent is too low for what is left."),
-    NO_TARGET: N_("{scheme} is not possible: there is nothing left for it."),
+    solo_events.NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
+    solo_events.OCCUPIED: N_("{scheme} is not possible: workers of the opponent stand there."),
+    solo_events.NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
+    solo_events.TOO_LOW: N_("{scheme} is not possible: the level of the opponent is too low for what is left."),
+    solo_events.NO_TARGET: N_("{scheme} is not possible: there is nothing left for it."),
 }
 
 _INDICATED = {
-    TOWNSFOLK_CARD: N_("Its marker points at townsfolk {place}, or the next one to the right."),
-    FAVOUR_CARD: N_("Its marker points at King's Favour {place}, or the next free one to the right."),
-    OUTSIDER_CARD: N_("Its marker points at outsider {place}, or the next to the right within its level."),
+    solo_events.TOWNSFOLK_CARD: N_("Its marker points at townsfolk {place}, or the next one to the right."),
+    solo_events.FAVOUR_CARD: N_("Its marker points at King's Favour {place}, or the next free one to the right."),
+    solo_events.OUTSIDER_CARD: N_("Its marker points at outsider {place}, or the next to the right within its level."),
 }
 
 
@@ -74,7 +56,7 @@ def _from_scheme(events: list[Event]) -> list[Event]:
     own = (
         number
         for number, event in enumerate(events)
-        if isinstance(event, SchemesShuffled | SchemeTurned) or event == Passed(OPPONENT)
+        if isinstance(event, solo_events.SchemesShuffled | solo_events.SchemeTurned) or event == Passed(OPPONENT)
     )
     return events[next(own, len(events)) :]
 
@@ -105,23 +87,23 @@ def solo_line(event: Any) -> str:
     return _LINES[type(event)](event)
 
 
-def _opponent_ready(event: OpponentReady) -> str:
+def _opponent_ready(event: solo_events.OpponentReady) -> str:
     return _("The opponent has {workers} for this round.").format(workers=plain_workers(event.workers))
 
 
-def _scheme_joined(event: SchemeJoined) -> str:
+def _scheme_joined(event: solo_events.SchemeJoined) -> str:
     return _("The scheme on King's Favour {place} goes to the discarded schemes.").format(place=event.place + 1)
 
 
-def _schemes_shuffled(event: SchemesShuffled) -> str:
+def _schemes_shuffled(event: solo_events.SchemesShuffled) -> str:
     return _("All schemes of the opponent are shuffled into a new deck: {cards}.").format(cards=cards(event.schemes))
 
 
-def _scheme_turned(event: SchemeTurned) -> str:
+def _scheme_turned(event: solo_events.SchemeTurned) -> str:
     return _("The opponent turns over a scheme: {scheme}.").format(scheme=scheme_name(event.scheme))
 
 
-def _thwarted(event: Thwarted) -> str:
+def _thwarted(event: solo_events.Thwarted) -> str:
     if event.scheme == FAVOUR_SCHEME:
         return _("No King's Favour is free for the opponent.")
     return thwarted(event.scheme, event.reason)
@@ -132,34 +114,34 @@ def thwarted(scheme: int, reason: str) -> str:
     return _(_THWARTED[reason]).format(scheme=scheme_name(scheme))
 
 
-def _fell_back(event: FellBack) -> str:
+def _fell_back(event: solo_events.FellBack) -> str:
     text = _("Instead it sends 1 worker to its first free place: {fallback}.")
     return text.format(fallback=fallback_name(event.fallback))
 
 
-def _indicated(event: Indicated) -> str:
+def _indicated(event: solo_events.Indicated) -> str:
     return _(_INDICATED[event.card]).format(place=event.place + 1)
 
 
-def _stepped(event: Stepped) -> str:
+def _stepped(event: solo_events.Stepped) -> str:
     if event.space == 0:
         return _("Its marker is back on space 1: its lowest attribute rises, up to 12.")
     return _("The resource marker of the opponent moves to space {space}.").format(space=event.space + 1)
 
 
-def _tax_returned(event: TaxReturned) -> str:
+def _tax_returned(event: solo_events.TaxReturned) -> str:
     text = _("The opponent has no such debt or suspicion card: {silver} goes from the tax supply to the bank instead.")
     return text.format(silver=silver(event.silver))
 
 
 _LINES: dict[type, Callable[[Any], str]] = {
-    OpponentReady: _opponent_ready,
-    SchemeJoined: _scheme_joined,
-    SchemesShuffled: _schemes_shuffled,
-    SchemeTurned: _scheme_turned,
-    Thwarted: _thwarted,
-    FellBack: _fell_back,
-    Indicated: _indicated,
-    Stepped: _stepped,
-    TaxReturned: _tax_returned,
+    solo_events.OpponentReady: _opponent_ready,
+    solo_events.SchemeJoined: _scheme_joined,
+    solo_events.SchemesShuffled: _schemes_shuffled,
+    solo_events.SchemeTurned: _scheme_turned,
+    solo_events.Thwarted: _thwarted,
+    solo_events.FellBack: _fell_back,
+    solo_events.Indicated: _indicated,
+    solo_events.Stepped: _stepped,
+    solo_events.TaxReturned: _tax_returned,
 }

@@ -4,24 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
-from kingdoms.games.paladins.board import (
-    ATTRIBUTE_KEYS,
-    DESTROY_DEBT,
-    FREE_DEVELOP,
-    FREE_RECRUIT,
-    PAY_DEBT,
-    PRAYER,
-    PROVISION,
-    RAISE,
-    REMOVE_SUSPICION,
-    SILVER,
-    STRENGTH,
-    TAKE_DEBT,
-    TAX,
-    WORKER_KEYS,
-    WORKERS,
-    Reward,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.words.names import slot_name
 
@@ -69,7 +52,7 @@ def provisions(n: int) -> str:
 
 def goods(what: str, n: int) -> str:
     """So much silver, or so many provisions."""
-    return silver(n) if what == SILVER else provisions(n)
+    return silver(n) if what == board.SILVER else provisions(n)
 
 
 def level(attribute: int, n: int) -> str:
@@ -87,7 +70,7 @@ def rise(attribute: int, n: int) -> str:
 
 def workers_of(kind: int, n: int) -> str:
     """So many workers of one kind."""
-    match WORKER_KEYS[kind]:
+    match board.WORKER_KEYS[kind]:
         case "labourer":
             text = ngettext("{n} labourer", "{n} labourers", n)
         case "scout":
@@ -105,7 +88,7 @@ def workers_of(kind: int, n: int) -> str:
 
 def workers(counts: Sequence[int]) -> str:
     """So many workers of each kind; kinds with none are left out."""
-    return counted([workers_of(kind, counts[kind]) for kind in WORKERS if counts[kind]])
+    return counted([workers_of(kind, counts[kind]) for kind in board.WORKERS if counts[kind]])
 
 
 def plain_workers(n: int) -> str:
@@ -122,12 +105,12 @@ def slots(asked: Sequence[int]) -> list[str]:
 # Rewards.
 
 
-def reward(tokens: Reward) -> str:
+def reward(tokens: board.Reward) -> str:
     """All that a reward brings, in its order."""
     return counted([_token(token, len(list(same))) for token, same in groupby(tokens)])
 
 
-def alternatives(rewards: Sequence[Reward]) -> str:
+def alternatives(rewards: Sequence[board.Reward]) -> str:
     """Rewards of which one is chosen."""
     if len(rewards) == 1:
         return reward(rewards[0])
@@ -136,25 +119,25 @@ def alternatives(rewards: Sequence[Reward]) -> str:
 
 
 def _token(token: str, n: int) -> str:
-    if token in WORKER_KEYS:
-        return workers_of(WORKER_KEYS.index(token), n)
-    if token in ATTRIBUTE_KEYS:
-        return rise(ATTRIBUTE_KEYS.index(token), n)
+    if token in board.WORKER_KEYS:
+        return workers_of(board.WORKER_KEYS.index(token), n)
+    if token in board.ATTRIBUTE_KEYS:
+        return rise(board.ATTRIBUTE_KEYS.index(token), n)
     return _TOKENS[token](n)
 
 
 _TOKENS: Mapping[str, Callable[[int], str]] = {
-    SILVER: silver,
-    PROVISION: provisions,
-    TAX: lambda n: _("{n} tax").format(n=n),
-    REMOVE_SUSPICION: lambda n: ngettext("{n} suspicion card less", "{n} suspicion cards less", n).format(n=n),
-    TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
-    PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
-    DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),
-    PRAYER: lambda n: _("pray"),
-    FREE_RECRUIT: lambda n: _("recruit for nothing"),
-    FREE_DEVELOP: lambda n: _("develop for nothing"),
-    RAISE: lambda n: _("+{n} to an attribute of choice").format(n=n),
+    board.SILVER: silver,
+    board.PROVISION: provisions,
+    board.TAX: lambda n: _("{n} tax").format(n=n),
+    board.REMOVE_SUSPICION: lambda n: ngettext("{n} suspicion card less", "{n} suspicion cards less", n).format(n=n),
+    board.TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
+    board.PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
+    board.DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),
+    board.PRAYER: lambda n: _("pray"),
+    board.FREE_RECRUIT: lambda n: _("recruit for nothing"),
+    board.FREE_DEVELOP: lambda n: _("develop for nothing"),
+    board.RAISE: lambda n: _("+{n} to an attribute of choice").format(n=n),
 }
 """How the tokens are told that are neither workers nor attributes; of the last ones there is never more than one."""
 
@@ -165,7 +148,7 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
 def wall_text(card: int) -> str:
     """All that a wall brings."""
     wall = WALLS[card]
-    told = [reward((ATTRIBUTE_KEYS[STRENGTH], *wall.gain))]
+    told = [reward((board.ATTRIBUTE_KEYS[board.STRENGTH], *wall.gain))]
     told += [alternatives(wall.choice)] if wall.choice else []
     told += [points(wall.vp)] if wall.vp else []
     return "; ".join(told)

@@ -4,28 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, ngettext, sentences
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    FAITH,
-    FIRST_FAVOUR,
-    GARRISON,
-    HIGHEST,
-    JAR_SPACES,
-    KEPT,
-    NEEDED,
-    NOBODY,
-    PRAY,
-    RECRUIT,
-    REGION_FAITH,
-    REGION_STRENGTH,
-    RIGHT,
-    SPACES,
-    TOWNSFOLK_PRICES,
-    WORKSHOP_SLOTS,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.state import Paladins
@@ -91,17 +70,17 @@ def _action(state: Paladins, seat: int, side: int, action: int) -> str:
 
 
 def _no_workshop(state: Paladins, seat: int, action: int) -> str:
-    if action not in RIGHT:
+    if action not in board.RIGHT:
         return _("A workshop goes only to the actions on the right.")
-    if state.count_workshops(seat, action) == WORKSHOP_SLOTS:
+    if state.count_workshops(seat, action) == board.WORKSHOP_SLOTS:
         return _("Two workshops stand there already, and no third one has room.")
     return ""
 
 
 def _not_cleared(state: Paladins, seat: int, action: int) -> str:
-    if state.standing[seat][action] == NOBODY:
+    if state.standing[seat][action] == board.NOBODY:
         return _("No workers stand there.")
-    return _("This prayer cannot clear itself.") if action == PRAY else ""
+    return _("This prayer cannot clear itself.") if action == board.PRAY else ""
 
 
 def _worker(state: Paladins, seat: int, kind: int) -> str:
@@ -118,12 +97,12 @@ def _jar(state: Paladins, seat: int, number: int) -> str:
     if state.jars[seat] >> number & 1:
         return _("A jar stands there already.")
     if _step(state) == "turn":
-        return _first_send(ABSOLVE)
-    return _equal() if _step(state) == "jar" and JAR_SPACES.count(JAR_SPACES[number]) > 1 else ""
+        return _first_send(board.ABSOLVE)
+    return _equal() if _step(state) == "jar" and board.JAR_SPACES.count(board.JAR_SPACES[number]) > 1 else ""
 
 
 def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
-    return _("This is not your board.") if side != seat else _("It cannot rise above {n}.").format(n=HIGHEST)
+    return _("This is not your board.") if side != seat else _("It cannot rise above {n}.").format(n=board.HIGHEST)
 
 
 # Cards.
@@ -139,8 +118,8 @@ def _townsfolk(state: Paladins, seat: int, place: int) -> str:
     if state.townsfolk[place] < 0:
         return _("Nobody is there now; new townsfolk come at the end of the round.")
     if _step(state) == "turn":
-        return _first_send(RECRUIT)
-    return _you_lack(silver(TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
+        return _first_send(board.RECRUIT)
+    return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
 
 
 def _outsider(state: Paladins, seat: int, place: int) -> str:
@@ -148,17 +127,17 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
         return _("Nobody is there now; new outsiders come at the end of the round.")
     match _step(state):
         case "turn":
-            return _first_send(ATTACK, CONVERT)
+            return _first_send(board.ATTACK, board.CONVERT)
         case "attack":
             return _you_lack(silver(attack_cost(state, seat, place) - state.silver[seat]))
         case "convert":
-            return _you_lack(level(FAITH, REGION_FAITH[place] - state.attribute(seat, FAITH)))
+            return _you_lack(level(board.FAITH, board.REGION_FAITH[place] - state.attribute(seat, board.FAITH)))
     return ""
 
 
 def _favour(state: Paladins, seat: int, place: int) -> str:
     if place >= state.count_open_favours():
-        return _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
+        return _("It is turned over in round {n}.").format(n=board.FIRST_FAVOUR + place)
     if _step(state) != "turn":
         return ""
     return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place)) or _others_picked()
@@ -168,20 +147,20 @@ def _favour(state: Paladins, seat: int, place: int) -> str:
 
 
 def _space(state: Paladins, seat: int, number: int) -> str:
-    if SPACES[number].players > state.seats:
-        return _("It is used only with {n} players or more.").format(n=SPACES[number].players)
+    if board.SPACES[number].players > state.seats:
+        return _("It is used only with {n} players or more.").format(n=board.SPACES[number].players)
     if state.taken_spaces() >> number & 1:
         return _("A monk or an outpost stands there already.")
     if _step(state) == "turn":
-        return _first_send(COMMISSION, GARRISON)
+        return _first_send(board.COMMISSION, board.GARRISON)
     return _too_far(state, seat, number) if _step(state) == "settle" else ""
 
 
 def _too_far(state: Paladins, seat: int, number: int) -> str:
     """Why a free space does not take the monk or the outpost: its region, or an equal space that stands for it."""
-    attribute = NEEDED[state.agenda[-1][2]]
-    needed = REGION_FAITH if attribute == FAITH else REGION_STRENGTH
-    lacks = needed[SPACES[number].region] - state.attribute(seat, attribute)
+    attribute = board.NEEDED[state.agenda[-1][2]]
+    needed = board.REGION_FAITH if attribute == board.FAITH else board.REGION_STRENGTH
+    lacks = needed[board.SPACES[number].region] - state.attribute(seat, attribute)
     return _you_lack(level(attribute, lacks)) if lacks > 0 else _equal()
 
 
@@ -248,7 +227,7 @@ def _done_by(moves: Sequence[Act | UseFavour]) -> str:
 
 
 def _kept(counts: Sequence[int]) -> str:
-    left = KEPT - sum(counts)
+    left = board.KEPT - sum(counts)
     if left == 0:
         return _("You keep {workers}.").format(workers=workers(counts))
     if left < 0:

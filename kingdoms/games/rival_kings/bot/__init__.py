@@ -1,31 +1,17 @@
 """What a good player of Rival Kings knows: how good a position is, and which moves are plainly bad.
 
-A position is worth the points that lie there, what coins, markers and cards will come to, and what the character of
-this cycle can still do (`outlook`); all compared with what the rivals have of it.
+A position is worth its points, what coins, markers and cards will come to, and what the character of this cycle can
+still do (`outlook`), all compared with what the rivals have.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
-from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.rival_kings.bot.weights import Weights
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BUILDING,
-    COURT_LADY,
-    FARMER,
-    HERBALIST,
-    JAILER,
-    MARKET_WOMAN,
-    SCHOLAR,
-    SUBJECT,
-    TROUBADOUR,
-    VALUES,
-    is_subject,
-)
 from kingdoms.games.rival_kings.moves import (
     Buy,
     Give,
@@ -46,13 +32,13 @@ from kingdoms.games.rival_kings.state import NONE, RivalKings
 WHIM = 0.8
 """Two coins or so."""
 _FAR_BEHIND = 3
-"""Who is more points than these behind another rival is not worth a marker."""
+"""A rival who is more than this many points behind another one is not worth a marker."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
-"""Steps in the middle of an action or ability: a position there is as good as its best answer."""
+"""Steps in the middle of an action or ability: such a position is as good as its best answer."""
 
 
 def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat, in points ahead of its rivals and those that the hope of victory is worth."""
+    """How good a state is for a seat: its lead in points, and the points that its hope of victory is worth."""
     if state.seat is None:
         return final_lead(state, seat)
     if _is_question(state, seat):
@@ -66,14 +52,14 @@ def _is_question(state: RivalKings, seat: int) -> bool:
 
 
 def settled(state: RivalKings, seat: int) -> RivalKings:
-    """The position that the value is about: the one after the best answers to what the seat is asked in between."""
+    """The position that the value judges: the one after the best answers to any questions amid an action."""
     while _is_question(state, seat):
         state = state.after(at_first_sight(state))
     return state
 
 
 def terms(state: RivalKings, seat: int) -> list[outlook.Terms]:
-    """What each seat's worth is made up of; at the end, its points."""
+    """The terms that add up to each seat's worth; at the end of the game, its points."""
     if state.seat is not None:
         return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
     return [
@@ -95,7 +81,7 @@ def at_first_sight(state: RivalKings) -> Move:
 
 
 def _likely_choice(state: RivalKings, seat: int) -> Move:
-    """The best character by the hands in this world: what others have chosen may be any that they had."""
+    """The best character by the hands in this world; a rival may have chosen any that they held."""
     alone = state.copy()
     for rival in state.rivals(seat):
         if state.chosen[rival] != NONE:
@@ -110,7 +96,7 @@ def _likely_choice(state: RivalKings, seat: int) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """When the cycle is over, or the round for who chooses a character: those that he keeps count too."""
+    """At the end of the cycle; after choosing a character, at the end of the round, as the ones kept count too."""
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)
@@ -152,13 +138,13 @@ def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
     return type(move) in (Settle, PassOn, Take, Steal, TurnBack)
 
 
-_GENEROUS = {JAILER, SCHOLAR, MARKET_WOMAN, HERBALIST, FARMER}
-"""Whose ability costs nothing and always helps."""
+_GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, cards.FARMER}
+"""Subjects whose ability costs nothing and always helps."""
 
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
-    """Whether a card brings more points than the coins for it."""
-    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > VALUES[card]
+    """Whether a card scores more points than the coins it costs."""
+    return scoring.COINS_PER_POINT * outlook.gain(state, seat, card) > cards.VALUES[card]
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
@@ -169,11 +155,11 @@ def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
 
 def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:
     """Whether no exchange would help."""
-    if move.subject == TROUBADOUR:
+    if move.subject == cards.TROUBADOUR:
         gives = abilities.gives_to_pile(state, seat)
         return all(_swaps_idly(state, seat, give) for give in gives)
-    if move.subject in (COURT_LADY, BISHOP):
-        gives = abilities.gives(state, seat, SUBJECT if move.subject == BISHOP else BUILDING)
+    if move.subject in (cards.COURT_LADY, cards.BISHOP):
+        gives = abilities.gives(state, seat, cards.SUBJECT if move.subject == cards.BISHOP else cards.BUILDING)
         return all(_exchanges_idly(state, seat, give) for give in gives)
     return False
 
@@ -185,7 +171,7 @@ def _gives_idly(state: RivalKings, seat: int, move: Give) -> bool:
 
 
 def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
-    kind = SUBJECT if is_subject(give.card) else BUILDING
+    kind = cards.SUBJECT if cards.is_subject(give.card) else cards.BUILDING
     receives = abilities.receives(state, seat, kind, give.place)
     return all(outlook.exchange(state, seat, give.card, receive.card) <= 0 for receive in receives)
 
@@ -204,9 +190,9 @@ def _takes_top_idly(state: RivalKings, seat: int, move: ReceiveTop) -> bool:
 
 
 def _given(state: RivalKings, seat: int) -> int:
-    """The own card that is already laid out for the exchange."""
+    """The card that the seat has already picked for the exchange."""
     kind, place = state.agenda[-1][2:]
-    return (state.subjects if kind == SUBJECT else state.buildings)[seat][place]
+    return (state.subjects if kind == cards.SUBJECT else state.buildings)[seat][place]
 
 
 _IS_IDLE: Mapping[type, Callable[[RivalKings, int, Move], bool]] = {

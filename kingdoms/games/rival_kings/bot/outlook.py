@@ -5,95 +5,62 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kingdoms.core.game import Score, Step
-from kingdoms.games.rival_kings import scoring
+from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot.weights import Weights
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BLACKSMITH,
-    BUILDING,
-    CARPENTER,
-    COLOURS,
-    COURT_LADY,
-    FARMER,
-    GARDENER,
-    HERBALIST,
-    INNKEEPER,
-    JAILER,
-    MARKET_WOMAN,
-    MINER,
-    MONEY,
-    PASS_ON,
-    RANKS,
-    SAILOR,
-    SCHOLAR,
-    SETTLE,
-    STACK_START,
-    STEALS_FROM,
-    SUBJECT,
-    TROUBADOUR,
-    VALUES,
-    VINTNER,
-    WATCHMAN,
-    actions,
-    characters_of,
-    colour,
-    is_subject,
-    rank,
-)
 from kingdoms.games.rival_kings.rules.turns import uncovered, victims
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 _ABILITIES = {
-    GARDENER: 3.8,
-    WATCHMAN: 0.6,
-    JAILER: 0.2,
-    COURT_LADY: 0.3,
-    BISHOP: 0.4,
-    SCHOLAR: 0.2,
-    TROUBADOUR: 0.3,
-    SAILOR: 0.2,
-    BLACKSMITH: 0.1,
-    CARPENTER: 0.3,
-    MARKET_WOMAN: 1.4,
-    INNKEEPER: 0.7,
-    VINTNER: 0.5,
-    MINER: 0.6,
-    HERBALIST: 2.0,
-    FARMER: 0.8,
+    cards.GARDENER: 3.8,
+    cards.WATCHMAN: 0.6,
+    cards.JAILER: 0.2,
+    cards.COURT_LADY: 0.3,
+    cards.BISHOP: 0.4,
+    cards.SCHOLAR: 0.2,
+    cards.TROUBADOUR: 0.3,
+    cards.SAILOR: 0.2,
+    cards.BLACKSMITH: 0.1,
+    cards.CARPENTER: 0.3,
+    cards.MARKET_WOMAN: 1.4,
+    cards.INNKEEPER: 0.7,
+    cards.VINTNER: 0.5,
+    cards.MINER: 0.6,
+    cards.HERBALIST: 2.0,
+    cards.FARMER: 0.8,
     NONE: 0.0,
 }
 """What an active subject is worth while there is time, in points.
 
-Set by hand after games between equals, by how much more they ended for who had the subject."""
+Set by hand from games between equals: how many more points the owners of the subject ended with."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
 """More coins than that are only points."""
 _LONG = 4
 """With fewer cards in the shortest pile there is less and less time."""
 _NEARLY = 1
-"""A card for which so many coins are missing can nearly be paid."""
+"""A card counts as nearly affordable if this many coins are missing."""
 _COIN_TO_COME = 0.5
-"""How much of what a coin is worth beside its points counts while it is still to be taken."""
+"""The share of a coin's worth beyond its points that counts while the coin has yet to be taken."""
 _ABILITY_NOW = 0.5
-"""How much of what the active subject is worth it may do in this very cycle."""
+"""The share of the active subject's worth that it may add in this cycle alone."""
 _LOOT = {
-    striker: [action for character in characters_of(struck) for action in actions(character)]
-    for striker, struck in STEALS_FROM.items()
+    striker: [action for character in cards.characters_of(struck) for action in cards.actions(character)]
+    for striker, struck in cards.STEALS_FROM.items()
 }
-"""By rank the actions that those have from whom it steals."""
+"""By rank, the actions of the characters that it steals from."""
 
 
 # The cards of a seat.
 
 
 class Row(dict[int, int]):
-    """The cards of a seat: by card how many points it would have more with it; worked out when first asked for."""
+    """The cards of a seat: maps a card to the points that it would add, worked out when first asked for."""
 
     def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
         super().__init__()
-        self._shades: list[list[int]] = [[] for _ in COLOURS]
+        self._shades: list[list[int]] = [[] for _ in cards.COLOURS]
         for card in sorted(subjects + buildings):
-            self._shades[colour(card)].append(card)
+            self._shades[cards.colour(card)].append(card)
         scores = [_score(tuple(shade)) for shade in self._shades]
         self.points = sum([score.total for score in scores])
         """The points of the cards alone."""
@@ -101,7 +68,7 @@ class Row(dict[int, int]):
         """How many of them stay single."""
 
     def __missing__(self, card: int) -> int:
-        shade = self._shades[colour(card)]
+        shade = self._shades[cards.colour(card)]
         self[card] = gain = _score(tuple(sorted([*shade, card]))).total - _score(tuple(shade)).total
         return gain
 
@@ -112,35 +79,35 @@ row_of = lru_cache(maxsize=1 << 13)(Row)
 
 @lru_cache(maxsize=1 << 12)
 def _score(shade: tuple[int, ...]) -> Score:
-    """What the cards of one colour have: no others make pairs with them."""
-    subjects = [card for card in shade if is_subject(card)]
+    """The score of the cards of one colour, which make pairs with no others."""
+    subjects = [card for card in shade if cards.is_subject(card)]
     return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
 
 def gain(state: RivalKings, seat: int, card: int) -> int:
-    """How many points the seat would have more with this card."""
+    """How many more points the seat would have with this card."""
     return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
-    """How many points the seat would have more with one card instead of another."""
+    """How many more points the seat would have with one card instead of another."""
     row = [*state.subjects[seat], *state.buildings[seat]]
     before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
     row.append(received)
-    subjects = tuple(card for card in row if is_subject(card))
-    buildings = tuple(card for card in row if not is_subject(card))
+    subjects = tuple(card for card in row if cards.is_subject(card))
+    buildings = tuple(card for card in row if not cards.is_subject(card))
     return row_of(subjects, buildings).points - before.points
 
 
 # What a seat has.
 
 Worths = dict[str, float]
-"""By action about how many points it would bring a seat."""
+"""By action, roughly how many points it is worth to a seat."""
 
 
 class Terms(NamedTuple):
-    """What a seat has and may expect, in points; they add up to what its position is worth."""
+    """What a seat has and can expect, in points; their sum is what its position is worth."""
 
     cards: float = 0.0
     """Its subjects and buildings; single cards may still find a partner."""
@@ -159,7 +126,7 @@ class Terms(NamedTuple):
 
 
 Figures = tuple[float, ...]
-"""The same without their names, which is quicker."""
+"""The values of `Terms` as a plain tuple, which is quicker to make."""
 
 
 class Conditions(NamedTuple):
@@ -187,7 +154,7 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
         left,
         tuple([pile[-1] for pile in state.piles if pile]),
         weights.marker * (1 - weights.relief * left),
-        max(STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
+        max(cards.STACK_START, *state.stacks) * (_COIN + _COIN_TO_COME * weights.coin),
     )
 
 
@@ -209,7 +176,7 @@ def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weight
 
 
 class Market(NamedTuple):
-    """A seat's cards, and the open ones as it sees them: what all good ones, the best subject and building bring."""
+    """A seat's cards, and the profit it would make on the open ones: on all good ones, and on the best of each kind."""
 
     points: int
     singles: int
@@ -220,17 +187,17 @@ class Market(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
-    """What the open cards bring beyond the coins for them; the best of those that can be paid, or nearly."""
+    """The profit on each open card is its points less its price; the best of a kind has to be nearly affordable."""
     row = row_of(subjects, buildings)
-    profits = [(card, row[card] - VALUES[card] * _COIN) for card in tops]
+    profits = [(card, row[card] - cards.VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
-    near = [(card, profit) for card, profit in good if VALUES[card] <= coins + _NEARLY]
+    near = [(card, profit) for card, profit in good if cards.VALUES[card] <= coins + _NEARLY]
     return Market(
         row.points,
         row.singles,
         sum([profit for _, profit in good]),
-        max((profit for card, profit in near if is_subject(card)), default=0.0),
-        max((profit for card, profit in near if not is_subject(card)), default=0.0),
+        max((profit for card, profit in near if cards.is_subject(card)), default=0.0),
+        max((profit for card, profit in near if not cards.is_subject(card)), default=0.0),
     )
 
 
@@ -244,11 +211,11 @@ def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
 def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights) -> Worths:
     marker = conditions.marker if state.markers[seat] else 0.0
     return {
-        SETTLE: marker,
-        PASS_ON: weights.passed_on * marker,
-        MONEY: conditions.money,
-        SUBJECT: market.subject,
-        BUILDING: market.building,
+        cards.SETTLE: marker,
+        cards.PASS_ON: weights.passed_on * marker,
+        cards.MONEY: conditions.money,
+        cards.SUBJECT: market.subject,
+        cards.BUILDING: market.building,
     }
 
 
@@ -283,24 +250,24 @@ _TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
 
 
 def _turn(state: RivalKings, seat: int) -> Step | None:
-    """The step that the seat's turn has come to, or is still to begin with; None if the turn is over."""
+    """The step that the seat's turn has reached or will begin with; None if the turn is over."""
     for step in state.agenda:
         if step[0] in _TURNS and step[1] == seat:
             return step
     called = state.agenda[0][1]
-    return ("turn", seat) if rank(state.chosen[seat]) >= called else None
+    return ("turn", seat) if cards.rank(state.chosen[seat]) >= called else None
 
 
 def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
     if turn[0] == "turn_end":
         return []
-    own = actions(state.chosen[seat])
+    own = cards.actions(state.chosen[seat])
     first = turn[2] if turn[0] == "action" else 0
     return [own[index] for index in uncovered(state, seat) if index >= first]
 
 
 def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> float:
-    """What the thefts still to come may bring."""
+    """What the thefts still to come may be worth."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
     loot = 0.0
@@ -323,11 +290,11 @@ def _forecast(
 ) -> tuple[float, float, float]:
     """The actions, the loot and the danger of a chosen character, by what the rivals have chosen or may choose."""
     character = state.chosen[seat]
-    own, prey = rank(character), STEALS_FROM.get(rank(character))
+    own, prey = cards.rank(character), cards.STEALS_FROM.get(cards.rank(character))
     meets = _meetings(state, seat)
     clash = min(1.0, meets[own])
-    strikes = sum([meets[striker] for striker, struck in STEALS_FROM.items() if struck == own])
-    left = [worths[action] for action in actions(character)]
+    strikes = sum([meets[striker] for striker, struck in cards.STEALS_FROM.items() if struck == own])
+    left = [worths[action] for action in cards.actions(character)]
     loot = 0.0 if prey is None else (1 - clash) * meets[prey] * _best(worths, _LOOT[own])
     lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, strikes) * max(left)
     markers = clash + strikes + _is_struck_by_neutral(state, own)
@@ -335,19 +302,19 @@ def _forecast(
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:
-    """For each rank how many characters of the rivals to expect."""
-    meets = [0.0] * len(RANKS)
+    """For each rank, how many of the rivals' characters to expect."""
+    meets = [0.0] * len(cards.RANKS)
     for rival in state.rivals(seat):
         chosen = state.chosen[rival]
         possible = state.hands[rival] if chosen == NONE else [chosen]
         for character in possible:
-            meets[rank(character)] += 1 / len(possible)
+            meets[cards.rank(character)] += 1 / len(possible)
     return meets
 
 
 def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
-    """Whether, with two players, the neutral character to come would give a marker to this rank."""
+    """With two players, whether the next neutral character would give a marker to this rank."""
     if state.seats != 2:
         return False
-    neutral = rank(state.aside[-1])
-    return neutral == own or STEALS_FROM.get(neutral) == own
+    neutral = cards.rank(state.aside[-1])
+    return neutral == own or cards.STEALS_FROM.get(neutral) == own

@@ -6,18 +6,7 @@ as on the table.
 
 from kingdoms.core.language import N_, _
 from kingdoms.core.page import Page, Text
-from kingdoms.games.rival_kings.cards import (
-    BUILDING,
-    CARDS,
-    CHARACTERS,
-    COLOURS,
-    MONEY,
-    PASS_ON,
-    SETTLE,
-    SUBJECT,
-    SYMBOLS,
-    VALUES,
-)  # fmt: skip
+from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
 from kingdoms.games.rival_kings.words.names import card_name, character_name
@@ -264,7 +253,7 @@ def pages() -> list[Page]:
         *map(_page, _BEFORE_THE_ACTIONS),
         _actions(),
         *map(_page, _AFTER_THE_ACTIONS),
-        *map(_subject, range(SYMBOLS)),
+        *map(_subject, range(cards.SYMBOLS)),
         *map(_page, _AFTER_THE_SUBJECTS),
         _values(),
     ]
@@ -276,29 +265,29 @@ def _page(text: Text) -> Page:
 
 def _filled(paragraphs: tuple[str, ...]) -> list[str]:
     """The paragraphs in the language in use, with the names of the cards."""
-    names = {card.key: card_name(number) for number, card in enumerate(CARDS)}
-    names.update((character.key, character_name(number)) for number, character in enumerate(CHARACTERS))
+    names = {card.key: card_name(number) for number, card in enumerate(cards.CARDS)}
+    names.update((character.key, character_name(number)) for number, character in enumerate(cards.CHARACTERS))
     return [_(paragraph).format_map(names) for paragraph in paragraphs]
 
 
 def _picture(key: str) -> str:
-    if any(character.key == key for character in CHARACTERS):
+    if any(character.key == key for character in cards.CHARACTERS):
         return f"rival_kings/characters/{key}"
-    number = next(number for number, card in enumerate(CARDS) if card.key == key)
-    return f"rival_kings/{'subjects' if number < SYMBOLS else 'buildings'}/{key}"
+    number = next(number for number, card in enumerate(cards.CARDS) if card.key == key)
+    return f"rival_kings/{'subjects' if number < cards.SYMBOLS else 'buildings'}/{key}"
 
 
 def _characters() -> Page:
     told = [
         _("{name}: {text}").format(name=character_name(number), text=about_character(number))
-        for number in range(len(CHARACTERS))
+        for number in range(len(cards.CHARACTERS))
     ]
     opening = _("High ranks act early but can do little; low ranks can do much, but they act late and are robbed.")
     return Page(
         "characters",
         _("The twelve characters"),
         [opening, *told],
-        [_picture(character.key) for character in CHARACTERS],
+        [_picture(character.key) for character in cards.CHARACTERS],
     )
 
 
@@ -308,31 +297,34 @@ def _actions() -> Page:
         _("The five actions"),
         [
             _("{name}: {text}").format(name=action_title(action), text=action_rule(action))
-            for action in (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING)
+            for action in (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
         ],
-        [f"rival_kings/symbols/{action}" for action in (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING)],
+        [
+            f"rival_kings/symbols/{action}"
+            for action in (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
+        ],
     )
 
 
 def _subject(number: int) -> Page:
     """The page of a subject: its ability, what there is to know of it, and the building it belongs to."""
-    key, building = CARDS[number].key, number + SYMBOLS
+    key, building = cards.CARDS[number].key, number + cards.SYMBOLS
     its_building = _("{name}: {text}").format(name=card_name(building), text=card_facts(building))
     return Page(
         key,
         card_name(number),
         [card_facts(number), ability(number), *_filled(RULINGS[number]), its_building],
-        [_picture(key), _picture(CARDS[building].key)],
+        [_picture(key), _picture(cards.CARDS[building].key)],
     )
 
 
 def _values() -> Page:
     """What every card costs, colour by colour; most values are our own, since the rulebook prints them nowhere."""
     lines = []
-    for first in range(0, SYMBOLS, SYMBOLS // len(COLOURS)):
+    for first in range(0, cards.SYMBOLS, cards.SYMBOLS // len(cards.COLOURS)):
         told = [
-            f"{card_name(subject)} {VALUES[subject]}, {card_name(subject + SYMBOLS)} {VALUES[subject + SYMBOLS]}"
-            for subject in range(first, first + SYMBOLS // len(COLOURS))
+            ", ".join(f"{card_name(card)} {cards.VALUES[card]}" for card in (subject, subject + cards.SYMBOLS))
+            for subject in range(first, first + cards.SYMBOLS // len(cards.COLOURS))
         ]
         shade = colour_name(first).capitalize()
         text = _("{colour}, {world}: {cards}.")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
+from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import (
     BISHOP,
     BUILDING,
@@ -31,25 +32,10 @@ from kingdoms.games.rival_kings.cards import (
     actions,
     is_subject,
 )
-from kingdoms.games.rival_kings.moves import (
-    Exchanged,
-    Gained,
-    Give,
-    Look,
-    Looked,
-    Pick,
-    Receive,
-    ReceiveTop,
-    Reclaim,
-    Reclaimed,
-    Swapped,
-    Unearthed,
-    Use,
-)
 from kingdoms.games.rival_kings.rules.actions import SKIP, ask_to_carry_out, buy_card, obtain, spend_ability, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
-_USE = [Use(subject) for subject in range(SYMBOLS)]
+_USE = [moves.Use(subject) for subject in range(SYMBOLS)]
 
 
 def ability_moves(state: RivalKings, seat: int) -> list[Move]:
@@ -82,7 +68,7 @@ def take_income(state: RivalKings, seat: int, source: str) -> None:
     coins = income(state, seat, source)
     state.supply -= coins
     state.coins[seat] += coins
-    state.tell(Gained, seat, coins)
+    state.tell(moves.Gained, seat, coins)
 
 
 # Farmer: a stolen action after all.
@@ -92,13 +78,13 @@ def reclaims(state: RivalKings, seat: int) -> list[Move]:
     """The covered actions of the own character that can be carried out."""
     own = enumerate(actions(state.chosen[seat]))
     covered = state.covered[seat]
-    return [Reclaim(index) for index, action in own if covered[index] != NONE and targets(state, seat, action)]
+    return [moves.Reclaim(index) for index, action in own if covered[index] != NONE and targets(state, seat, action)]
 
 
-def reclaim(state: RivalKings, move: Reclaim, seat: int) -> None:
+def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
     """The crest stays, the action is carried out."""
     action = actions(state.chosen[seat])[move.action]
-    state.tell(Reclaimed, seat, action)
+    state.tell(moves.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)
 
 
@@ -108,10 +94,12 @@ def reclaim(state: RivalKings, move: Reclaim, seat: int) -> None:
 def gives(state: RivalKings, seat: int, kind: str) -> list[Move]:
     """The own cards of a kind for which something could come."""
     row = _row(state, seat, kind)
-    return [Give(row[place], place) for place in _movable(state, seat, kind) if receives(state, seat, kind, place)]
+    return [
+        moves.Give(row[place], place) for place in _movable(state, seat, kind) if receives(state, seat, kind, place)
+    ]
 
 
-def give(state: RivalKings, move: Give, seat: int, kind: str) -> None:
+def give(state: RivalKings, move: moves.Give, seat: int, kind: str) -> None:
     """What comes for it is asked next."""
     state.agenda[-1] = ("receive", seat, kind, move.place)
 
@@ -120,7 +108,7 @@ def receives(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
     """The rivals' cards that could come for the own card at this place."""
     row = _row(state, seat, kind)
     return [
-        Receive(rival, theirs[their_place], their_place)
+        moves.Receive(rival, theirs[their_place], their_place)
         for rival in state.rivals(seat)
         for theirs in (_row(state, rival, kind),)
         for their_place in _movable(state, rival, kind)
@@ -128,14 +116,14 @@ def receives(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
     ]
 
 
-def receive(state: RivalKings, move: Receive, seat: int, kind: str, place: int) -> None:
+def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place: int) -> None:
     """Both exchanged subjects are now active."""
     state.agenda.pop()
     given = _row(state, seat, kind).pop(place)
     received = _row(state, move.rival, kind).pop(move.place)
     obtain(state, seat, received)
     obtain(state, move.rival, given)
-    state.tell(Exchanged, seat, move.rival, given, received)
+    state.tell(moves.Exchanged, seat, move.rival, given, received)
 
 
 def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
@@ -178,7 +166,7 @@ def _changes(row: list[int], place: int, card: int) -> bool:
 def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
     """The own cards that could be laid on a pile."""
     return [
-        Give(row[place], place)
+        moves.Give(row[place], place)
         for kind in (SUBJECT, BUILDING)
         for row in (_row(state, seat, kind),)
         for place in _places(row)
@@ -186,7 +174,7 @@ def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
     ]
 
 
-def give_to_pile(state: RivalKings, move: Give, seat: int) -> None:
+def give_to_pile(state: RivalKings, move: moves.Give, seat: int) -> None:
     """The pile is asked next."""
     state.agenda[-1] = ("receive_top", seat, SUBJECT if is_subject(move.card) else BUILDING, move.place)
 
@@ -194,10 +182,12 @@ def give_to_pile(state: RivalKings, move: Give, seat: int) -> None:
 def receives_top(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
     """The piles whose tops could come for the own card at this place."""
     row = _row(state, seat, kind)
-    return [ReceiveTop(pile) for pile, cards in enumerate(state.piles) if cards and _changes(row, place, cards[-1])]
+    return [
+        moves.ReceiveTop(pile) for pile, cards in enumerate(state.piles) if cards and _changes(row, place, cards[-1])
+    ]
 
 
-def receive_top(state: RivalKings, move: ReceiveTop, seat: int, kind: str, place: int) -> None:
+def receive_top(state: RivalKings, move: moves.ReceiveTop, seat: int, kind: str, place: int) -> None:
     """The given card is the pile's new top."""
     state.agenda.pop()
     pile = state.piles[move.pile]
@@ -205,7 +195,7 @@ def receive_top(state: RivalKings, move: ReceiveTop, seat: int, kind: str, place
     received = pile.pop()
     pile.append(given)
     obtain(state, seat, received)
-    state.tell(Swapped, seat, move.pile, given, received)
+    state.tell(moves.Swapped, seat, move.pile, given, received)
 
 
 # Vintner and Miner: a look through a pile, and a card of it to buy.
@@ -214,16 +204,16 @@ def receive_top(state: RivalKings, move: ReceiveTop, seat: int, kind: str, place
 def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
     """The piles that hold something unknown, or something to buy."""
     return [
-        Look(pile)
+        moves.Look(pile)
         for pile in range(PILES)
         if state.piles[pile] and (not state.knows(seat, pile) or _picks(state, seat, kind, pile))
     ]
 
 
-def look(state: RivalKings, move: Look, seat: int, kind: str) -> None:
+def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
     """From now on the seat knows all cards of the pile."""
     state.looked[move.pile] |= 1 << seat
-    state.tell(Looked, seat, move.pile)
+    state.tell(moves.Looked, seat, move.pile)
     state.agenda[-1] = ("pick", seat, kind, move.pile)
 
 
@@ -236,17 +226,17 @@ def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
     """The different cards of a kind that the seat can pay, from the top down."""
     coins = state.coins[seat]
     cards = dict.fromkeys(reversed(state.piles[pile]))
-    return [Pick(card) for card in cards if is_subject(card) == (kind == SUBJECT) and VALUES[card] <= coins]
+    return [moves.Pick(card) for card in cards if is_subject(card) == (kind == SUBJECT) and VALUES[card] <= coins]
 
 
 def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> None:
     """Of two copies the upper one is bought; the others stay in their order."""
     state.agenda.pop()
-    if type(move) is Pick:
+    if type(move) is moves.Pick:
         cards = state.piles[pile]
         place = len(cards) - 1 - cards[::-1].index(move.card)
         if place < len(cards) - 1:
-            state.tell(Unearthed, pile, move.card)
+            state.tell(moves.Unearthed, pile, move.card)
         buy_card(state, seat, pile, place, VALUES[move.card])
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Move
+from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import (
     BLACKSMITH,
     BUILDING,
@@ -15,34 +16,18 @@ from kingdoms.games.rival_kings.cards import (
     VALUES,
     is_subject,
 )
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    PassedOn,
-    PassOn,
-    PileEnded,
-    Refilled,
-    Settle,
-    Settled,
-    Skip,
-    Skipped,
-    Take,
-    Took,
-    TurnedUp,
-    Used,
-)
 from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 
 DISCOUNT = 1
 """What the Blacksmith saves."""
 
 # Moves are made once and shared: they are what a search handles most.
-SKIP = Skip()
-_SETTLE = Settle()
-_PASS_ON = [PassOn(rival) for rival in range(MOST_SEATS)]
-_TAKE = [Take(stack) for stack in range(PILES)]
-_BUY = [Buy(pile, False) for pile in range(PILES)]
-_BUY_AT_DISCOUNT = [Buy(pile, True) for pile in range(PILES)]
+SKIP = moves.Skip()
+_SETTLE = moves.Settle()
+_PASS_ON = [moves.PassOn(rival) for rival in range(MOST_SEATS)]
+_TAKE = [moves.Take(stack) for stack in range(PILES)]
+_BUY = [moves.Buy(pile, False) for pile in range(PILES)]
+_BUY_AT_DISCOUNT = [moves.Buy(pile, True) for pile in range(PILES)]
 
 
 def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
@@ -52,8 +37,8 @@ def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
 
 def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
     """The seat carries out an action in the way of the move, or skips it."""
-    if type(move) is Skip:
-        state.tell(Skipped, seat, action)
+    if type(move) is moves.Skip:
+        state.tell(moves.Skipped, seat, action)
     else:
         _EFFECTS[type(move)](state, seat, move)
 
@@ -72,7 +57,7 @@ def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, _is_o
 
 def action_of(state: RivalKings, move: Move) -> str:
     """The action that a move carries out."""
-    if type(move) is Buy:
+    if type(move) is moves.Buy:
         return SUBJECT if is_subject(state.piles[move.pile][-1]) else BUILDING
     return _ACTIONS[type(move)]
 
@@ -84,19 +69,19 @@ def _ways_to_settle(state: RivalKings, seat: int) -> list[Move]:
     return [_SETTLE] if state.markers[seat] else []
 
 
-def _settle(state: RivalKings, seat: int, _move: Settle) -> None:
+def _settle(state: RivalKings, seat: int, _move: moves.Settle) -> None:
     state.markers[seat] -= 1
-    state.tell(Settled, seat)
+    state.tell(moves.Settled, seat)
 
 
 def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
     return [_PASS_ON[rival] for rival in state.rivals(seat)] if state.markers[seat] else []
 
 
-def _pass_on(state: RivalKings, seat: int, move: PassOn) -> None:
+def _pass_on(state: RivalKings, seat: int, move: moves.PassOn) -> None:
     state.markers[seat] -= 1
     state.markers[move.rival] += 1
-    state.tell(PassedOn, seat, move.rival)
+    state.tell(moves.PassedOn, seat, move.rival)
 
 
 # Money.
@@ -112,16 +97,16 @@ def refill(supply: int) -> list[int]:
     return [max(0, min(STACK_START, supply - STACK_START * stack)) for stack in range(PILES)]
 
 
-def _take(state: RivalKings, seat: int, move: Take) -> None:
+def _take(state: RivalKings, seat: int, move: moves.Take) -> None:
     if not any(state.tops):
         amounts = refill(state.supply)
         state.supply -= sum(amounts)
         state.stacks, state.tops = amounts, amounts[:]
-        state.tell(Refilled, tuple(amounts))
+        state.tell(moves.Refilled, tuple(amounts))
     amount = state.stacks[move.stack]
     state.coins[seat] += amount
     state.stacks[move.stack] = state.tops[move.stack] = 0
-    state.tell(Took, seat, move.stack, amount, not state.open_money)
+    state.tell(moves.Took, seat, move.stack, amount, not state.open_money)
 
 
 # Subjects and buildings.
@@ -150,7 +135,7 @@ def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
     return ways
 
 
-def _buy(state: RivalKings, seat: int, move: Buy) -> None:
+def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
     price = VALUES[state.piles[move.pile][-1]]
     if move.blacksmith:
         spend_ability(state, seat)
@@ -167,17 +152,17 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
         state.stacks[pile] += price
         state.tops[pile] = 1 if price % 2 else 2
     obtain(state, seat, card)
-    state.tell(Bought, seat, pile, card, price)
+    state.tell(moves.Bought, seat, pile, card, price)
     if not cards:
-        state.tell(PileEnded, pile)
+        state.tell(moves.PileEnded, pile)
     elif place == len(cards):
-        state.tell(TurnedUp, pile, cards[-1])
+        state.tell(moves.TurnedUp, pile, cards[-1])
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
     """The seat uses the ability of its active subject, and no other in this cycle."""
     state.used |= 1 << seat
-    state.tell(Used, seat, state.active(seat))
+    state.tell(moves.Used, seat, state.active(seat))
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:
@@ -193,9 +178,9 @@ _TARGETS: dict[str, Callable[[RivalKings, int], list[Move]]] = {
     BUILDING: _ways_to_build,
 }
 _EFFECTS: dict[type, Callable[[RivalKings, int, Move], None]] = {
-    Settle: _settle,
-    PassOn: _pass_on,
-    Take: _take,
-    Buy: _buy,
+    moves.Settle: _settle,
+    moves.PassOn: _pass_on,
+    moves.Take: _take,
+    moves.Buy: _buy,
 }
-_ACTIONS: dict[type, str] = {Settle: SETTLE, PassOn: PASS_ON, Take: MONEY}
+_ACTIONS: dict[type, str] = {moves.Settle: SETTLE, moves.PassOn: PASS_ON, moves.Take: MONEY}

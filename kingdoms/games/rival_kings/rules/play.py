@@ -8,6 +8,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
+from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import (
     CHARACTERS,
     COINS,
@@ -23,22 +24,11 @@ from kingdoms.games.rival_kings.cards import (
     SYMBOLS,
     rank,
 )
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    CharactersExchanged,
-    Choose,
-    Chosen,
-    CycleBegan,
-    Dealt,
-    ExchangeCharacters,
-    GameEnded,
-    Revealed,
-)
 from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
 from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE, RivalKings
 
-_CHOOSE = [Choose(character) for character in range(len(CHARACTERS))]
+_CHOOSE = [moves.Choose(character) for character in range(len(CHARACTERS))]
 
 
 class Play(RivalKings):
@@ -107,10 +97,10 @@ def _ask_character(state: RivalKings, seat: int) -> list[Move]:
     return [_CHOOSE[character] for character in state.hands[seat]]
 
 
-def _choose(state: RivalKings, move: Choose, seat: int) -> None:
+def _choose(state: RivalKings, move: moves.Choose, seat: int) -> None:
     state.hands[seat].remove(move.character)
     state.chosen[seat] = move.character
-    state.tell(Chosen, seat)
+    state.tell(moves.Chosen, seat)
     if seat + 1 < state.seats:
         state.agenda[-1] = ("choose", seat + 1)
     else:
@@ -122,23 +112,23 @@ def _reveal(state: RivalKings) -> None:
     state.revealed = True
     if state.seats == 2:
         state.neutral = state.aside.pop()
-    state.tell(Revealed, tuple(state.chosen), NEUTRAL if state.neutral == NONE else state.neutral)
+    state.tell(moves.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
     gardeners = [seat for seat in range(state.seats) if state.active(seat) == GARDENER]
     gardeners.sort(key=lambda seat: (rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
     state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
 
 
 def _ask_gardener(state: RivalKings, seat: int) -> list[Move]:
-    return [*(ExchangeCharacters(rival) for rival in state.rivals(seat)), SKIP]
+    return [*(moves.ExchangeCharacters(rival) for rival in state.rivals(seat)), SKIP]
 
 
 def _garden(state: RivalKings, move: Move, seat: int) -> None:
     state.agenda.pop()
-    if type(move) is ExchangeCharacters:
+    if type(move) is moves.ExchangeCharacters:
         actions.spend_ability(state, seat)
         chosen, rival = state.chosen, move.rival
         chosen[seat], chosen[rival] = chosen[rival], chosen[seat]
-        state.tell(CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
+        state.tell(moves.CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
 
 
 # Phase 3: turns in rank order, and the end of the cycle.
@@ -159,20 +149,20 @@ def _end_cycle(state: RivalKings) -> None:
     """The game ends if a pile has no card; otherwise the second cycle or a new round follows."""
     if not all(state.piles):
         state.agenda = []
-        state.tell(GameEnded)
+        state.tell(moves.GameEnded)
     elif state.cycle == 1:
         for seat, character in enumerate(state.chosen):
             state.played[seat].append(character)
         if state.neutral != NONE:
             state.neutrals.append(state.neutral)
         _begin_cycle(state, 2)
-        state.tell(CycleBegan, state.round, 2)
+        state.tell(moves.CycleBegan, state.round, 2)
     else:
         state.round += 1
         _deal(state)
         _begin_cycle(state, 1)
-        state.tell(Dealt, state.round)
-        state.tell(CycleBegan, state.round, 1)
+        state.tell(moves.Dealt, state.round)
+        state.tell(moves.CycleBegan, state.round, 1)
 
 
 # The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.

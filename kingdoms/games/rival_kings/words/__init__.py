@@ -4,36 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.games.rival_kings.cards import (
-    BLACKSMITH,
-    BUILDING,
-    MONEY,
-    PASS_ON,
-    SETTLE,
-    SUBJECT,
-    VALUES,
-    actions,
-    is_subject,
-)  # fmt: skip
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Buy,
-    Choose,
-    ExchangeCharacters,
-    Give,
-    Look,
-    PassOn,
-    Pick,
-    Receive,
-    ReceiveTop,
-    Reclaim,
-    Settle,
-    Skip,
-    Steal,
-    Take,
-    TurnBack,
-    Use,
-)  # fmt: skip
+from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.help import thing
@@ -62,11 +33,11 @@ _OPTIONS = {
 }
 
 _SKIPS = {
-    SETTLE: N_("Settle nothing"),
-    PASS_ON: N_("Pass nothing on"),
-    MONEY: N_("Take no money"),
-    SUBJECT: N_("Recruit nobody"),
-    BUILDING: N_("Buy no building"),
+    cards.SETTLE: N_("Settle nothing"),
+    cards.PASS_ON: N_("Pass nothing on"),
+    cards.MONEY: N_("Take no money"),
+    cards.SUBJECT: N_("Recruit nobody"),
+    cards.BUILDING: N_("Buy no building"),
 }
 
 
@@ -125,21 +96,21 @@ def place(state: RivalKings) -> str:
 def label(state: RivalKings, move: Move) -> str:
     """What a move does, short enough for a button."""
     match move:
-        case Choose(character):
+        case moves.Choose(character):
             return _("Choose the {character}").format(character=character_name(character))
-        case ExchangeCharacters(rival):
+        case moves.ExchangeCharacters(rival):
             return _("Exchange for the {character}").format(character=character_name(state.chosen[rival]))
-        case TurnBack(striker):
-            character = state.neutral if striker == NEUTRAL else state.chosen[striker]
+        case moves.TurnBack(striker):
+            character = state.neutral if striker == moves.NEUTRAL else state.chosen[striker]
             return _("Turn back the {character}").format(character=character_name(character))
-        case Steal(victim, action):
-            return _("Steal: {action}").format(action=action_name(actions(state.chosen[victim])[action]))
-        case Reclaim(action):
-            own = actions(state.chosen[state.agenda[-1][1]])
+        case moves.Steal(victim, action):
+            return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
+        case moves.Reclaim(action):
+            own = cards.actions(state.chosen[state.agenda[-1][1]])
             return _("Carry out: {action}").format(action=action_name(own[action]))
-        case Use(subject):
+        case moves.Use(subject):
             return _("Use the {card}").format(card=card_name(subject))
-        case Skip():
+        case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
 
@@ -147,33 +118,33 @@ def label(state: RivalKings, move: Move) -> str:
 def _label_of_action(state: RivalKings, move: Move) -> str:
     """The label of a move that pays, takes, gives or gets something."""
     match move:
-        case Settle():
+        case moves.Settle():
             return _("Return a marker")
-        case PassOn(rival):
+        case moves.PassOn(rival):
             return _("Give a marker to the {character}").format(character=character_name(state.chosen[rival]))
-        case Take(stack):
+        case moves.Take(stack):
             return _("Take the money before {pile}").format(pile=pile_name(stack))
-        case Buy(pile, blacksmith):
+        case moves.Buy(pile, blacksmith):
             return _label_of_purchase(state.piles[pile][-1], blacksmith)
-        case Pick(card):
+        case moves.Pick(card):
             return _label_of_purchase(card, False)
-        case Give(card):
+        case moves.Give(card):
             return _("Give the {card}").format(card=card_name(card))
-        case Receive(card=card):
+        case moves.Receive(card=card):
             return _("Get the {card}").format(card=card_name(card))
-        case ReceiveTop(pile):
+        case moves.ReceiveTop(pile):
             return _("Get the {card}").format(card=card_name(state.piles[pile][-1]))
-        case Look(pile):
+        case moves.Look(pile):
             return _("Look through {pile}").format(pile=pile_name(pile))
     raise ValueError(f"{move!r} is not a move of Rival Kings")
 
 
 def _label_of_purchase(card: int, has_discount: bool) -> str:
-    price = VALUES[card]
+    price = cards.VALUES[card]
     if has_discount:
         price = max(0, price - DISCOUNT)
         text = ngettext("Pay {n} coin with the {card}", "Pay {n} coins with the {card}", price)
-        return text.format(n=price, card=card_name(BLACKSMITH))
+        return text.format(n=price, card=card_name(cards.BLACKSMITH))
     text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", price)
     return text.format(n=price, card=card_name(card))
 
@@ -193,7 +164,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "theft":
             return _("Steal nothing")
         case "action":
-            return _(_SKIPS[actions(state.chosen[step[1]])[step[2]]])
+            return _(_SKIPS[cards.actions(state.chosen[step[1]])[step[2]]])
         case "carry_out":
             return _(_SKIPS[step[2]])
         case "pick":
@@ -210,35 +181,35 @@ def target(state: RivalKings, move: Move) -> Thing:
     """The thing on the table that one taps for this move."""
     seat = state.agenda[-1][1]
     match move:
-        case Choose(character):
+        case moves.Choose(character):
             return ("hand", character)
-        case ExchangeCharacters(rival) | PassOn(rival):
+        case moves.ExchangeCharacters(rival) | moves.PassOn(rival):
             return ("seat", rival)
-        case TurnBack(striker):
-            return ("neutral",) if striker == NEUTRAL else ("character", striker)
-        case Steal(victim, action):
+        case moves.TurnBack(striker):
+            return ("neutral",) if striker == moves.NEUTRAL else ("character", striker)
+        case moves.Steal(victim, action):
             return ("action", victim, action)
-        case Reclaim(action):
+        case moves.Reclaim(action):
             return ("action", seat, action)
-        case Settle():
+        case moves.Settle():
             return ("markers", seat)
-        case Use():
+        case moves.Use():
             return ("subject", seat, len(state.subjects[seat]) - 1)
-        case Skip():
+        case moves.Skip():
             return ("skip",)
     return _target_of_card(seat, move)
 
 
 def _target_of_card(seat: int, move: Move) -> Thing:
     match move:
-        case Take(stack):
+        case moves.Take(stack):
             return ("stack", stack)
-        case Buy(pile) | ReceiveTop(pile) | Look(pile):
+        case moves.Buy(pile) | moves.ReceiveTop(pile) | moves.Look(pile):
             return ("pile", pile)
-        case Give(card, place):
-            return ("subject" if is_subject(card) else "building", seat, place)
-        case Receive(rival, card, place):
-            return ("subject" if is_subject(card) else "building", rival, place)
-        case Pick(card):
+        case moves.Give(card, place):
+            return ("subject" if cards.is_subject(card) else "building", seat, place)
+        case moves.Receive(rival, card, place):
+            return ("subject" if cards.is_subject(card) else "building", rival, place)
+        case moves.Pick(card):
             return ("pick", card)
     raise ValueError(f"{move!r} is not a move of Rival Kings")

@@ -4,19 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, ngettext, sentences
-from kingdoms.games.rival_kings.cards import (
-    COINS,
-    GARDENER,
-    MONEY,
-    RANKS,
-    STEALS_FROM,
-    SYMBOLS,
-    VALUES,
-    WATCHMAN,
-    actions,
-    is_subject,
-    rank,
-)  # fmt: skip
+from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import (
@@ -43,9 +31,9 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
 
 def about_character(character: int) -> str:
     """Rank, actions and prey of a character."""
-    names = ", ".join(action_name(action) for action in actions(character))
+    names = ", ".join(action_name(action) for action in cards.actions(character))
     return sentences(
-        _("Rank {rank}.").format(rank=RANKS[rank(character)]),
+        _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(character)]),
         _("Actions from left to right: {actions}.").format(actions=names),
         _prey(character),
         _thieves(character),
@@ -54,14 +42,14 @@ def about_character(character: int) -> str:
 
 
 def _prey(character: int) -> str:
-    prey = STEALS_FROM.get(rank(character))
+    prey = cards.STEALS_FROM.get(cards.rank(character))
     if prey is None:
         return _("It steals from nobody.")
-    return _("It strikes rank {rank} and steals from it.").format(rank=RANKS[prey])
+    return _("It strikes rank {rank} and steals from it.").format(rank=cards.RANKS[prey])
 
 
 def _thieves(character: int) -> str:
-    thieves = [RANKS[thief] for thief, prey in STEALS_FROM.items() if prey == rank(character)]
+    thieves = [cards.RANKS[thief] for thief, prey in cards.STEALS_FROM.items() if prey == cards.rank(character)]
     if not thieves:
         return _("Nobody steals from it.")
     return _("Who steals from it: rank {ranks}.").format(ranks=", ".join(thieves))
@@ -87,7 +75,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
 
 
 def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
-    action = actions(state.chosen[seat])[index]
+    action = cards.actions(state.chosen[seat])[index]
     thief = state.covered[seat][index]
     crest = "" if thief == NONE else _("Stolen: the crest of {name} lies on it.").format(name=names[thief])
     return action_title(action), sentences(action_rule(action), crest)
@@ -97,7 +85,7 @@ def _neutral(state: RivalKings, names: Names) -> Told:
     n = len(state.aside)
     if state.neutral != NONE:
         return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
-            _("Rank {rank}.").format(rank=RANKS[rank(state.neutral)]),
+            _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(state.neutral)]),
             _("It gives a marker to each player whose character it equals or strikes, and does nothing else."),
         )
     if state.seats == 2:
@@ -114,17 +102,17 @@ def _neutral(state: RivalKings, names: Names) -> Told:
 
 def card_facts(card: int) -> str:
     """Kind, colour, value and partner of a subject or a building."""
-    if is_subject(card):
+    if cards.is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
-        partner = card + SYMBOLS
+        partner = card + cards.SYMBOLS
     else:
         text = _("Building, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
-        partner = card - SYMBOLS
-    return text.format(colour=colour_name(card), n=VALUES[card], partner=card_name(partner))
+        partner = card - cards.SYMBOLS
+    return text.format(colour=colour_name(card), n=cards.VALUES[card], partner=card_name(partner))
 
 
 def _about_card(card: int) -> str:
-    if not is_subject(card):
+    if not cards.is_subject(card):
         return card_facts(card)
     return sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
 
@@ -144,7 +132,7 @@ def _standing(state: RivalKings, seat: int, place: int) -> str:
         return _("Not active: only the newest subject is.")
     if state.used >> seat & 1:
         return _("Active, but an ability was already used in this cycle.")
-    if state.subjects[seat][place] in (GARDENER, WATCHMAN):
+    if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN):
         return _("Active.")
     return _("Active: once per cycle, in one's own turn, between any two actions.")
 
@@ -186,12 +174,12 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
         here = ngettext("{n} coin lies here.", "{n} coins lie here.", n).format(n=n)
     else:
         here = _("The uppermost card shows {n}. How much lies below is hidden.").format(n=state.tops[stack])
-    return name, sentences(here, action_rule(MONEY), _in_all(state))
+    return name, sentences(here, action_rule(cards.MONEY), _in_all(state))
 
 
 def _in_all(state: RivalKings) -> str:
     """All coins are somewhere, so anyone can work out how many lie before the four piles."""
-    n = COINS - state.supply - sum(state.coins)
+    n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
         "{n} coin lies before all four piles together.", "{n} coins lie before all four piles together.", n
     ).format(n=n)

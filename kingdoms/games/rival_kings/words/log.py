@@ -8,62 +8,35 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, ngettext
+from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Bought,
-    CharactersExchanged,
-    Chosen,
-    Clashed,
-    CycleBegan,
-    Dealt,
-    Exchanged,
-    Gained,
-    GameEnded,
-    Looked,
-    PassedOn,
-    PileEnded,
-    Reclaimed,
-    Refilled,
-    Revealed,
-    Settled,
-    Skipped,
-    Stole,
-    Struck,
-    Swapped,
-    TheftWaived,
-    Took,
-    TurnBegan,
-    TurnedBack,
-    TurnedUp,
-    Unearthed,
-    Used,
-)
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
 Names = Sequence[str]
 
 _PLAIN = {
-    Dealt: N_("Round {round}: all characters are shuffled and dealt."),
-    CycleBegan: N_("Round {round}, cycle {cycle} begins."),
-    Chosen: N_("{seat} has chosen a character."),
-    CharactersExchanged: N_("{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."),
-    Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
-    TurnBegan: N_("It is the turn of {seat} with the {character}."),
-    Stole: N_("{seat} steals an action of {victim}: {action}."),
-    TheftWaived: N_("{seat} steals nothing from {victim}."),
-    Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
-    PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
-    TurnedUp: N_("Now on top of {pile}: the {card}."),
-    Used: N_("{seat} uses the {subject}."),
-    Exchanged: N_("{seat} gives {rival} the {given} and gets the {received} for it."),
-    Swapped: N_("{seat} lays the {given} on top of {pile} and takes the {received}."),
-    Looked: N_("{seat} looks through {pile}."),
-    Unearthed: N_("Out of {pile} comes the {card}."),
-    Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
-    PileEnded: N_("No card is left on {pile}: the game ends with this cycle."),
-    GameEnded: N_("The game is over."),
+    moves.Dealt: N_("Round {round}: all characters are shuffled and dealt."),
+    moves.CycleBegan: N_("Round {round}, cycle {cycle} begins."),
+    moves.Chosen: N_("{seat} has chosen a character."),
+    moves.CharactersExchanged: N_(
+        "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
+    ),
+    moves.Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
+    moves.TurnBegan: N_("It is the turn of {seat} with the {character}."),
+    moves.Stole: N_("{seat} steals an action of {victim}: {action}."),
+    moves.TheftWaived: N_("{seat} steals nothing from {victim}."),
+    moves.Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
+    moves.PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
+    moves.TurnedUp: N_("Now on top of {pile}: the {card}."),
+    moves.Used: N_("{seat} uses the {subject}."),
+    moves.Exchanged: N_("{seat} gives {rival} the {given} and gets the {received} for it."),
+    moves.Swapped: N_("{seat} lays the {given} on top of {pile} and takes the {received}."),
+    moves.Looked: N_("{seat} looks through {pile}."),
+    moves.Unearthed: N_("Out of {pile} comes the {card}."),
+    moves.Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
+    moves.PileEnded: N_("No card is left on {pile}: the game ends with this cycle."),
+    moves.GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""
 
@@ -83,7 +56,7 @@ _CHARACTERS = {"character", "rival_character"}
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, so that the log has a heading there."""
-    return isinstance(event, Dealt | CycleBegan | GameEnded)
+    return isinstance(event, moves.Dealt | moves.CycleBegan | moves.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
@@ -95,13 +68,13 @@ def line(event: Any, names: Names) -> str:
 
 def _said(field: str, value: Any, names: Names) -> str:
     """A field of an event as it is told; a revealed list of characters is one by seat."""
-    if field in _SEATS and value != NEUTRAL:
+    if field in _SEATS and value != moves.NEUTRAL:
         return str(names[value])
     if field in _PILES:
         return pile_name(value)
     if field in _CARDS:
         return card_name(value)
-    if field in _CHARACTERS or (field == "neutral" and value != NEUTRAL):
+    if field in _CHARACTERS or (field == "neutral" and value != moves.NEUTRAL):
         return character_name(value)
     if field == "characters":
         return _by_seat(value, names)
@@ -113,25 +86,25 @@ def _by_seat(characters: Sequence[int], names: Names) -> str:
     return ", ".join(_("{name}: {card}").format(name=name, card=character_name(character)) for name, character in pairs)
 
 
-def _revealed(event: Revealed) -> str:
-    if event.neutral == NEUTRAL:
+def _revealed(event: moves.Revealed) -> str:
+    if event.neutral == moves.NEUTRAL:
         return _("The characters are revealed. {characters}.")
     return _("The characters are revealed. {characters}; neutral: {neutral}.")
 
 
-def _struck(event: Struck) -> str:
-    if event.striker == NEUTRAL:
+def _struck(event: moves.Struck) -> str:
+    if event.striker == moves.NEUTRAL:
         return _("The neutral character strikes {victim}, who gets a conflict marker.")
     return _("{striker} strikes {victim}, who gets a conflict marker.")
 
 
-def _turned_back(event: TurnedBack) -> str:
-    if event.striker == NEUTRAL:
+def _turned_back(event: moves.TurnedBack) -> str:
+    if event.striker == moves.NEUTRAL:
         return _("{victim} turns back the strike of the neutral character.")
     return _("{victim} turns back the strike of {striker}, who gets the conflict marker.")
 
 
-def _refilled(event: Refilled) -> str:
+def _refilled(event: moves.Refilled) -> str:
     n = sum(event.amounts)
     return ngettext(
         "No money was left before the piles: {n} coin from the supply is laid down.",
@@ -140,7 +113,7 @@ def _refilled(event: Refilled) -> str:
     ).format(n=n)
 
 
-def _took(event: Took) -> str:
+def _took(event: moves.Took) -> str:
     return ngettext(
         "{seat} takes {amount} coin from before {stack}.",
         "{seat} takes {amount} coins from before {stack}.",
@@ -148,7 +121,7 @@ def _took(event: Took) -> str:
     )
 
 
-def _bought(event: Bought) -> str:
+def _bought(event: moves.Bought) -> str:
     if is_subject(event.card):
         return ngettext(
             "{seat} recruits the {card} for {price} coin.", "{seat} recruits the {card} for {price} coins.", event.price
@@ -158,19 +131,19 @@ def _bought(event: Bought) -> str:
     )
 
 
-def _gained(event: Gained) -> str:
+def _gained(event: moves.Gained) -> str:
     return ngettext(
         "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", event.coins
     )
 
 
 _SPECIAL: dict[type, Callable[[Any], str]] = {
-    Revealed: _revealed,
-    Struck: _struck,
-    TurnedBack: _turned_back,
-    Skipped: lambda event: _(_SKIPPED[event.action]),
-    Refilled: _refilled,
-    Took: _took,
-    Bought: _bought,
-    Gained: _gained,
+    moves.Revealed: _revealed,
+    moves.Struck: _struck,
+    moves.TurnedBack: _turned_back,
+    moves.Skipped: lambda event: _(_SKIPPED[event.action]),
+    moves.Refilled: _refilled,
+    moves.Took: _took,
+    moves.Bought: _bought,
+    moves.Gained: _gained,
 }

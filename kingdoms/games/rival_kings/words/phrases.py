@@ -1,41 +1,30 @@
 """What is said again and again: what actions, piles and colours are called, and what every subject can do."""
 
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BUILDING,
-    COLOURS,
-    COURT_LADY,
-    MONEY,
-    PASS_ON,
-    SETTLE,
-    SUBJECT,
-    TROUBADOUR,
-    colour,
-)  # fmt: skip
+from kingdoms.games.rival_kings import cards
 
 _ACTIONS = {
-    SETTLE: N_("settle a conflict"),
-    PASS_ON: N_("pass a marker on"),
-    MONEY: N_("take money"),
-    SUBJECT: N_("recruit a subject"),
-    BUILDING: N_("buy a building"),
+    cards.SETTLE: N_("settle a conflict"),
+    cards.PASS_ON: N_("pass a marker on"),
+    cards.MONEY: N_("take money"),
+    cards.SUBJECT: N_("recruit a subject"),
+    cards.BUILDING: N_("buy a building"),
 }
 
 _ACTION_TITLES = {
-    SETTLE: N_("Settle a conflict"),
-    PASS_ON: N_("Pass a marker on"),
-    MONEY: N_("Take money"),
-    SUBJECT: N_("Recruit a subject"),
-    BUILDING: N_("Buy a building"),
+    cards.SETTLE: N_("Settle a conflict"),
+    cards.PASS_ON: N_("Pass a marker on"),
+    cards.MONEY: N_("Take money"),
+    cards.SUBJECT: N_("Recruit a subject"),
+    cards.BUILDING: N_("Buy a building"),
 }
 
 _ACTION_RULES = {
-    SETTLE: N_("Return one of your conflict markers to the supply."),
-    PASS_ON: N_("Give one of your conflict markers to a rival of your choice."),
-    MONEY: N_("Take all the money that lies before one of the four piles."),
-    SUBJECT: N_("Buy a subject that lies on top of a pile: its price goes onto the money before that pile."),
-    BUILDING: N_("Buy a building that lies on top of a pile: its price goes onto the money before that pile."),
+    cards.SETTLE: N_("Return one of your conflict markers to the supply."),
+    cards.PASS_ON: N_("Give one of your conflict markers to a rival of your choice."),
+    cards.MONEY: N_("Take all the money that lies before one of the four piles."),
+    cards.SUBJECT: N_("Buy a subject that lies on top of a pile: its price goes onto the money before that pile."),
+    cards.BUILDING: N_("Buy a building that lies on top of a pile: its price goes onto the money before that pile."),
 }
 
 _PILES = (
@@ -97,9 +86,9 @@ _ABILITIES = (
 
 
 _IN_SHORT = {
-    COURT_LADY: N_("Exchange one of your buildings for a rival's."),
-    BISHOP: N_("Exchange one of your subjects for a rival's."),
-    TROUBADOUR: N_("Exchange one of your cards for the top of a pile."),
+    cards.COURT_LADY: N_("Exchange one of your buildings for a rival's."),
+    cards.BISHOP: N_("Exchange one of your subjects for a rival's."),
+    cards.TROUBADOUR: N_("Exchange one of your cards for the top of a pile."),
 }
 """The longest abilities without what has to be heeded, for where there is little room."""
 
@@ -141,12 +130,12 @@ def pile_title(pile: int) -> str:
 
 def colour_name(card: int) -> str:
     """The colour of a subject or a building."""
-    return _(_COLOURS[COLOURS[colour(card)]])
+    return _(_COLOURS[cards.COLOURS[cards.colour(card)]])
 
 
 def world_name(card: int) -> str:
     """The part of the realm that the colour of a subject or a building stands for."""
-    return _(_WORLDS[COLOURS[colour(card)]])
+    return _(_WORLDS[cards.COLOURS[cards.colour(card)]])
 
 
 def ability(subject: int) -> str:

@@ -40,6 +40,7 @@ _CAN = {
     cards.MONEY: N_("The {character} can take money."),
 }
 """What a character is chosen for."""
+_FIRST_SUBJECT_PILE = 2
 _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
@@ -53,8 +54,9 @@ def why(state: RivalKings, move: Move) -> str:
 def _look(state: RivalKings, move: Move) -> str:
     """What speaks for looking through piles as long as nobody can say what is in them."""
     if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
-        n = len(state.piles[move.pile])
-        return ngettext("{n} card to look through.", "{n} cards to look through.", n).format(n=n)
+        n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
+        text = ngettext("{n} card to look through.", "{n} cards to look through.", n).format(n=n)
+        return text if (kind == SUBJECT) == (move.pile >= _FIRST_SUBJECT_PILE) else ""
     if type(move) is moves.Use and move.subject in (cards.VINTNER, cards.MINER):
         return _("Any fitting card in a pile can be bought, not only the top one.")
     return ""

@@ -4,29 +4,14 @@ from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, sentences
-from kingdoms.games.royals.board import (
-    CITIES,
-    CITIES_OF,
-    COST,
-    COUNTRY_BONUS,
-    CUBES_PER_POSITION,
-    HALF_TITLE_POINTS,
-    INFLUENCE,
-    INTRIGUE_COST,
-    NOBLE_HOUSE,
-    PERIOD_TOKENS,
-    PERIODS,
-    POSITIONS,
-    POSITIONS_OF,
-    TITLE_POINTS,
-    TITLES,
-)
+from kingdoms.games.royals import board
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_every_title, occupy
 from kingdoms.games.royals.rules.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.games.royals.scoring import award, ranking, standings
 from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
+from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help_hand import HAND_THINGS
 from kingdoms.games.royals.words.names import (
     city_name,
@@ -36,17 +21,6 @@ from kingdoms.games.royals.words.names import (
     title_name,
     title_within,
 )
-from kingdoms.games.royals.words.phrases import (
-    cards,
-    counted,
-    missing,
-    naming_cards,
-    payment,
-    points,
-    price,
-    tokens,
-    whole_payment,
-)  # fmt: skip
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -61,11 +35,11 @@ def thing(state: Royals, thing: Thing, names: Names) -> Told:
 
 
 def _position(state: Royals, names: Names, position: int) -> Told:
-    title = POSITIONS[position].title
+    title = board.POSITIONS[position].title
     return position_name(position), sentences(
-        _("{country}.").format(country=country_name(POSITIONS[position].country)),
+        _("{country}.").format(country=country_name(board.POSITIONS[position].country)),
         _("Costs {price}, or three other cards for each. Influence: {n}.").format(
-            price=price(position), n=INFLUENCE[title]
+            price=phrases.price(position), n=board.INFLUENCE[title]
         ),
         _holder(state, names, position),
         _outlook(state, names, position),
@@ -92,7 +66,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
     told = _("{name} holds it.").format(name=names[holder])
     if holder == _viewer(state):
         return told
-    needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
+    needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
     return sentences(told, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
 
 
@@ -110,13 +84,17 @@ def _outlook(state: Royals, names: Names, position: int) -> str:
 
 def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
     """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
-    if state.supply[seat] < CUBES_PER_POSITION:
+    if state.supply[seat] < board.CUBES_PER_POSITION:
         return ""
     there = state.copy()
     occupy(there, seat, position)
     before = state.tokens(seat)
     won = [token for token in there.tokens(seat) if token not in before]
-    return _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=tokens(won)) if won else ""
+    return (
+        _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won))
+        if won
+        else ""
+    )
 
 
 def _means(state: Royals, names: Names, seat: int, position: int) -> str:
@@ -124,7 +102,7 @@ def _means(state: Royals, names: Names, seat: int, position: int) -> str:
 
     While it occupies positions, the reason why it cannot have this one already tells what is lacking.
     """
-    lacks = missing(state, seat, position)
+    lacks = phrases.missing(state, seat, position)
     if not lacks and Occupy(position) in ask_play(state, seat):
         return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
     if state.agenda[-1] == ("play", seat):
@@ -138,8 +116,8 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
     """The cheapest cards for a position that a seat can pay."""
     paid = cheapest_payment(state.hands[seat], position)
     if state.holders[position] == NONE:
-        return cards(paid)
-    return whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
+        return phrases.cards(paid)
+    return phrases.whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
 
 
 def proposed(state: Royals, names: Names, position: int) -> str:
@@ -148,7 +126,7 @@ def proposed(state: Royals, names: Names, position: int) -> str:
     if seat is None:
         return ""
     return sentences(
-        payment(position, _cheapest(state, seat, position), state.holders[position] != NONE),
+        phrases.payment(position, _cheapest(state, seat, position), state.holders[position] != NONE),
         _gains(state, names, seat, position),
     )
 
@@ -158,28 +136,30 @@ def proposed(state: Royals, names: Names, position: int) -> str:
 
 def about_city(city: int) -> str:
     """A city's positions and its bonus."""
-    titles = enumerated([title_within(title) for title in CITIES[city].titles])
-    return _("City bonus {points}; positions: {titles}.").format(points=points(CITIES[city].bonus), titles=titles)
+    titles = enumerated([title_within(title) for title in board.CITIES[city].titles])
+    return _("City bonus {points}; positions: {titles}.").format(
+        points=phrases.points(board.CITIES[city].bonus), titles=titles
+    )
 
 
 def _city(state: Royals, names: Names, city: int) -> Told:
     return city_name(city), sentences(
-        _("{country}.").format(country=country_name(CITIES[city].country)),
-        *(_in_city(state, names, position) for position in POSITIONS_OF[city]),
+        _("{country}.").format(country=country_name(board.CITIES[city].country)),
+        *(_in_city(state, names, position) for position in board.POSITIONS_OF[city]),
         _city_bonus(state, names, city),
     )
 
 
 def _in_city(state: Royals, names: Names, position: int) -> str:
     holder = state.holders[position]
-    told = title_name(POSITIONS[position].title)
+    told = title_name(board.POSITIONS[position].title)
     if holder == NONE:
         return _("{title}: free.").format(title=told)
     return _("{title}: {name}.").format(title=told, name=names[holder])
 
 
 def _city_bonus(state: Royals, names: Names, city: int) -> str:
-    owner, worth = state.city_bonuses[city], points(CITIES[city].bonus)
+    owner, worth = state.city_bonuses[city], phrases.points(board.CITIES[city].bonus)
     if owner == NONE:
         return _("City bonus: {points} for the first who occupies a position here.").format(points=worth)
     return _("City bonus: {points}, taken by {name}.").format(points=worth, name=names[owner])
@@ -200,20 +180,22 @@ def _on(names: Names, counts: Sequence[int]) -> str:
 
 def about_bonuses(country: int) -> str:
     """What the country bonuses are worth."""
-    first, second = map(points, COUNTRY_BONUS[country])
+    first, second = map(phrases.points, board.COUNTRY_BONUS[country])
     text = _("Country bonus, for a cube in every city: {first} for the first player, {second} for the second.")
     return text.format(first=first, second=second)
 
 
 def about_periods(country: int) -> str:
     """What the tokens of a country are worth in each period."""
-    told = [_about_period(period, country) for period in PERIODS]
+    told = [_about_period(period, country) for period in board.PERIODS]
     return sentences(_("Period tokens for the most influence and the second most."), *told)
 
 
 def _about_period(period: int, country: int) -> str:
-    first, second = PERIOD_TOKENS[country][period]
-    return _("{year}: {first} and {second}.").format(year=period_name(period), first=first, second=points(second))
+    first, second = board.PERIOD_TOKENS[country][period]
+    return _("{year}: {first} and {second}.").format(
+        year=period_name(period), first=first, second=phrases.points(second)
+    )
 
 
 def _country(state: Royals, names: Names, country: int) -> Told:
@@ -244,13 +226,13 @@ def _absent(state: Royals, names: Names, country: int) -> str:
     seat = _viewer(state)
     if seat is None or has_country(state, seat, country):
         return ""
-    cities = [city_name(city) for city in CITIES_OF[country] if not state.is_present(seat, city)]
+    cities = [city_name(city) for city in board.CITIES_OF[country] if not state.is_present(seat, city)]
     return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=enumerated(cities))
 
 
 def _period(state: Royals, names: Names, period: int, country: int) -> Told:
     name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
-    first, second = map(points, PERIOD_TOKENS[country][period])
+    first, second = map(phrases.points, board.PERIOD_TOKENS[country][period])
     worth = _("{first} for the most influence, {second} for the second most.").format(first=first, second=second)
     return name, sentences(worth, _placed(state, names, period, country))
 
@@ -277,7 +259,10 @@ def about_title(title: int) -> str:
         "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} for each of two."
     )
     return text.format(
-        n=COST[title], influence=INFLUENCE[title], points=points(TITLE_POINTS[title]), half=HALF_TITLE_POINTS[title]
+        n=board.COST[title],
+        influence=board.INFLUENCE[title],
+        points=phrases.points(board.TITLE_POINTS[title]),
+        half=board.HALF_TITLE_POINTS[title],
     )
 
 
@@ -295,15 +280,15 @@ def _award(state: Royals, names: Names, title: int) -> str:
     if not seats:
         return _("As it stands now nobody would get it.") if any(state.tiles[title]) else ""
     told = enumerated([names[seat] for seat in seats])
-    return _("As it stands now it would bring {points}: {names}.").format(points=points(worth), names=told)
+    return _("As it stands now it would bring {points}: {names}.").format(points=phrases.points(worth), names=told)
 
 
 def _noble_house(state: Royals, names: Names) -> Told:
-    left = NOBLE_HOUSE[state.seats][len(state.noble_house) :]
+    left = board.NOBLE_HOUSE[state.seats][len(state.noble_house) :]
     rule = _("Whoever has a cube on every title tile takes the highest token that is left.")
     return _("Noble house"), sentences(
         rule,
-        _("Tokens left: {tokens}.").format(tokens=counted([points(n) for n in left])),
+        _("Tokens left: {tokens}.").format(tokens=phrases.counted([phrases.points(n) for n in left])),
         _owners(names, state.noble_house),
         _untitled(state, names),
     )
@@ -314,7 +299,7 @@ def _untitled(state: Royals, names: Names) -> str:
     seat = _viewer(state)
     if seat is None or has_every_title(state, seat):
         return ""
-    titles = [title_within(title) for title in TITLES if not state.tiles[title][seat]]
+    titles = [title_within(title) for title in board.TITLES if not state.tiles[title][seat]]
     return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=enumerated(titles))
 
 

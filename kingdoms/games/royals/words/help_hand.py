@@ -14,18 +14,9 @@ from kingdoms.games.royals.board import (
 )
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn
 from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.labels import fixed_label
 from kingdoms.games.royals.words.names import country_name, pair_name
-from kingdoms.games.royals.words.phrases import (
-    cards,
-    cards_of,
-    country_cards,
-    cubes,
-    intrigue_cards,
-    intrigues,
-    points,
-    tokens,
-)
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -61,7 +52,7 @@ def _use() -> str:
 def _elsewhere(state: Royals, country: int) -> str:
     """How many cards of a country there are, and how many of them have been discarded."""
     text = _("There are {all} in this game, {n} of them on the discard pile.")
-    return text.format(all=cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
+    return text.format(all=phrases.cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
 
 
 def _open(state: Royals, names: Names, slot: int) -> Told:
@@ -74,7 +65,7 @@ def _open(state: Royals, names: Names, slot: int) -> Told:
 
 def _deck(state: Royals, names: Names) -> Told:
     rule = _("The period ends when it can no longer fill the display at the end of a turn.")
-    return _("Country deck"), sentences(_lie_here(country_cards(len(state.deck))), rule)
+    return _("Country deck"), sentences(_lie_here(phrases.country_cards(len(state.deck))), rule)
 
 
 def _lie_here(what: str) -> str:
@@ -83,7 +74,7 @@ def _lie_here(what: str) -> str:
 
 def _discards(state: Royals, names: Names) -> Told:
     rule = _("When the period ends, these cards become the new deck.")
-    return _("Discarded country cards"), sentences(_lie_here(cards(state.discards)), rule)
+    return _("Discarded country cards"), sentences(_lie_here(phrases.cards(state.discards)), rule)
 
 
 def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
@@ -100,12 +91,12 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
 
 def _intrigue_deck(state: Royals, names: Names) -> Told:
     rule = _("When one is to be drawn and there is none left, the discarded intrigue cards are shuffled.")
-    return _("Intrigue deck"), sentences(_lie_here(intrigue_cards(len(state.intrigue_deck))), rule)
+    return _("Intrigue deck"), sentences(_lie_here(phrases.intrigue_cards(len(state.intrigue_deck))), rule)
 
 
 def _intrigue_discards(state: Royals, names: Names) -> Told:
     rule = _("They become the new intrigue deck when the old one has run out.")
-    return _("Discarded intrigue cards"), sentences(_lie_here(intrigues(state.intrigue_discards)), rule)
+    return _("Discarded intrigue cards"), sentences(_lie_here(phrases.intrigues(state.intrigue_discards)), rule)
 
 
 # Players.
@@ -116,7 +107,7 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
         _worth(state, seat),
         _hand_of(state, seat),
         _seen(state, seat),
-        _("In supply: {cubes}.").format(cubes=cubes(state.supply[seat])),
+        _("In supply: {cubes}.").format(cubes=phrases.cubes(state.supply[seat])),
         _("Began the game.") if seat == state.start else "",
     )
 
@@ -125,7 +116,7 @@ def _worth(state: Royals, seat: int) -> str:
     """A seat's tokens: how many, and if all may see them, what they are worth."""
     count = len(state.tokens(seat))
     if are_tokens_open(state):
-        total = points(state.scores()[seat].total)
+        total = phrases.points(state.scores()[seat].total)
         return _("Tokens: {n}, worth {points}.").format(n=count, points=total)
     return _("Tokens: {n}, face down.").format(n=count)
 
@@ -136,7 +127,7 @@ def are_tokens_open(state: Royals) -> bool:
 
 
 def _hand_of(state: Royals, seat: int) -> str:
-    held = country_cards(state.count_cards(seat)), intrigue_cards(state.count_intrigues(seat))
+    held = phrases.country_cards(state.count_cards(seat)), phrases.intrigue_cards(state.count_intrigues(seat))
     return _("In hand: {cards}.").format(cards=enumerated(held))
 
 
@@ -144,19 +135,19 @@ def _seen(state: Royals, seat: int) -> str:
     """The cards that all know a seat to hold."""
     if not any(state.known[seat]):
         return ""
-    return _("Known to all of it: {cards}.").format(cards=cards(state.known[seat]))
+    return _("Known to all of it: {cards}.").format(cards=phrases.cards(state.known[seat]))
 
 
 def _supply(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Every position takes {n} cubes: one for the position, one for the title tile. None comes back.")
     return _("Supply of {name}").format(name=names[seat]), sentences(
-        _lie_here(cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
+        _lie_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
     )
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("They are bonuses, period tokens and in the end title tiles. The sum of their points decides.")
-    shown = _lie_here(tokens(state.tokens(seat))) if are_tokens_open(state) else ""
+    shown = _lie_here(phrases.tokens(state.tokens(seat))) if are_tokens_open(state) else ""
     return _("Tokens of {name}").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
 
 

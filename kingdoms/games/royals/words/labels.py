@@ -4,29 +4,17 @@ from collections.abc import Mapping
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
-from kingdoms.games.royals.moves import (
-    Discard,
-    DiscardIntrigue,
-    DrawThree,
-    DrawWithIntrigue,
-    EndTurn,
-    Occupy,
-    Pay,
-    PayIntrigue,
-    TakeHidden,
-    TakeIntrigue,
-    TakeOpen,
-)
+from kingdoms.games.royals import moves
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import pair_name, position_name
 from kingdoms.games.royals.words.phrases import cards, cards_of, intrigues
 
 _FIXED: Mapping[type, tuple[str, Thing]] = {
-    DrawThree: (N_("Three country cards"), ("plan", 0)),
-    DrawWithIntrigue: (N_("A country card and an intrigue card"), ("plan", 1)),
-    TakeHidden: (N_("Take a card from the deck"), ("deck",)),
-    TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
-    EndTurn: (N_("End the turn"), ("skip",)),
+    moves.DrawThree: (N_("Three country cards"), ("plan", 0)),
+    moves.DrawWithIntrigue: (N_("A country card and an intrigue card"), ("plan", 1)),
+    moves.TakeHidden: (N_("Take a card from the deck"), ("deck",)),
+    moves.TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
+    moves.EndTurn: (N_("End the turn"), ("skip",)),
 }
 """The moves that are always the same: what they do, and where one taps for them."""
 
@@ -34,18 +22,18 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
 def label(state: Royals, move: Move) -> str:
     """What a move does, short enough for a button."""
     match move:
-        case TakeOpen(country):
+        case moves.TakeOpen(country):
             return _("Take {card}").format(card=cards_of(country, 1))
-        case Occupy(position):
+        case moves.Occupy(position):
             text = _("Occupy the {position}") if state.holders[position] == NONE else _("Take over the {position}")
             return text.format(position=position_name(position))
-        case Pay():
+        case moves.Pay():
             return _("Pay {cards}").format(cards=cards(move))
-        case PayIntrigue(pairs):
+        case moves.PayIntrigue(pairs):
             return _("Play intrigue: {cards}").format(cards=intrigues(pairs))
-        case Discard(country):
+        case moves.Discard(country):
             return _("Discard {card}").format(card=cards_of(country, 1))
-        case DiscardIntrigue(pair):
+        case moves.DiscardIntrigue(pair):
             return _("Discard intrigue: {countries}").format(countries=pair_name(pair))
     return fixed_label(type(move))
 
@@ -58,14 +46,14 @@ def fixed_label(kind: type) -> str:
 def target(state: Royals, move: Move) -> Thing:
     """The thing on the table that one taps for this move."""
     match move:
-        case TakeOpen(country):
+        case moves.TakeOpen(country):
             return ("open", state.display.index(country))
-        case Occupy(position):
+        case moves.Occupy(position):
             return ("position", position)
-        case Pay() | PayIntrigue():
+        case moves.Pay() | moves.PayIntrigue():
             return ("position", state.agenda[-1][2])
-        case Discard(country):
+        case moves.Discard(country):
             return ("hand", country)
-        case DiscardIntrigue(pair):
+        case moves.DiscardIntrigue(pair):
             return ("intrigue", pair)
     return _FIXED[type(move)][1]

@@ -9,52 +9,27 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated
+from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import COUNTRIES
-from kingdoms.games.royals.moves import (
-    CityBonus,
-    CountryBonus,
-    DeckRenewed,
-    Discarded,
-    DiscardedIntrigue,
-    DrewHidden,
-    DrewIntrigue,
-    Exiled,
-    GameEnded,
-    IntriguesShuffled,
-    LastRound,
-    NobleHouse,
-    Occupied,
-    Paid,
-    PaidIntrigue,
-    PeriodEnded,
-    PeriodToken,
-    Planned,
-    Refilled,
-    TitleAwarded,
-    TokenLost,
-    TookOpen,
-    TurnBegan,
-    TurnEnded,
-)
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, period_name, position_name, title_name
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigues, points
 
 Names = Sequence[str]
 
 _PLAIN = {
-    DrewHidden: N_("{seat} draws a country card from the deck."),
-    IntriguesShuffled: N_("The intrigue deck was empty: its discards are shuffled into a new one."),
-    DrewIntrigue: N_("{seat} draws an intrigue card."),
-    Exiled: N_("{seat} drives the cube of {rival} into exile: {position}."),
-    Occupied: N_("{seat} occupies a position: {position}."),
-    CityBonus: N_("City bonus, {city}: {seat} gets {points}."),
-    CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and gets {points}."),
-    NobleHouse: N_("Noble house: {seat} has a cube on every title tile and gets {points}."),
-    DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
-    DeckRenewed: N_("The display cannot be filled: the discards, {cards}, are shuffled into a new deck."),
-    LastRound: N_("The deck has run out for the last time: this round is played to its end."),
-    PeriodEnded: N_("The deck has run out: the period {period} is over and is scored."),
-    GameEnded: N_("The game is over."),
+    moves.DrewHidden: N_("{seat} draws a country card from the deck."),
+    moves.IntriguesShuffled: N_("The intrigue deck was empty: its discards are shuffled into a new one."),
+    moves.DrewIntrigue: N_("{seat} draws an intrigue card."),
+    moves.Exiled: N_("{seat} drives the cube of {rival} into exile: {position}."),
+    moves.Occupied: N_("{seat} occupies a position: {position}."),
+    moves.CityBonus: N_("City bonus, {city}: {seat} gets {points}."),
+    moves.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and gets {points}."),
+    moves.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and gets {points}."),
+    moves.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
+    moves.DeckRenewed: N_("The display cannot be filled: the discards, {cards}, are shuffled into a new deck."),
+    moves.LastRound: N_("The deck has run out for the last time: this round is played to its end."),
+    moves.PeriodEnded: N_("The deck has run out: the period {period} is over and is scored."),
+    moves.GameEnded: N_("The game is over."),
 }
 """The events about which there is only one thing to say."""
 
@@ -90,7 +65,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, so that the log has a heading there."""
-    return isinstance(event, LastRound | PeriodEnded | GameEnded)
+    return isinstance(event, moves.LastRound | moves.PeriodEnded | moves.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
@@ -111,34 +86,34 @@ def _said(field: str, value: Any, names: Names) -> str:
     return _SAID[field](value) if field in _SAID else str(value)
 
 
-def _untold(event: TurnBegan | TurnEnded, names: Names) -> str:
+def _untold(event: moves.TurnBegan | moves.TurnEnded, names: Names) -> str:
     return ""
 
 
 # Cards.
 
 
-def _planned(event: Planned, names: Names) -> str:
+def _planned(event: moves.Planned, names: Names) -> str:
     return _filled(_(_PLANS[event.intrigues]), event, names)
 
 
-def _took_open(event: TookOpen, names: Names) -> str:
+def _took_open(event: moves.TookOpen, names: Names) -> str:
     return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(event.country, 1))
 
 
-def _paid(event: Paid, names: Names) -> str:
+def _paid(event: moves.Paid, names: Names) -> str:
     return _filled(_("{seat} pays {cards}."), event, names, cards=cards(event[1:]))
 
 
-def _paid_intrigue(event: PaidIntrigue, names: Names) -> str:
+def _paid_intrigue(event: moves.PaidIntrigue, names: Names) -> str:
     return _filled(_("{seat} plays intrigue: {cards}."), event, names, cards=intrigues(event.pairs))
 
 
-def _discarded(event: Discarded, names: Names) -> str:
+def _discarded(event: moves.Discarded, names: Names) -> str:
     return _filled(_("{seat} discards {card}."), event, names, card=cards_of(event.country, 1))
 
 
-def _refilled(event: Refilled, names: Names) -> str:
+def _refilled(event: moves.Refilled, names: Names) -> str:
     if not event.countries:
         return ""
     counts = [event.countries.count(country) for country in COUNTRIES]
@@ -148,15 +123,15 @@ def _refilled(event: Refilled, names: Names) -> str:
 # Scores.
 
 
-def _period_token(event: PeriodToken, names: Names) -> str:
+def _period_token(event: moves.PeriodToken, names: Names) -> str:
     return _filled(_(_PLACES[event.place]), event, names)
 
 
-def _token_lost(event: TokenLost, names: Names) -> str:
+def _token_lost(event: moves.TokenLost, names: Names) -> str:
     return _filled(_(_LOST[event.place]), event, names)
 
 
-def _title_awarded(event: TitleAwarded, names: Names) -> str:
+def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:
     if not event.seats:
         return _filled(_("{title}: nobody gets this title tile."), event, names)
     winners = enumerated([names[seat] for seat in event.seats])
@@ -166,15 +141,15 @@ def _title_awarded(event: TitleAwarded, names: Names) -> str:
 
 
 _SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    TurnBegan: _untold,
-    TurnEnded: _untold,
-    Planned: _planned,
-    TookOpen: _took_open,
-    Paid: _paid,
-    PaidIntrigue: _paid_intrigue,
-    Discarded: _discarded,
-    Refilled: _refilled,
-    PeriodToken: _period_token,
-    TokenLost: _token_lost,
-    TitleAwarded: _title_awarded,
+    moves.TurnBegan: _untold,
+    moves.TurnEnded: _untold,
+    moves.Planned: _planned,
+    moves.TookOpen: _took_open,
+    moves.Paid: _paid,
+    moves.PaidIntrigue: _paid_intrigue,
+    moves.Discarded: _discarded,
+    moves.Refilled: _refilled,
+    moves.PeriodToken: _period_token,
+    moves.TokenLost: _token_lost,
+    moves.TitleAwarded: _title_awarded,
 }

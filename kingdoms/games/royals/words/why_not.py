@@ -9,17 +9,8 @@ from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.names import position_name
-from kingdoms.games.royals.words.phrases import (
-    cards,
-    cards_of,
-    cubes,
-    intrigues,
-    missing,
-    naming_cards,
-    other_cards,
-    payment,
-)
 from kingdoms.games.royals.words.prompts import prompt
 
 _DRAWING = ("plan", "draw")
@@ -93,9 +84,9 @@ def _position(state: Royals, seat: int, position: int) -> str:
     if state.holders[position] == seat:
         return _("You hold this position already.")
     if state.supply[seat] < CUBES_PER_POSITION:
-        left = cubes(state.supply[seat])
+        left = phrases.cubes(state.supply[seat])
         return _("A position takes {n} cubes, and you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
-    lacks = missing(state, seat, position) if step == "play" else ""
+    lacks = phrases.missing(state, seat, position) if step == "play" else ""
     return _("You lack {cards} for it.").format(cards=lacks) if lacks else ""
 
 
@@ -105,7 +96,7 @@ def _unpaid(state: Royals, position: int) -> str:
     if position != paid:
         return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
     proposal = cheapest(state)
-    told = intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else cards(proposal)
+    told = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
     return _("Pick just what it costs, such as: {cards}.").format(cards=told)
 
 
@@ -115,8 +106,8 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     Once it is just what the position costs, it is told how it can be changed.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
-    told = (intrigues if is_intrigue else cards)(counts)
-    own = payment(position, told, state.holders[position] != NONE)
+    told = (phrases.intrigues if is_intrigue else phrases.cards)(counts)
+    own = phrases.payment(position, told, state.holders[position] != NONE)
     rests = _rests(state, counts)
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))
@@ -140,8 +131,8 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
     country = POSITIONS[position].country
     own = sum(rest[pair] for pair in NAMING[country]) if is_intrigue else rest[country]
     others = sum(rest) - own
-    told = (naming_cards(own) if is_intrigue else cards_of(country, own)) if own else ""
-    return enumerated([words for words in (told, other_cards(others) if others else "") if words])
+    told = (phrases.naming_cards(own) if is_intrigue else phrases.cards_of(country, own)) if own else ""
+    return enumerated([words for words in (told, phrases.other_cards(others) if others else "") if words])
 
 
 # Cards in hand.

@@ -2,40 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ANY,
-    ATTACK,
-    ATTRIBUTE_KEYS,
-    COMMISSION,
-    CONVERT,
-    FAVOURS_DEALT,
-    FORTIFY,
-    FREE_RECRUIT,
-    GARRISON,
-    INFLUENCE,
-    JAR_INFLUENCE,
-    JARS,
-    LABOURER,
-    MONKS,
-    MOST_CONVERTED,
-    MOST_WALLS,
-    NOBODY,
-    OUTPOSTS,
-    OUTSIDER_ROW,
-    PAY_DEBT,
-    PRAYER,
-    RAISED,
-    REGION_STRENGTH,
-    REMOVE_SUSPICION,
-    SILVER,
-    SLOTS,
-    SPACES,
-    STRENGTH,
-    TAKE_DEBT,
-    WALL_INFLUENCE,
-    Reward,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, Acted, FavourUsed, JarPlaced, OptionTaken
 from kingdoms.games.paladins.rules.choices import is_useful
@@ -56,25 +23,25 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, OPPONENT, members
 
 _LIMITS: Mapping[int, int] = {
-    COMMISSION: MONKS,
-    FORTIFY: MOST_WALLS,
-    GARRISON: OUTPOSTS,
-    ABSOLVE: JARS,
-    CONVERT: MOST_CONVERTED,
+    board.COMMISSION: board.MONKS,
+    board.FORTIFY: board.MOST_WALLS,
+    board.GARRISON: board.OUTPOSTS,
+    board.ABSOLVE: board.JARS,
+    board.CONVERT: board.MOST_CONVERTED,
 }
 """How often each action can be done; an attack always can."""
 
 
 def count_needed(state: Paladins, action: int) -> int:
     """How many workers it needs for an action."""
-    return len(SLOTS[action]) - state.count_workshops(OPPONENT, action)
+    return len(board.SLOTS[action]) - state.count_workshops(OPPONENT, action)
 
 
 def obstacle(state: Paladins, action: int) -> str:
     """Why it cannot do an action; nothing if it can."""
-    if state.standing[OPPONENT][action] != NOBODY:
+    if state.standing[OPPONENT][action] != board.NOBODY:
         return OCCUPIED
-    if state.hands[OPPONENT][LABOURER] < count_needed(state, action):
+    if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
         return NO_WORKERS
     if state.count_done(OPPONENT, action) == _LIMITS.get(action):
         return NO_MORE
@@ -84,31 +51,31 @@ def obstacle(state: Paladins, action: int) -> str:
 def act(state: Paladins, action: int) -> None:
     """Its workers are placed, and what the action does is laid on the agenda."""
     lot = workers(count_needed(state, action))
-    state.hands[OPPONENT][LABOURER] -= lot[LABOURER]
+    state.hands[OPPONENT][board.LABOURER] -= lot[board.LABOURER]
     state.standing[OPPONENT][action] = lot
     state.tell(Acted, OPPONENT, action, lot)
     _EFFECTS[action](state)
 
 
 def _raise(state: Paladins, action: int) -> None:
-    give(state, OPPONENT, (ATTRIBUTE_KEYS[RAISED[action]],))
+    give(state, OPPONENT, (board.ATTRIBUTE_KEYS[board.RAISED[action]],))
 
 
 # Monks and outposts.
 
-_RANKS: Mapping[Reward, int] = {
-    (FREE_RECRUIT,): 0,
-    (PAY_DEBT,): 1,
-    (PRAYER,): 2,
-    (SILVER, SILVER): 5,
-    (REMOVE_SUSPICION,): 6,
+_RANKS: Mapping[board.Reward, int] = {
+    (board.FREE_RECRUIT,): 0,
+    (board.PAY_DEBT,): 1,
+    (board.PRAYER,): 2,
+    (board.SILVER, board.SILVER): 5,
+    (board.REMOVE_SUSPICION,): 6,
 }
 """In which order it likes spaces; two workers and one worker come third and fourth."""
 _TWO_WORKERS, _ONE_WORKER = 3, 4
 
 
 def _rank(space: int) -> int:
-    reward = SPACES[space].reward
+    reward = board.SPACES[space].reward
     return _RANKS.get(reward, _TWO_WORKERS if len(reward) > 1 else _ONE_WORKER)
 
 
@@ -116,7 +83,7 @@ def best_space(state: Paladins, action: int) -> int:
     """The space for its monk or outpost, or NONE; to pay a debt it needs one."""
     free = members(spaces_within(state, OPPONENT, action))
     if not state.unpaid[OPPONENT]:
-        free = [space for space in free if SPACES[space].reward != (PAY_DEBT,)]
+        free = [space for space in free if board.SPACES[space].reward != (board.PAY_DEBT,)]
     return min(free, key=lambda space: (_rank(space), space), default=NONE)
 
 
@@ -131,7 +98,7 @@ def _settle(state: Paladins, action: int) -> None:
     space = best_space(state, action)
     place_piece(state, OPPONENT, action, space)
     _raise(state, action)
-    give(state, OPPONENT, SPACES[space].reward)
+    give(state, OPPONENT, board.SPACES[space].reward)
 
 
 # Walls and jars.
@@ -140,8 +107,8 @@ def _settle(state: Paladins, action: int) -> None:
 def _cannot_fortify(state: Paladins) -> str:
     if not state.wall_deck:
         return NO_TARGET
-    needed = WALL_INFLUENCE[len(state.walls[OPPONENT])]
-    return "" if state.attribute(OPPONENT, INFLUENCE) >= needed else TOO_LOW
+    needed = board.WALL_INFLUENCE[len(state.walls[OPPONENT])]
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else TOO_LOW
 
 
 def _fortify(state: Paladins) -> None:
@@ -153,12 +120,12 @@ def _fortify(state: Paladins) -> None:
         state.tell(OptionTaken, OPPONENT, WALL, wall, number)
         give(state, OPPONENT, choice[number])
     give(state, OPPONENT, WALLS[wall].gain)
-    _raise(state, FORTIFY)
+    _raise(state, board.FORTIFY)
 
 
 def _cannot_absolve(state: Paladins) -> str:
-    needed = JAR_INFLUENCE[state.jars[OPPONENT].bit_count()]
-    return "" if state.attribute(OPPONENT, INFLUENCE) >= needed else TOO_LOW
+    needed = board.JAR_INFLUENCE[state.jars[OPPONENT].bit_count()]
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else TOO_LOW
 
 
 def _absolve(state: Paladins) -> None:
@@ -166,8 +133,8 @@ def _absolve(state: Paladins) -> None:
     place = state.jars[OPPONENT].bit_count()
     state.jars[OPPONENT] |= 1 << place
     state.tell(JarPlaced, OPPONENT, place)
-    give(state, OPPONENT, (PAY_DEBT if state.unpaid[OPPONENT] else REMOVE_SUSPICION,))
-    _raise(state, ABSOLVE)
+    give(state, OPPONENT, (board.PAY_DEBT if state.unpaid[OPPONENT] else board.REMOVE_SUSPICION,))
+    _raise(state, board.ABSOLVE)
 
 
 # Outsiders.
@@ -175,8 +142,10 @@ def _absolve(state: Paladins) -> None:
 
 def _attackable(state: Paladins) -> list[int]:
     """The places of the outsiders within its strength; it hires none."""
-    strength = state.attribute(OPPONENT, STRENGTH)
-    return [place for place, card in enumerate(state.outsiders) if card != NONE and REGION_STRENGTH[place] <= strength]
+    strength = state.attribute(OPPONENT, board.STRENGTH)
+    return [
+        place for place, card in enumerate(state.outsiders) if card != NONE and board.REGION_STRENGTH[place] <= strength
+    ]
 
 
 def _cannot_attack(state: Paladins) -> str:
@@ -199,28 +168,28 @@ def _attack(state: Paladins) -> None:
 def _convert(state: Paladins) -> None:
     place = _indicated_outsider(state, convertible(state, OPPONENT))
     card = take_converted(state, OPPONENT, place)
-    give(state, OPPONENT, (ATTRIBUTE_KEYS[STRENGTH],) * OUTSIDERS[card].strength)
+    give(state, OPPONENT, (board.ATTRIBUTE_KEYS[board.STRENGTH],) * OUTSIDERS[card].strength)
 
 
 def _indicated_outsider(state: Paladins, places: list[int]) -> int:
-    return indicated(state, OUTSIDER_CARD, places, OUTSIDER_ROW)
+    return indicated(state, OUTSIDER_CARD, places, board.OUTSIDER_ROW)
 
 
 _OBSTACLES: Mapping[int, Callable[[Paladins], str]] = {
-    COMMISSION: lambda state: _cannot_settle(state, COMMISSION),
-    FORTIFY: _cannot_fortify,
-    GARRISON: lambda state: _cannot_settle(state, GARRISON),
-    ABSOLVE: _cannot_absolve,
-    ATTACK: _cannot_attack,
-    CONVERT: _cannot_convert,
+    board.COMMISSION: lambda state: _cannot_settle(state, board.COMMISSION),
+    board.FORTIFY: _cannot_fortify,
+    board.GARRISON: lambda state: _cannot_settle(state, board.GARRISON),
+    board.ABSOLVE: _cannot_absolve,
+    board.ATTACK: _cannot_attack,
+    board.CONVERT: _cannot_convert,
 }
 _EFFECTS: Mapping[int, Callable[[Paladins], None]] = {
-    COMMISSION: lambda state: _settle(state, COMMISSION),
-    FORTIFY: _fortify,
-    GARRISON: lambda state: _settle(state, GARRISON),
-    ABSOLVE: _absolve,
-    ATTACK: _attack,
-    CONVERT: _convert,
+    board.COMMISSION: lambda state: _settle(state, board.COMMISSION),
+    board.FORTIFY: _fortify,
+    board.GARRISON: lambda state: _settle(state, board.GARRISON),
+    board.ABSOLVE: _absolve,
+    board.ATTACK: _attack,
+    board.CONVERT: _convert,
 }
 
 
@@ -234,11 +203,11 @@ def free_favours(state: Paladins) -> list[int]:
 
 def use_favour(state: Paladins) -> None:
     """A worker stands on the indicated favour; silver and provisions are not paid, a debt is taken."""
-    place = indicated(state, FAVOUR_CARD, free_favours(state), FAVOURS_DEALT)
+    place = indicated(state, FAVOUR_CARD, free_favours(state), board.FAVOURS_DEALT)
     number = state.favours[place]
     favour = FAVOURS[number]
-    state.hands[OPPONENT][LABOURER] -= 1
-    state.favour_workers[place] = ANY
+    state.hands[OPPONENT][board.LABOURER] -= 1
+    state.favour_workers[place] = board.ANY
     state.tell(FavourUsed, OPPONENT, place, number, workers(1))
     if len(favour.effects) > 1:
         option = _favourite(state, favour.effects)
@@ -246,10 +215,10 @@ def use_favour(state: Paladins) -> None:
         give(state, OPPONENT, favour.effects[option])
     else:
         give(state, OPPONENT, favour.effects[0])
-    if TAKE_DEBT in favour.cost:
-        give(state, OPPONENT, (TAKE_DEBT,))
+    if board.TAKE_DEBT in favour.cost:
+        give(state, OPPONENT, (board.TAKE_DEBT,))
 
 
-def _favourite(state: Paladins, effects: tuple[Reward, ...]) -> int:
+def _favourite(state: Paladins, effects: tuple[board.Reward, ...]) -> int:
     """It pays a debt if it has one, and takes workers rather than develops."""
-    return 0 if effects[0] == (PAY_DEBT,) and state.unpaid[OPPONENT] else 1
+    return 0 if effects[0] == (board.PAY_DEBT,) and state.unpaid[OPPONENT] else 1

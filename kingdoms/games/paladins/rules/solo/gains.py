@@ -3,28 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core import chance
-from kingdoms.games.paladins.board import (
-    ATTRIBUTE_KEYS,
-    CRIMINAL,
-    DESTROY_DEBT,
-    FREE_RECRUIT,
-    HIGHEST,
-    LABOURER,
-    NOBODY,
-    PAY_DEBT,
-    PRAYER,
-    PROVISION,
-    RAISE,
-    REMOVE_SUSPICION,
-    RIGHT,
-    SILVER,
-    TAKE_DEBT,
-    TAX,
-    TOWNSFOLK_ROW,
-    TRACK,
-    WORKER_KEYS,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.events import Cleared, Gained, WorkersGained
 from kingdoms.games.paladins.rules.debts import destroy_debt, discard_suspicion, pay_debt, take_debt
 from kingdoms.games.paladins.rules.inquisition import call_inquisition, drain_supply
@@ -37,22 +16,22 @@ from kingdoms.games.paladins.table import NONE, OPPONENT
 def gain(state: Paladins, token: str, count: int) -> None:
     """One token of a reward, so many times."""
     state.agenda.pop()
-    if token in WORKER_KEYS:
-        gain_workers(state, count, criminals=count if token == WORKER_KEYS[CRIMINAL] else 0)
-    elif token in ATTRIBUTE_KEYS:
-        raise_marker(state, ATTRIBUTE_KEYS.index(token), count)
+    if token in board.WORKER_KEYS:
+        gain_workers(state, count, criminals=count if token == board.WORKER_KEYS[board.CRIMINAL] else 0)
+    elif token in board.ATTRIBUTE_KEYS:
+        raise_marker(state, board.ATTRIBUTE_KEYS.index(token), count)
     else:
         _GAINS[token](state, count)
 
 
-def workers(count: int) -> Workers:
+def workers(count: int) -> board.Workers:
     """So many workers of the opponent; their kinds do not matter."""
-    return (count, *NOBODY[1:])
+    return (count, *board.NOBODY[1:])
 
 
 def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
     """Workers; for each that would be a criminal a suspicion card is due."""
-    state.hands[OPPONENT][LABOURER] += count
+    state.hands[OPPONENT][board.LABOURER] += count
     state.tell(WorkersGained, OPPONENT, workers(count))
     state.agenda += [("suspicion", OPPONENT)] * criminals
 
@@ -63,7 +42,7 @@ def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
 def step(state: Paladins, steps: int) -> None:
     """Steps on the resource track; each time it begins anew the lowest marker rises."""
     for _ in range(steps):
-        state.track = (state.track + 1) % TRACK
+        state.track = (state.track + 1) % board.TRACK
         state.tell(Stepped, state.track)
         if state.track == 0:
             raise_lowest(state, 1)
@@ -79,11 +58,11 @@ def raise_lowest(state: Paladins, steps: int) -> None:
 def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
     """A marker that moves lands on top of those that are there; at the end of the track steps lapse."""
     levels = state.attributes[OPPONENT]
-    steps = min(steps, HIGHEST - levels[attribute])
+    steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
         levels[attribute] += steps
         state.markers = (*(other for other in state.markers if other != attribute), attribute)
-        state.tell(Gained, OPPONENT, ATTRIBUTE_KEYS[attribute], steps)
+        state.tell(Gained, OPPONENT, board.ATTRIBUTE_KEYS[attribute], steps)
 
 
 # Tax, suspicion and debts.
@@ -136,14 +115,14 @@ def recruit(state: Paladins, count: int = 1) -> None:
     """The indicated townsfolk is discarded for its reward."""
     places = [place for place, card in enumerate(state.townsfolk) if card != NONE]
     if places:
-        discard_townsfolk(state, OPPONENT, indicated(state, TOWNSFOLK_CARD, places, TOWNSFOLK_ROW))
+        discard_townsfolk(state, OPPONENT, indicated(state, TOWNSFOLK_CARD, places, board.TOWNSFOLK_ROW))
 
 
 def pray(state: Paladins, count: int = 1) -> None:
     """All actions on the right are cleared, or there is one more worker; then all schemes are shuffled."""
-    cleared = [action for action in RIGHT if state.standing[OPPONENT][action] != NOBODY]
+    cleared = [action for action in board.RIGHT if state.standing[OPPONENT][action] != board.NOBODY]
     for action in cleared:
-        state.standing[OPPONENT][action] = NOBODY
+        state.standing[OPPONENT][action] = board.NOBODY
         state.tell(Cleared, OPPONENT, action)
     if not cleared:
         gain_workers(state, 1)
@@ -159,15 +138,15 @@ def shuffle_schemes(state: Paladins) -> None:
 
 
 _GAINS: Mapping[str, Callable[[Paladins, int], None]] = {
-    SILVER: step,
-    PROVISION: step,
-    TAX: _take_tax,
-    REMOVE_SUSPICION: _remove_suspicion,
-    PAY_DEBT: _pay_debt,
-    DESTROY_DEBT: _destroy_debt,
-    TAKE_DEBT: lambda state, count: take_debt(state, OPPONENT),
-    PRAYER: pray,
-    FREE_RECRUIT: recruit,
-    RAISE: raise_lowest,
+    board.SILVER: step,
+    board.PROVISION: step,
+    board.TAX: _take_tax,
+    board.REMOVE_SUSPICION: _remove_suspicion,
+    board.PAY_DEBT: _pay_debt,
+    board.DESTROY_DEBT: _destroy_debt,
+    board.TAKE_DEBT: lambda state, count: take_debt(state, OPPONENT),
+    board.PRAYER: pray,
+    board.FREE_RECRUIT: recruit,
+    board.RAISE: raise_lowest,
 }
 """What each token does but for workers and attributes; a free development it never chooses."""

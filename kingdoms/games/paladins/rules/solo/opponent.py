@@ -3,26 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kingdoms.core import chance
-from kingdoms.games.paladins.board import (
-    ACTIONS,
-    CRIMINAL,
-    FAITH,
-    FALLBACK_CONSPIRE,
-    FALLBACK_PRAY,
-    FALLBACK_RECRUIT,
-    FALLBACK_REST,
-    FALLBACK_TRADE,
-    FALLBACKS,
-    INFLUENCE,
-    LABOURER,
-    LEVEL_ORDERS,
-    NOBODY,
-    OPPONENT_WORKERS,
-    ORDERS_DEALT,
-    STRENGTH,
-    WORKERS,
-    WORKSHOP_SLOTS,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDER_GOAL, ORDERS, ORDERS_SCHEME, SCHEMES, TAVERNS
 from kingdoms.games.paladins.events import Passed
 from kingdoms.games.paladins.rules.choices import has_townsfolk
@@ -48,37 +29,37 @@ _CONSPIRED_WORKERS = 2
 
 def set_up(state: Paladins) -> None:
     """Its markers are stacked, its schemes shuffled, and by its level it has workshops on some actions."""
-    state.markers = (INFLUENCE, FAITH, STRENGTH)
+    state.markers = (board.INFLUENCE, board.FAITH, board.STRENGTH)
     state.scheme_deck, state.scheme_discards = list(SCHEMES), []
     state.chance = chance.shuffle(state.chance, state.scheme_deck)
     orders = list(ORDERS)
     state.chance = chance.shuffle(state.chance, orders)
-    for action in orders[: LEVEL_ORDERS[state.level]]:
+    for action in orders[: board.LEVEL_ORDERS[state.level]]:
         add_workshop(state, OPPONENT, action)
 
 
 def begin_round(state: Paladins, order: int, favour: int) -> None:
     """What lay on the cards that were turned over joins it: a workshop, a scheme; and its workers are ready."""
-    if order < ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < WORKSHOP_SLOTS:
+    if order < board.ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < board.WORKSHOP_SLOTS:
         add_workshop(state, OPPONENT, state.orders[order])
     if favour >= 0:
         state.scheme_discards.append(FAVOUR_SCHEME)
         state.tell(SchemeJoined, favour)
-    state.hands[OPPONENT][LABOURER] = state.round + OPPONENT_WORKERS
-    state.tell(OpponentReady, state.round + OPPONENT_WORKERS)
+    state.hands[OPPONENT][board.LABOURER] = state.round + board.OPPONENT_WORKERS
+    state.tell(OpponentReady, state.round + board.OPPONENT_WORKERS)
 
 
 def visit_tavern(state: Paladins) -> None:
     """It gets no workers, but a suspicion card for each criminal on the tavern card that was left."""
     state.agenda.pop()
-    criminals = sum(TAVERNS[card][CRIMINAL] for card in state.taverns if card != NONE)
+    criminals = sum(TAVERNS[card][board.CRIMINAL] for card in state.taverns if card != NONE)
     state.agenda += [("suspicion", OPPONENT)] * criminals
 
 
 def end_round(state: Paladins) -> None:
     """Its workers leave; none is kept."""
-    state.hands[OPPONENT] = [0] * len(WORKERS)
-    state.standing[OPPONENT] = [NOBODY] * len(ACTIONS)
+    state.hands[OPPONENT] = [0] * len(board.WORKERS)
+    state.standing[OPPONENT] = [board.NOBODY] * len(board.ACTIONS)
     state.fallbacks = 0
 
 
@@ -88,7 +69,7 @@ def end_round(state: Paladins) -> None:
 def take_turn(state: Paladins) -> None:
     """It turns a scheme over and tries it; if that is impossible it falls back. Without workers it is out."""
     state.agenda[-1] = ("next", OPPONENT)
-    if not state.hands[OPPONENT][LABOURER]:
+    if not state.hands[OPPONENT][board.LABOURER]:
         _pass(state)
     elif not _carry_out(state, _turn_scheme(state)):
         _fall_back(state)
@@ -144,10 +125,10 @@ def _try_favour(state: Paladins) -> bool:
 
 def _fall_back(state: Paladins) -> None:
     """A worker goes to the first of its five places that is free; without townsfolk it cannot recruit."""
-    free = [place for place in FALLBACKS if not state.fallbacks >> place & 1]
-    fallback = free[1] if free[0] == FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
+    free = [place for place in board.FALLBACKS if not state.fallbacks >> place & 1]
+    fallback = free[1] if free[0] == board.FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
     state.fallbacks |= 1 << fallback
-    state.hands[OPPONENT][LABOURER] -= 1
+    state.hands[OPPONENT][board.LABOURER] -= 1
     state.tell(FellBack, fallback)
     _FALL_BACK[fallback](state)
 
@@ -159,14 +140,14 @@ def _conspire(state: Paladins) -> None:
 
 def _rest(state: Paladins) -> None:
     """A step, one more for each worker that is left, and it has passed."""
-    step(state, 1 + state.hands[OPPONENT][LABOURER])
+    step(state, 1 + state.hands[OPPONENT][board.LABOURER])
     _pass(state)
 
 
 _FALL_BACK: Mapping[int, Callable[[Paladins], None]] = {
-    FALLBACK_RECRUIT: recruit,
-    FALLBACK_PRAY: pray,
-    FALLBACK_TRADE: lambda state: step(state, 1),
-    FALLBACK_CONSPIRE: _conspire,
-    FALLBACK_REST: _rest,
+    board.FALLBACK_RECRUIT: recruit,
+    board.FALLBACK_PRAY: pray,
+    board.FALLBACK_TRADE: lambda state: step(state, 1),
+    board.FALLBACK_CONSPIRE: _conspire,
+    board.FALLBACK_REST: _rest,
 }

@@ -3,24 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import _, enumerated, sentences
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ABSOLVE_SILVER,
-    ATTRIBUTES,
-    FAITH,
-    HIGHEST,
-    JAR_INFLUENCE,
-    JAR_SPACES,
-    JARS,
-    LABOURER,
-    NEEDED,
-    RAISED,
-    REGION_FAITH,
-    REGION_STRENGTH,
-    SPACES,
-    STRENGTH,
-    TAX_SUPPLY,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.scoring import (
     ATTRIBUTE_VP,
     BUILT_VP,
@@ -29,6 +12,7 @@ from kingdoms.games.paladins.scoring import (
     UNPAID_VP,
 )
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.names import (
     action_name,
     attribute_name,
@@ -39,18 +23,6 @@ from kingdoms.games.paladins.words.names import (
     side_within,
     townsfolk_name,
 )
-from kingdoms.games.paladins.words.phrases import (
-    cards,
-    counted,
-    level,
-    plain_workers,
-    points,
-    provisions,
-    reward,
-    silver,
-    suspicions,
-    workers,
-)
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -60,9 +32,9 @@ Told = tuple[str, str]
 
 
 def _space(state: Paladins, names: Names, number: int) -> Told:
-    space = SPACES[number]
+    space = board.SPACES[number]
     return _("Space in region {n}").format(n=space.region + 1), sentences(
-        _("Brings: {reward}.").format(reward=reward(space.reward)),
+        _("Brings: {reward}.").format(reward=phrases.reward(space.reward)),
         about_region(space.region),
         _holder(state, names, number),
     )
@@ -71,13 +43,14 @@ def _space(state: Paladins, names: Names, number: int) -> Told:
 def about_region(region: int) -> str:
     """What monks and outposts need in a region."""
     return _("A monk needs {faith} here, an outpost {strength}.").format(
-        faith=level(FAITH, REGION_FAITH[region]), strength=level(STRENGTH, REGION_STRENGTH[region])
+        faith=phrases.level(board.FAITH, board.REGION_FAITH[region]),
+        strength=phrases.level(board.STRENGTH, board.REGION_STRENGTH[region]),
     )
 
 
 def _holder(state: Paladins, names: Names, number: int) -> str:
-    if SPACES[number].players > state.seats:
-        return _("It is used only with {n} players or more.").format(n=SPACES[number].players)
+    if board.SPACES[number].players > state.seats:
+        return _("It is used only with {n} players or more.").format(n=board.SPACES[number].players)
     for side in range(state.sides):
         if state.monks[side] >> number & 1:
             return _("Here is a monk of {name}.").format(name=side_within(names, side))
@@ -87,8 +60,10 @@ def _holder(state: Paladins, names: Names, number: int) -> str:
 
 
 def _region(state: Paladins, names: Names, region: int) -> Told:
-    here = [number for number, space in enumerate(SPACES) if space.region == region and space.players <= state.seats]
-    free = [reward(SPACES[number].reward) for number in here if not state.taken_spaces() >> number & 1]
+    here = [
+        number for number, space in enumerate(board.SPACES) if space.region == region and space.players <= state.seats
+    ]
+    free = [phrases.reward(board.SPACES[number].reward) for number in here if not state.taken_spaces() >> number & 1]
     outsider = state.outsiders[region]
     return region_name(region), sentences(
         about_region(region),
@@ -102,7 +77,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
     seat = state.seat
     is_taken = seat is not None and state.jars[seat] >> number & 1
     return _("Jar space"), sentences(
-        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("Brings: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
         _("A jar stands here.") if is_taken else _("It is free."),
     )
 
@@ -112,7 +87,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
 
 def scale(worth: Sequence[int]) -> str:
     """For how many of something there are how many points, as far as there are any."""
-    told = [_("{n} for {points}").format(n=n, points=points(worth[n])) for n in range(len(worth)) if worth[n]]
+    told = [_("{n} for {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
     return _("Needed for points: {scale}.").format(scale=", ".join(told))
 
 
@@ -126,11 +101,11 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     """A space for a jar on a side's board, and how many jars there are on it."""
     is_taken = state.jars[side] >> number & 1
     return _("Jar space of {name}").format(name=side_within(names, side)), sentences(
-        _("Brings: {reward}.").format(reward=reward(JAR_SPACES[number])),
+        _("Brings: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
         _("A jar stands here.") if is_taken else _("It is free."),
-        _placed(state, side, ABSOLVE, JARS, BUILT_VP),
-        _next_price(state, side, ABSOLVE, ABSOLVE_SILVER, silver),
-        _next_level(state, side, ABSOLVE, JAR_INFLUENCE),
+        _placed(state, side, board.ABSOLVE, board.JARS, BUILT_VP),
+        _next_price(state, side, board.ABSOLVE, board.ABSOLVE_SILVER, phrases.silver),
+        _next_level(state, side, board.ABSOLVE, board.JAR_INFLUENCE),
     )
 
 
@@ -146,7 +121,7 @@ def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) 
     done = state.count_done(side, action)
     if done == len(levels):
         return ""
-    return _("The next one needs {level}.").format(level=level(NEEDED[action], levels[done]))
+    return _("The next one needs {level}.").format(level=phrases.level(board.NEEDED[action], levels[done]))
 
 
 # Attributes and goods.
@@ -154,8 +129,8 @@ def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) 
 
 def about_attribute(attribute: int) -> str:
     """The actions that need an attribute, and those that raise it."""
-    needing = enumerated([action_name(action) for action, needed in NEEDED.items() if needed == attribute])
-    raising = enumerated([action_name(action) for action, raised in RAISED.items() if raised == attribute])
+    needing = enumerated([action_name(action) for action, needed in board.NEEDED.items() if needed == attribute])
+    raising = enumerated([action_name(action) for action, raised in board.RAISED.items() if raised == attribute])
     return _("Needed for: {needing}. Raised by: {raising}.").format(needing=needing, raising=raising)
 
 
@@ -169,7 +144,7 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
         )
     return title, sentences(
         _("Level {n} of {most}, worth {points} at the end.").format(
-            n=own, most=HIGHEST, points=points(ATTRIBUTE_VP[own])
+            n=own, most=board.HIGHEST, points=phrases.points(ATTRIBUTE_VP[own])
         ),
         helped,
         about_attribute(attribute),
@@ -179,7 +154,7 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
 
 def _attributes(state: Paladins, names: Names, side: int) -> Told:
     """All three at once: their tracks are too narrow to be tapped one by one."""
-    told = [_one_of_three(state, side, attribute) for attribute in ATTRIBUTES]
+    told = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
     return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*told, about_levels()])
 
 
@@ -194,15 +169,15 @@ def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
 def about_levels() -> str:
     """What each level of an attribute is worth."""
     worth = ", ".join(map(str, ATTRIBUTE_VP))
-    return _("Points for the levels from 0 to {most}: {points}.").format(most=HIGHEST, points=worth)
+    return _("Points for the levels from 0 to {most}: {points}.").format(most=board.HIGHEST, points=worth)
 
 
 def _silver(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("Silver of {name}"), names, side, silver(state.silver[side]))
+    return _goods(state, _("Silver of {name}"), names, side, phrases.silver(state.silver[side]))
 
 
 def _provisions(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("Provisions of {name}"), names, side, provisions(state.provisions[side]))
+    return _goods(state, _("Provisions of {name}"), names, side, phrases.provisions(state.provisions[side]))
 
 
 def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
@@ -220,7 +195,7 @@ def _suspicion(state: Paladins, names: Names, side: int) -> Told:
     pile = state.suspicions[side]
     shown = ", ".join(map(str, reversed(pile)))
     return _("Suspicion against {name}").format(name=side_within(names, side)), sentences(
-        _("Here: {goods}.").format(goods=suspicions(len(pile))),
+        _("Here: {goods}.").format(goods=phrases.suspicions(len(pile))),
         _("Tax on them, the newest first: {tax}.").format(tax=shown) if pile else "",
         _("Each criminal brings one. In an inquisition, whoever has most takes a debt and discards half."),
         _most_suspect(state, names),
@@ -239,16 +214,16 @@ def _debts(state: Paladins, names: Names, side: int) -> Told:
     return _("Debts of {name}").format(name=side_within(names, side)), sentences(
         _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
         _("At the end an unpaid debt is worth {unpaid}, a paid one {paid}.").format(
-            unpaid=points(UNPAID_VP), paid=points(PAID_VP)
+            unpaid=phrases.points(UNPAID_VP), paid=phrases.points(PAID_VP)
         ),
     )
 
 
 def _tax(state: Paladins, names: Names) -> Told:
     return _("Tax supply"), sentences(
-        _("Here: {goods}.").format(goods=silver(state.tax)),
+        _("Here: {goods}.").format(goods=phrases.silver(state.tax)),
         _("Whoever gains tax has to take it from here. When the last coin is gone, the inquisition comes at once."),
-        _("Then it is refilled to {silver}.").format(silver=silver(TAX_SUPPLY[state.seats])),
+        _("Then it is refilled to {silver}.").format(silver=phrases.silver(board.TAX_SUPPLY[state.seats])),
     )
 
 
@@ -261,14 +236,14 @@ def _inquisition(state: Paladins, names: Names) -> Told:
 
 def _wall_deck(state: Paladins, names: Names) -> Told:
     return _("Wall deck"), sentences(
-        _("Here: {goods}.").format(goods=cards(len(state.wall_deck))), _("Fortify builds the next wall.")
+        _("Here: {goods}.").format(goods=phrases.cards(len(state.wall_deck))), _("Fortify builds the next wall.")
     )
 
 
 def _suspicion_deck(state: Paladins, names: Names) -> Told:
     return _("Suspicion deck"), sentences(
-        _("Here: {goods}.").format(goods=cards(len(state.suspicion_deck))),
-        _("Discarded: {cards}.").format(cards=cards(len(state.suspicion_discards))),
+        _("Here: {goods}.").format(goods=phrases.cards(len(state.suspicion_deck))),
+        _("Discarded: {cards}.").format(cards=phrases.cards(len(state.suspicion_discards))),
         _("Each card shows 0, 1 or 2 tax, which is taken at once. When it runs out, the discarded ones are shuffled."),
     )
 
@@ -278,15 +253,15 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
 
 def _seat(state: Paladins, names: Names, side: int) -> Told:
     hired = list(map(townsfolk_name, state.hired[side]))
-    levels = [level(attribute, state.attributes[side][attribute]) for attribute in ATTRIBUTES]
+    levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
     return side_name(names, side), sentences(
         _hand(state, side),
         "" if state.is_opponent(side) else _owned(state, side),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
         _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
-        _("Townsfolk: {names}.").format(names=counted(hired)) if hired else "",
-        _("If the game ended now: {points}.").format(points=points(state.scores()[side].total)),
+        _("Townsfolk: {names}.").format(names=phrases.counted(hired)) if hired else "",
+        _("If the game ended now: {points}.").format(points=phrases.points(state.scores()[side].total)),
         _("Has passed in this round.") if state.passed >> side & 1 else "",
         _("Has the start marker.") if side == state.start and state.seats > 1 else "",
     )
@@ -299,12 +274,12 @@ def _workers(state: Paladins, names: Names, side: int) -> Told:
 def _hand(state: Paladins, side: int) -> str:
     """A side's workers; those of the opponent have no kinds."""
     hand = state.hands[side]
-    held = plain_workers(hand[LABOURER]) if state.is_opponent(side) else workers(hand)
+    held = phrases.plain_workers(hand[board.LABOURER]) if state.is_opponent(side) else phrases.workers(hand)
     return _("In hand: {workers}.").format(workers=held)
 
 
 def _owned(state: Paladins, side: int) -> str:
-    owned = silver(state.silver[side]), provisions(state.provisions[side])
+    owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
     return _("Owns {goods}.").format(goods=enumerated(owned))
 
 

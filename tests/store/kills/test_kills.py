@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from kingdoms.store import Store
-from tests.store.lives import BOTH, Witness, copy_of, dying_at, kill_at_random, last_words, new_session, start
+from tests.store.kills.lives import BOTH, Witness, copy_of, dying_at, kill_at_random, last_words, new_session, start
 from tests.toy import play_on
 
 RANDOM_MOMENTS = 100

@@ -21,9 +21,9 @@ from kingdoms.store.played import options, parts, series, stand_ins
 from kingdoms.store.seal import sealed, unseal
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.charts import statistics
+from tests.store.damage.spoiling import STRANGE
 from tests.store.disk import contents, lay_out
 from tests.store.shelf import ended, finished, sent, take_in
-from tests.store.spoiling import STRANGE
 from tests.toy import TOYS, play_on, toy_session
 
 Way = tuple[Any, ...]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.store.spoilt_stores import is_sentence, spoil_bytes, spoil_contents, spoil_records
+from tests.store.damage.spoilt_stores import is_sentence, spoil_bytes, spoil_contents, spoil_records
 
 RECORDS, FILES, CONTENTS = 2_000, 150, 150
 

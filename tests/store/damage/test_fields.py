@@ -10,7 +10,7 @@ import pytest
 
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
-from tests.store.fields import (
+from tests.store.damage.fields import (
     FILED,
     MISSING,
     NONSENSE,

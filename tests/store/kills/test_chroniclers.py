@@ -11,8 +11,8 @@ import pytest
 
 from kingdoms.store import StoreTrouble
 from kingdoms.store.lock import hold
-from tests.store import chroniclers
-from tests.store.lives import lines_of
+from tests.store.kills import chroniclers
+from tests.store.kills.lives import lines_of
 from tests.store.shelf import entry, filed, fill, keys, opened
 
 KILLS = 100

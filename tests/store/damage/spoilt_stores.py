@@ -16,8 +16,8 @@ from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
+from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
 from tests.store.disk import contents, lay_out
-from tests.store.spoiling import spoilt_bytes, spoilt_data
 from tests.toy import play_on
 
 SEATS = (Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON), Seat("Cili", 2, "squire"), Seat("Dani", 4, "knight"))

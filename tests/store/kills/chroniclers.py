@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.store import history as history_module
 from kingdoms.store.history import History, Refused
-from tests.store.lives import in_a_process, lines_of
+from tests.store.kills.lives import in_a_process, lines_of
 from tests.store.shelf import entry, filed, opened, sent, take_in
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")

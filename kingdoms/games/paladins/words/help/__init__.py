@@ -4,21 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.games.paladins.board import (
-    CRIMINAL,
-    DESTROY_DEBT,
-    FREE_RECRUIT,
-    KEPT,
-    LABOURER,
-    PAY_DEBT,
-    PRAYER,
-    REMOVE_SUSPICION,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.help_actions import action_told
-from kingdoms.games.paladins.words.help_cards import CARD_THINGS
-from kingdoms.games.paladins.words.help_sides import SIDE_THINGS
-from kingdoms.games.paladins.words.help_solo import SOLO_THINGS
+from kingdoms.games.paladins.words.help.actions import action_told
+from kingdoms.games.paladins.words.help.cards import CARD_THINGS
+from kingdoms.games.paladins.words.help.sides import SIDE_THINGS
+from kingdoms.games.paladins.words.help.solo import SOLO_THINGS
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP, accept_label, option_label, options
 from kingdoms.games.paladins.words.names import worker_name
 from kingdoms.games.paladins.words.phrases import capital, workers_of
@@ -27,22 +18,22 @@ Names = Sequence[str]
 Told = tuple[str, str]
 
 _USES = {
-    REMOVE_SUSPICION: N_("Your newest suspicion card goes to the discarded ones."),
+    board.REMOVE_SUSPICION: N_("Your newest suspicion card goes to the discarded ones."),
     CONSPIRATOR: N_(
         "Your newest suspicion card goes before it is seen who has most; a Thief would count it at the end."
     ),
-    PAY_DEBT: N_("An unpaid debt is turned over: instead of costing 3 points it brings 1."),
-    DESTROY_DEBT: N_("An unpaid debt goes back to the pile and no longer counts."),
+    board.PAY_DEBT: N_("An unpaid debt is turned over: instead of costing 3 points it brings 1."),
+    board.DESTROY_DEBT: N_("An unpaid debt goes back to the pile and no longer counts."),
 }
 """What is done by agreeing to what a step offers."""
 
 _DECLINED = {
-    REMOVE_SUSPICION: N_("You keep your suspicion cards."),
+    board.REMOVE_SUSPICION: N_("You keep your suspicion cards."),
     CONSPIRATOR: N_("You keep your suspicion cards."),
-    PAY_DEBT: N_("Your debts stay as they are."),
-    DESTROY_DEBT: N_("Your debts stay as they are."),
-    PRAYER: N_("All workers stay where they are."),
-    FREE_RECRUIT: N_("The row of townsfolk stays as it is."),
+    board.PAY_DEBT: N_("Your debts stay as they are."),
+    board.DESTROY_DEBT: N_("Your debts stay as they are."),
+    board.PRAYER: N_("All workers stay where they are."),
+    board.FREE_RECRUIT: N_("The row of townsfolk stays as it is."),
 }
 
 
@@ -64,9 +55,9 @@ def _worker(state: Paladins, names: Names, kind: int) -> Told:
 
 def _fits(kind: int) -> str:
     """The slots in which a worker can stand."""
-    if kind == CRIMINAL:
+    if kind == board.CRIMINAL:
         return _("Fits every slot. For each one that you gain you get a suspicion card.")
-    if kind == LABOURER:
+    if kind == board.LABOURER:
         return _("Fits only slots for any worker.")
     return _("Fits slots of its kind, and slots for any worker.")
 
@@ -89,7 +80,7 @@ def _use(state: Paladins, names: Names, name: str) -> Told:
 
 def keep_rule() -> str:
     """What happens to the workers of who passes."""
-    return _("Who passes keeps {n} workers of the hand at most; all others go back to the supply.").format(n=KEPT)
+    return _("Who passes keeps {n} workers of the hand at most; all others go back to the supply.").format(n=board.KEPT)
 
 
 def _skip(state: Paladins, names: Names) -> Told:

@@ -3,38 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.games.paladins.board import (
-    ANY,
-    ATTRIBUTES,
-    CRIMINAL,
-    DEBT_PLACES,
-    FAITH,
-    FAVOURS_DEALT,
-    FIRST_FAVOUR,
-    RECRUIT,
-    REGION_FAITH,
-    REGION_STRENGTH,
-    STRENGTH,
-    TOWNSFOLK_PRICES,
-    WORKERS,
-)
-from kingdoms.games.paladins.cards import (
-    ALL,
-    DEBT_PAID,
-    INNOCENT_QUESTIONED,
-    ORDER_GOAL,
-    ORDER_VP,
-    OUTSIDERS,
-    PALADINS,
-    QUESTIONED,
-    SUSPECT_QUESTIONED,
-    TAVERNS,
-    TOWNSFOLK,
-)
+from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.costs import attack_cost, discount
 from kingdoms.games.paladins.scoring import outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.lacks import favour_closed, favour_lacking
 from kingdoms.games.paladins.words.names import (
     action_name,
@@ -46,26 +20,17 @@ from kingdoms.games.paladins.words.names import (
     townsfolk_name,
     worker_within,
 )
-from kingdoms.games.paladins.words.phrases import (
-    capital,
-    counted,
-    favour_text,
-    level,
-    points,
-    reward,
-    rise,
-    silver,
-    workers,
-)
 
 Names = Sequence[str]
 Told = tuple[str, str]
 
 _TRIGGERS = {
-    DEBT_PAID: N_("Once hired, each time that you pay a debt: {reward}."),
-    SUSPECT_QUESTIONED: N_("Once hired, in every inquisition in which you have 2 suspicion cards or more: {reward}."),
-    QUESTIONED: N_("Once hired, in every inquisition, before the verdict: {reward}."),
-    INNOCENT_QUESTIONED: N_("Once hired, in every inquisition in which you have no suspicion card: {reward}."),
+    cards.DEBT_PAID: N_("Once hired, each time that you pay a debt: {reward}."),
+    cards.SUSPECT_QUESTIONED: N_(
+        "Once hired, in every inquisition in which you have 2 suspicion cards or more: {reward}."
+    ),
+    cards.QUESTIONED: N_("Once hired, in every inquisition, before the verdict: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("Once hired, in every inquisition in which you have no suspicion card: {reward}."),
 }
 """What else than an action sets a hired townsfolk off."""
 
@@ -96,10 +61,14 @@ _WORTH = {
 
 def about_paladin(card: int) -> str:
     """A paladin's workers, what he adds to the attributes, and his help with an action."""
-    paladin = PALADINS[card]
-    lent = workers([paladin.workers.count(kind) for kind in WORKERS])
-    added = counted(
-        [rise(attribute, paladin.boosts[attribute]) for attribute in ATTRIBUTES if paladin.boosts[attribute]]
+    paladin = cards.PALADINS[card]
+    lent = phrases.workers([paladin.workers.count(kind) for kind in board.WORKERS])
+    added = phrases.counted(
+        [
+            phrases.rise(attribute, paladin.boosts[attribute])
+            for attribute in board.ATTRIBUTES
+            if paladin.boosts[attribute]
+        ]
     )
     return sentences(
         _("Workers: {workers}.").format(workers=lent),
@@ -109,13 +78,13 @@ def about_paladin(card: int) -> str:
 
 
 def _ability(card: int) -> str:
-    paladin = PALADINS[card]
+    paladin = cards.PALADINS[card]
     action = action_name(paladin.action)
     if paladin.bonus:
-        return _("{action} brings {reward} more each time.").format(action=action, reward=reward(paladin.bonus))
-    if paladin.discount == ALL:
+        return _("{action} brings {reward} more each time.").format(action=action, reward=phrases.reward(paladin.bonus))
+    if paladin.discount == cards.ALL:
         return _("{action} costs nothing.").format(action=action)
-    return _("{action} costs {silver} less.").format(action=action, silver=silver(paladin.discount))
+    return _("{action} costs {silver} less.").format(action=action, silver=phrases.silver(paladin.discount))
 
 
 def _paladin(state: Paladins, names: Names, card: int) -> Told:
@@ -144,9 +113,9 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
     card = state.taverns[place] if place < len(state.taverns) else NONE
     if card == NONE:
         return title, _("This card has been taken, or is not there yet.")
-    criminals = TAVERNS[card][CRIMINAL]
+    criminals = cards.TAVERNS[card][board.CRIMINAL]
     warning = _("For each criminal you get a suspicion card at once.") if criminals else ""
-    return title, sentences(_("Brings {workers}.").format(workers=workers(TAVERNS[card])), warning)
+    return title, sentences(_("Brings {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)
 
 
 # Townsfolk.
@@ -154,20 +123,20 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
 
 def about_townsfolk(card: int) -> str:
     """What a townsfolk brings when it is discarded, when it is hired, and later on."""
-    townsfolk = TOWNSFOLK[card]
+    townsfolk = cards.TOWNSFOLK[card]
     return sentences(
-        _("Discarded: {reward}.").format(reward=reward(townsfolk.discard)),
-        _("Hired: {reward} at once.").format(reward=reward(townsfolk.hire)) if townsfolk.hire else "",
+        _("Discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
+        _("Hired: {reward} at once.").format(reward=phrases.reward(townsfolk.hire)) if townsfolk.hire else "",
         about_help(card),
     )
 
 
 def about_help(card: int) -> str:
     """What a hired townsfolk does from then on."""
-    townsfolk = TOWNSFOLK[card]
+    townsfolk = cards.TOWNSFOLK[card]
     told = _TRIGGERS.get(townsfolk.trigger)
     text = _(told) if told else _("Once hired, each time that you do {action}: {reward}.")
-    return text.format(reward=reward(townsfolk.ongoing), action="" if told else action_name(townsfolk.trigger))
+    return text.format(reward=phrases.reward(townsfolk.ongoing), action="" if told else action_name(townsfolk.trigger))
 
 
 def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
@@ -180,12 +149,14 @@ def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
 
 
 def _price(state: Paladins, names: Names, place: int) -> str:
-    price = silver(TOWNSFOLK_PRICES[place])
-    if state.seat is not None and state.round and discount(state, state.seat, RECRUIT):
+    price = phrases.silver(board.TOWNSFOLK_PRICES[place])
+    if state.seat is not None and state.round and discount(state, state.seat, board.RECRUIT):
         return _("Costs nothing with this round's paladin.")
-    if not TOWNSFOLK_PRICES[place] or not state.round:
+    if not board.TOWNSFOLK_PRICES[place] or not state.round:
         return _("Costs nothing.")
-    return (_("Costs {silver}, or a debt.") if place in DEBT_PLACES else _("Costs {silver}.")).format(silver=price)
+    return (_("Costs {silver}, or a debt.") if place in board.DEBT_PLACES else _("Costs {silver}.")).format(
+        silver=price
+    )
 
 
 def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
@@ -204,11 +175,11 @@ def about_worth(key: str) -> str:
 
 def about_outsider(card: int) -> str:
     """What an outsider brings to who attacks it, and to who converts it."""
-    outsider = OUTSIDERS[card]
+    outsider = cards.OUTSIDERS[card]
     return sentences(
-        _("Attacked: {reward}.").format(reward=reward(outsider.attack)),
+        _("Attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
         _("Converted: {strength}; at the end {worth}.").format(
-            strength=rise(STRENGTH, outsider.strength), worth=about_worth(outsider.key)
+            strength=phrases.rise(board.STRENGTH, outsider.strength), worth=about_worth(outsider.key)
         ),
     )
 
@@ -216,7 +187,8 @@ def about_outsider(card: int) -> str:
 def _outsider(state: Paladins, names: Names, place: int) -> Told:
     card = state.outsiders[place]
     needed = _("To attack: {strength}; to convert: {faith}.").format(
-        strength=level(STRENGTH, REGION_STRENGTH[place]), faith=level(FAITH, REGION_FAITH[place])
+        strength=phrases.level(board.STRENGTH, board.REGION_STRENGTH[place]),
+        faith=phrases.level(board.FAITH, board.REGION_FAITH[place]),
     )
     if card < 0:
         return _("Empty space"), sentences(needed, _("New outsiders come at the end of the round."))
@@ -237,9 +209,9 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
     )
     return text.format(
         name=names[state.seat],
-        strength=level(STRENGTH, state.attribute(state.seat, STRENGTH)),
-        faith=level(FAITH, state.attribute(state.seat, FAITH)),
-        silver=silver(price),
+        strength=phrases.level(board.STRENGTH, state.attribute(state.seat, board.STRENGTH)),
+        faith=phrases.level(board.FAITH, state.attribute(state.seat, board.FAITH)),
+        silver=phrases.silver(price),
     )
 
 
@@ -249,7 +221,7 @@ def _prospect(state: Paladins, names: Names, card: int) -> str:
         return ""
     there = state.copy()
     there.converted[state.seat] += (card,)
-    worth = points(outsider_points(there, state.seat, card))
+    worth = phrases.points(outsider_points(there, state.seat, card))
     return _("Converted by {name}, it would be worth {points} now.").format(name=names[state.seat], points=worth)
 
 
@@ -257,8 +229,8 @@ def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
     card = state.converted[side][number]
     return outsider_name(card), sentences(
         _("Converted by {name}.").format(name=side_within(names, side)),
-        _("At the end: {worth}.").format(worth=about_worth(OUTSIDERS[card].key)),
-        _("Now that is {points}.").format(points=points(outsider_points(state, side, card))),
+        _("At the end: {worth}.").format(worth=about_worth(cards.OUTSIDERS[card].key)),
+        _("Now that is {points}.").format(points=phrases.points(outsider_points(state, side, card))),
     )
 
 
@@ -266,7 +238,7 @@ def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def _order(state: Paladins, names: Names, place: int) -> Told:
-    worth = points(ORDER_VP[place])
+    worth = phrases.points(cards.ORDER_VP[place])
     if place >= state.count_open_orders():
         text = _("It is turned over in round {n} and is worth {points}.")
         return _("King's Order, face down"), text.format(n=place + 1, points=worth)
@@ -275,16 +247,16 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
     sides = range(state.sides)
     done = [_("{name} {n}").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
     return order_name(action), sentences(
-        rule.format(n=ORDER_GOAL, points=worth), _("So far: {names}.").format(names=", ".join(done))
+        rule.format(n=cards.ORDER_GOAL, points=worth), _("So far: {names}.").format(names=", ".join(done))
     )
 
 
 def _favour(state: Paladins, names: Names, place: int) -> Told:
     if place >= state.count_open_favours():
-        text = _("It is turned over in round {n}.").format(n=FIRST_FAVOUR + place)
+        text = _("It is turned over in round {n}.").format(n=board.FIRST_FAVOUR + place)
         return _("King's Favour, face down"), text
-    return _("King's Favour {n} of {all}").format(n=place + 1, all=FAVOURS_DEALT), sentences(
-        _("{favour}.").format(favour=capital(favour_text(state.favours[place]))),
+    return _("King's Favour {n} of {all}").format(n=place + 1, all=board.FAVOURS_DEALT), sentences(
+        _("{favour}.").format(favour=phrases.capital(phrases.favour_text(state.favours[place]))),
         _("Only one worker in all can stand here in a round, and no prayer clears it."),
         _favour_standing(state, place),
         _favour_prospect(state, names, place),
@@ -295,7 +267,7 @@ def _favour_standing(state: Paladins, place: int) -> str:
     worker = state.favour_workers[place]
     if worker == NONE:
         return ""
-    if worker == ANY:
+    if worker == board.ANY:
         return _("A worker of the opponent stands here.")
     return _("Here stands: {worker}.").format(worker=worker_within(worker))
 

@@ -10,7 +10,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.store import Store
-from tests.store.lives import BOTH, Said, last_words, start
+from tests.store.kills.lives import BOTH, Said, last_words, start
 from tests.store.shelf import filed
 from tests.toy import TOYS, play_on, toy_session
 

@@ -3,21 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ACTION_KEYS,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    FALLBACK_CONSPIRE,
-    FALLBACK_KEYS,
-    FALLBACK_PRAY,
-    FALLBACK_RECRUIT,
-    FALLBACK_REST,
-    FALLBACK_TRADE,
-    FORTIFY,
-    GARRISON,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import attribute_within, fallback_name, scheme_name
@@ -27,37 +13,39 @@ Names = Sequence[str]
 Told = tuple[str, str]
 
 _FALLBACKS = {
-    FALLBACK_RECRUIT: N_("The opponent discards the townsfolk at which its resource marker points, for its reward."),
-    FALLBACK_PRAY: N_(
+    board.FALLBACK_RECRUIT: N_(
+        "The opponent discards the townsfolk at which its resource marker points, for its reward."
+    ),
+    board.FALLBACK_PRAY: N_(
         "The opponent clears all its actions on the right; if none had workers, it gains a worker. Then all its "
         "schemes are shuffled into a new deck."
     ),
-    FALLBACK_TRADE: N_("The resource marker of the opponent moves 1 step."),
-    FALLBACK_CONSPIRE: N_("The opponent gets a suspicion card, with its tax, and 2 workers."),
-    FALLBACK_REST: N_(
+    board.FALLBACK_TRADE: N_("The resource marker of the opponent moves 1 step."),
+    board.FALLBACK_CONSPIRE: N_("The opponent gets a suspicion card, with its tax, and 2 workers."),
+    board.FALLBACK_REST: N_(
         "The resource marker of the opponent moves 1 step, and 1 more for each worker it has left. Then the opponent "
         "has passed."
     ),
 }
 
 _ACTIONS = {
-    COMMISSION: N_(
+    board.COMMISSION: N_(
         "A monk goes to a free space of a region within its faith. It gets the reward of the space, then 1 influence."
     ),
-    FORTIFY: N_(
+    board.FORTIFY: N_(
         "It builds the next wall, with all that it brings; of a choice it takes the left option if that is of use. Its "
         "influence has to be high enough, as for players."
     ),
-    GARRISON: N_(
+    board.GARRISON: N_(
         "An outpost goes to a free space of a region within its strength. It gets the reward of the space, then 1 "
         "faith."
     ),
-    ABSOLVE: N_(
+    board.ABSOLVE: N_(
         "It turns over its leftmost jar, if its influence is high enough, and gains 1 faith. Then it pays a debt, or "
         "else discards a suspicion card, or else returns a coin of the tax supply to the bank."
     ),
-    ATTACK: N_("It attacks an outsider within its strength, for the reward. It never hires strength."),
-    CONVERT: N_(
+    board.ATTACK: N_("It attacks an outsider within its strength, for the reward. It never hires strength."),
+    board.CONVERT: N_(
         "It converts an outsider within its faith, for the strength. At the end each one is worth at least 1 point "
         "to it."
     ),
@@ -72,8 +60,8 @@ def about_opponent(action: int) -> str:
 
 def fallback_of(action: int) -> int | None:
     """The place of the row that is called like an action on the left, if there is one."""
-    key = ACTION_KEYS[action]
-    return FALLBACK_KEYS.index(key) if key in FALLBACK_KEYS else None
+    key = board.ACTION_KEYS[action]
+    return board.FALLBACK_KEYS.index(key) if key in board.FALLBACK_KEYS else None
 
 
 def about_fallback(state: Paladins, fallback: int) -> str:

@@ -1,0 +1,56 @@
+"""The app without a screen: a program in a process of its own, and an app in a window that nobody sees.
+
+Kivy reads its settings only once, when it is first imported, so nothing here imports it at the top.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kingdoms.places import HOUSE
+
+if TYPE_CHECKING:
+    from kingdoms.commands.finger import Finger
+
+_PATIENCE = 300  # seconds
+
+
+def run_alone(*words: str, **environment: str) -> str:
+    """What Python prints when it is run with these words, with mock graphics and an empty folder for data."""
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = os.environ | {
+            "KIVY_GL_BACKEND": "mock",
+            "KIVY_NO_ARGS": "1",
+            "KIVY_NO_CONSOLELOG": "1",
+            "KIVY_HOME": folder,
+            "XDG_CONFIG_HOME": folder,
+            "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPATH": str(HOUSE),
+        }
+        done = subprocess.run(
+            [sys.executable, *words],
+            env=surroundings | environment,
+            cwd=HOUSE,
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE,
+        )
+    if done.returncode or not done.stdout.strip():
+        raise RuntimeError(done.stderr)
+    return done.stdout
+
+
+def open_app(size: tuple[int, int], folder: Path | None = None) -> "Finger":
+    """Starts the app in a window of this size in pixels; its data are in a folder, or in the one of `run_alone`."""
+    from kivy.config import Config
+
+    # An offscreen window cannot grow later.
+    Config.set("graphics", "width", size[0])
+    Config.set("graphics", "height", size[1])
+    Config.set("graphics", "maxfps", 0)
+    from kingdoms.commands.finger import Finger
+
+    return Finger.start(folder or Path(os.environ["KIVY_HOME"]), size)

@@ -1,0 +1,30 @@
+"""The app with its last resort in charge, for the tests of faults."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from kivy.base import ExceptionManager
+
+from kingdoms.ui.system.last_resort import LastResort
+from tests.ui.conftest import TABLET
+from tests.ui.positions import offers, session_where
+from tests.ui.system.faults import Clockwork
+
+
+@pytest.fixture
+def clock() -> Clockwork:
+    return Clockwork()
+
+
+@pytest.fixture
+def finger(launch: Callable[..., Any], clock: Clockwork) -> Iterator[Any]:
+    """The app on a tablet, with a game after some decisions on its table, and the last resort in charge."""
+    finger = launch(TABLET)
+    finger.app.set("speed", "off")
+    handler = LastResort(finger.app, clock)
+    ExceptionManager.add_handler(handler)
+    finger.app.start_game(session_where(offers("Buy")))
+    finger.frames(4)
+    yield finger
+    ExceptionManager.remove_handler(handler)

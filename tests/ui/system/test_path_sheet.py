@@ -1,0 +1,123 @@
+"""Choosing a file: by the system's dialogue, and by our own sheet where there is none."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kingdoms.store import exchange
+from kingdoms.ui.system import files as files_module
+from kingdoms.ui.system import path_sheet
+from kingdoms.ui.system.files import SystemChooser
+from kingdoms.ui.system.path_sheet import PathSheet, free_path
+from kingdoms.ui.widgets import Body, InkButton, Sheet, Toast
+from tests.store.shelf import exported
+from tests.ui.history.entries import fill
+from tests.ui.history.test_import_export import choose
+
+Launch = Callable[..., Any]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with documents, on a machine without any chooser."""
+    monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setattr(files_module, "which", lambda _name: None)
+    (tmp_path / "home" / "Documents").mkdir(parents=True)
+    return tmp_path / "home"
+
+
+@pytest.mark.parametrize("nowhere", ["~/nowhere", "~nobody-of-this-name", "x" * 300])
+def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path, nowhere: str) -> None:
+    fill(tmp_path)
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "export")
+    sheet = Sheet.topmost()
+    assert isinstance(sheet, PathSheet)
+    assert Path(sheet.field.text).parent == home / "Documents"
+    sheet.field.text = f"{nowhere}/games.json"
+    sheet.finish()
+    assert Toast.shown().text == f"There is no folder {os.path.expanduser(nowhere)}."
+    sheet.field.text = str(home / "games.json")
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, text="Save")[0])
+    finger.until(lambda: (home / "games.json").exists(), most=1_000_000)
+
+
+def test_without_a_chooser_a_sheet_proposes_what_can_be_read(
+    launch: Launch, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody has played these games, so nobody can play them again.
+    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
+    (home / "Documents" / "kept.json").write_bytes(exported(fill(tmp_path / "elsewhere")))
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.show("history")
+    choose(finger, "import")
+    finger.frames(3)
+    Sheet.topmost().finish()
+    assert Toast.shown().text == "There is no such file."
+    finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
+    finger.until(lambda: finger.app.front.roll.items, most=1_000_000)
+    assert len(finger.app.front.roll.items) == 5
+
+
+def test_no_file_is_proposed_that_is_there_already(tmp_path: Path) -> None:
+    (tmp_path / "games.json").touch()
+    (tmp_path / "games-2.json").touch()
+    assert free_path(tmp_path / "games.json") == tmp_path / "games-3.json"
+
+
+def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
+    launch: Launch, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finger = launch()
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=SimpleNamespace()))
+    for deed, ask in (
+        ("save_file", lambda chooser: chooser.to_save("games.json", files_module.JSON, print)),
+        ("open_file", lambda chooser: chooser.to_open(print)),
+    ):
+        sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
+        ask(SystemChooser())
+        finger.until(lambda: isinstance(Sheet.topmost(), PathSheet), most=1_000_000)
+        Sheet.topmost().dismiss()
+
+
+def _no_dialogue(**_wishes: object) -> None:
+    raise OSError("No back-end available. Please install one.")
+
+
+def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger = launch()
+    answer = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "games")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=answer))
+    found: list[Any] = []
+    SystemChooser().to_save("games.csv", files_module.CSV, found.append)
+    finger.until(lambda: found, most=1_000_000)
+    assert found[0].name == "games.csv"
+
+
+@pytest.mark.parametrize("answer", ["Replace", "Keep"])
+def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    finger = launch()
+    finger.app.set("speed", "off")
+    (tmp_path / "backup.json").write_bytes(b"old")
+    dialogue = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "backup")])
+    monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=dialogue))
+    found: list[Any] = []
+    SystemChooser().to_save("games.json", files_module.JSON, found.append)
+    finger.until(lambda: found or Sheet.topmost() is not None, most=1_000_000)
+    finger.frames(3)
+    assert [place.name for place in found] == []
+    assert finger.find(Body)[0].text == "There is already a file called backup.json."
+    finger.tap_widget(finger.find(InkButton, text=answer)[0])
+    assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
+    assert Sheet.topmost() is None
