@@ -299,10 +299,11 @@ class Board(Focusable, Painted):
         if self.sight is None:
             return
         self.zones = self._forms.settle(self.form, self.sight, self.page)
+        self.page = self._forms.page
         self.prompt_box = next((list(zone.rect) for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self._zone_of = {}, {}
         for zone in self.zones:
-            zone.places = zone.lay_out(self.sight)
+            zone.places = zone.lay_out(self.sight) if min(zone.size) > 0 else {}
             self.places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)
         if self.opened is not None:

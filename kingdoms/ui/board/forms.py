@@ -67,14 +67,23 @@ class Forms:
         self._board = board
         self._name = ""
         self._form: Widget | None = None
-        self._settled: list[tuple[float, ...]] = []
+        self._settled: list[tuple[float | None, ...]] = []
         """Where everything was when nothing moved any more."""
 
     @property
     def pages(self) -> list[str]:
         """The names of the pages; a form without any has one page without a name."""
-        pages = next((part for part in _parts_of(self._form) if isinstance(part, TablePages)), None)
+        pages = self._table_pages()
         return [page.name for page in pages.pages] if pages is not None else [""]
+
+    @property
+    def page(self) -> str:
+        """The name of the page in sight."""
+        pages = self._table_pages()
+        return str(pages.children[0].name) if pages is not None else ""
+
+    def _table_pages(self) -> TablePages | None:
+        return next((part for part in _parts_of(self._form) if isinstance(part, TablePages)), None)
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
@@ -82,7 +91,8 @@ class Forms:
             self._build(name)
         form, board = self._form, self._board
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
-        for pages in [part for part in _parts_of(form) if isinstance(part, TablePages)]:
+        pages = self._table_pages()
+        if pages is not None:
             pages.page = page
         parts = list(_parts_of(form))
         zones = [part for part in parts if isinstance(part, Zone)]
@@ -120,8 +130,8 @@ class Forms:
             zone.board = self._board
 
 
-def _geometry(parts: Sequence[Widget]) -> list[tuple[float, ...]]:
-    return [(*part.pos, *part.size) for part in parts]
+def _geometry(parts: Sequence[Widget]) -> list[tuple[float | None, ...]]:
+    return [(*part.pos, *part.size, *part.size_hint) for part in parts]
 
 
 def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:

@@ -15,7 +15,7 @@ from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_button
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Zone(Widget):
         """Sets the wanted width and height."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Where everything in the zone is; later things are above earlier ones."""
+        """Where everything in the zone is; later things are above earlier ones. A zone without room is not asked."""
         return {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -101,8 +101,10 @@ class TableSkip(Zone):
     """Whether there is something to leave; a kv file may give the button no room otherwise."""
 
     def measure(self, sight: Sight) -> None:
-        """Asks whether it is needed."""
+        """Whether it is needed, and how wide its words are in one line."""
         self.is_needed = SKIP in sight.lit
+        style = Style(round(theme.body), bold=True)
+        self.wanted_width = size_of(sight.label(SKIP), style)[0] + 2 * theme.gap if self.is_needed else 0
 
     def lay_out(self, sight: Sight) -> Places:
         """The button, as long as there is something to leave."""

@@ -128,6 +128,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
     [
         ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
+        ("paladins", "PaladinsTablet", (800, 1280), "PaladinsRealm", "PaladinsTown"),
     ],
 )
 def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
@@ -152,6 +153,7 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
     [
         ("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse"),
         ("kingsburg", (800, 1280), "width: 3 * theme.touch", "width: 4 * theme.touch", "KingsburgStock"),
+        ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
     ],
 )
 def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
@@ -168,7 +170,7 @@ def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     assert zone(laid(key, 2)(*size), name).size != before
 
 
-@pytest.mark.parametrize("key", ["rival_kings", "kingsburg"])
+@pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins"])
 def test_a_form_that_is_added_to_the_kv_file_is_used(
     laid: Callable[..., Any], edited: Callable[..., None], key: str
 ) -> None:

@@ -1,53 +1,26 @@
 """The twelve actions on a player's board in Paladins: slots, workers, workshops, what each costs and gives now."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ACTION_KEYS,
-    ANY,
-    ATTACK,
-    ATTRIBUTE_KEYS,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HUNT,
-    HUNTED,
-    HUNTED_BY_TWO,
-    JARS,
-    MONKS,
-    MOST_CONVERTED,
-    MOST_WALLS,
-    NEEDED,
-    OUTPOSTS,
-    PRAY,
-    PRAYER,
-    PROVISION,
-    RAISED,
-    RECRUIT,
-    RIGHT,
-    SILVER,
-    SLOTS,
-    TRADE,
-    UNCOVERED,
-    WORKER_KEYS,
-    WORKSHOPS,
-)
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.solo_events import TOO_LOW
 from kingdoms.games.paladins.words.lacks import missing_lots, needed_level, workshops_on
 from kingdoms.games.paladins.words.names import action_name
-from kingdoms.ui.board.sight import NOWHERE
-from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
-    becomes,
+    crest_of,
     in_slots,
+    owner_of,
     paint_piece,
     paint_row,
     paint_slot,
@@ -55,36 +28,82 @@ from kingdoms.ui.boards.paladins.tokens import (
     tokens_of,
 )
 from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _MOST = {
-    DEVELOP: WORKSHOPS,
-    COMMISSION: MONKS,
-    FORTIFY: MOST_WALLS,
-    GARRISON: OUTPOSTS,
-    ABSOLVE: JARS,
-    CONVERT: MOST_CONVERTED,
+    printed.DEVELOP: printed.WORKSHOPS,
+    printed.COMMISSION: printed.MONKS,
+    printed.FORTIFY: printed.MOST_WALLS,
+    printed.GARRISON: printed.OUTPOSTS,
+    printed.ABSOLVE: printed.JARS,
+    printed.CONVERT: printed.MOST_CONVERTED,
 }
 """How often an action can be done; an attack always can."""
 PIECES = {
-    DEVELOP: "workshop",
-    COMMISSION: "monk",
-    FORTIFY: "wall",
-    GARRISON: "outpost",
-    ABSOLVE: "jar",
-    ATTACK: "attack",
-    CONVERT: "convert",
+    printed.DEVELOP: "workshop",
+    printed.COMMISSION: "monk",
+    printed.FORTIFY: "wall",
+    printed.GARRISON: "outpost",
+    printed.ABSOLVE: "jar",
+    printed.ATTACK: "attack",
+    printed.CONVERT: "convert",
 }
 """What is left on the table by each action that is counted."""
 _LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
 _NARROW = 120  # the width of an action in dp below which it has three lines
+_TALLEST = 1.75  # the height of an action that needs no more, in touches
+
+
+class PaladinsActions(Zone):
+    """Six actions on the left and six on the right; the workers that stand there are above them."""
+
+    columns = NumericProperty(2)
+    gap = NumericProperty(0)
+    """Between two actions."""
+
+    def measure(self, sight: Sight) -> None:
+        """As high as actions can be before they are only larger."""
+        self.wanted_height = len(printed.ACTIONS) / self.columns * _TALLEST * theme.touch
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The viewer's own."""
+        return lay_out_actions(sight, owner_of(sight), printed.ACTIONS, self.rect, int(self.columns), self.gap)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """An action, or its workers."""
+        return look_of_action(sight, thing, place.rect)
+
+
+def lay_out_actions(sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, gap: float) -> Places:
+    """Actions of a side, column by column."""
+    rows = len(actions) // columns
+    cells = [cell for column in room.columns(columns, gap) for cell in column.rows(rows, gap)]
+    places: Places = {}
+    for action, cell in zip(actions, cells, strict=True):
+        places[("action", side, action)] = at(cell)
+        if sight.view.standing[side][action] != printed.NOBODY:
+            places[("standing", side, action)] = Place(cell, NOWHERE)
+    return places
+
+
+def look_of_action(sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """How an action of a side looks, or how its workers do."""
+    view, (name, side, action) = sight.view, thing
+    if name == "standing":
+        return _paint_standing, rect, action, standing_in(view, side, action)
+    is_asked = side == sight.viewer == view.seat and bool(view.agenda) and view.agenda[-1][0] == "turn"
+    return _paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked)
+
+
+# What is on an action.
 
 
 class Face(NamedTuple):
-    """What is told on an action."""
+    """What an action shows."""
 
     action: int
     slots: tuple[int, ...]
@@ -103,14 +122,14 @@ class Face(NamedTuple):
 
 
 def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
-    """What is told on an action of a side now; what lacks is shown to who is asked to act."""
+    """What an action of a side shows now; what is missing is shown only to the player who is asked to act."""
     is_opponent = view.is_opponent(side)
     is_free = is_opponent or _is_used_up(view, side, action)
     reason = "" if is_opponent else obstacle(view, side, action)
     missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
     return Face(
         action,
-        (ANY,) * len(SLOTS[action]) if is_opponent else SLOTS[action],
+        (printed.ANY,) * len(printed.SLOTS[action]) if is_opponent else printed.SLOTS[action],
         workshops_on(view, side, action),
         crest,
         () if is_free else _level(view, side, action, is_asked and reason == TOO_LOW),
@@ -129,41 +148,44 @@ def _is_used_up(view: Any, side: int, action: int) -> bool:
 
 def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
     """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
-    if action not in NEEDED or (action not in (FORTIFY, ABSOLVE) and not is_lacking):
+    if action not in printed.NEEDED or (action not in (printed.FORTIFY, printed.ABSOLVE) and not is_lacking):
         return ()
     level = needed_level(view, side, action)
-    key = ATTRIBUTE_KEYS[NEEDED[action]]
+    key = printed.ATTRIBUTE_KEYS[printed.NEEDED[action]]
     return (Token(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
 
 
 def _goods(view: Any, side: int, action: int, reason: str) -> Tokens:
-    if action not in (PRAY, *_MOST):
+    if action not in (printed.PRAY, *_MOST):
         return ()
-    amount = cost(view, side, action)
-    good, lack = (PROVISION, NO_PROVISIONS) if action in PAID_IN_PROVISIONS else (SILVER, NO_SILVER)
+    amount, good, lack = cost(view, side, action), printed.SILVER, NO_SILVER
+    if action in PAID_IN_PROVISIONS:
+        good, lack = printed.PROVISION, NO_PROVISIONS
     return (Token(good, amount, False, reason == lack),) if amount else ()
 
 
 def _gain(view: Any, side: int, action: int) -> Tokens:
-    """What it brings, as far as that is the same for every target; with what this round's paladin adds."""
+    """What it gives, as far as that is the same for every target, with what this round's paladin adds."""
     paladin = view.paladins[side]
     is_helped = paladin >= 0 and PALADINS[paladin].action == action
     bonus = len(PALADINS[paladin].bonus) if is_helped else 0
     match action:
-        case _ if action in (HUNT, TRADE):
-            good = PROVISION if action == HUNT else SILVER
-            return Token(good, HUNTED + bonus), Token(OR), Token(good, HUNTED_BY_TWO + bonus)
-        case _ if action == RECRUIT:
+        case printed.HUNT | printed.TRADE:
+            good = printed.PROVISION if action == printed.HUNT else printed.SILVER
+            return Token(good, printed.HUNTED + bonus), Token(OR), Token(good, printed.HUNTED_BY_TWO + bonus)
+        case printed.RECRUIT:
             return (Token("townsfolk"),)
-        case _ if action == PRAY:
-            return (Token(PRAYER),)
-        case _ if action == CONSPIRE:
-            return (Token(WORKER_KEYS[-1]), *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
-        case _ if action == DEVELOP:
-            done = view.count_done(side, DEVELOP)
-            return (Token("workshop"), Token(WORKER_KEYS[UNCOVERED[done]])) if done < WORKSHOPS else ()
-        case _ if action in RAISED:
-            raised = Token(ATTRIBUTE_KEYS[RAISED[action]], 1, True)
+        case printed.PRAY:
+            return (Token(printed.PRAYER),)
+        case printed.CONSPIRE:
+            return (Token(printed.WORKER_KEYS[-1]), *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
+        case printed.DEVELOP:
+            done = view.count_done(side, printed.DEVELOP)
+            if done == printed.WORKSHOPS:
+                return ()
+            return Token("workshop"), Token(printed.WORKER_KEYS[printed.UNCOVERED[done]])
+        case _ if action in printed.RAISED:
+            raised = Token(printed.ATTRIBUTE_KEYS[printed.RAISED[action]], 1, True)
             return (raised, *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
     return ()
 
@@ -199,7 +221,7 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     side = min(lines[1].height - theme.hair, 1.3 * theme.glyph, inner.width / 3.2)
     slots = [
         Rect(inner.x + number * (side + theme.unit / 2), lines[1].centre[1] - side / 2, side, side)
-        for number in range(len(SLOTS[action]))
+        for number in range(len(printed.SLOTS[action]))
     ]
     beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
     done = 2.6 * _letter(rect) if action in PIECES else 0
@@ -220,13 +242,15 @@ def _letter(rect: Rect) -> float:
 # How they look.
 
 
-def paint_action(painter: Painter, rect: Rect, face: Face) -> None:
+def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
     painter.fill(rect, faint(theme.sunk if face.is_closed else theme.panel, 0.85), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, face.action)
     ink = theme.faded if face.is_closed else theme.ink
-    paint_symbol(painter, symbol_of(face.action), parts.symbol.fitted(1).inset(theme.hair), ink)
+    paint_symbol(
+        painter, f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}", parts.symbol.fitted(1).inset(theme.hair), ink
+    )
     name, size = action_name(face.action), _letter(rect)
     room, need = _beside_need(parts, face, name, size)
     needed = size_of(name, Style(round(size), bold=True))[0]
@@ -244,7 +268,8 @@ def paint_action(painter: Painter, rect: Rect, face: Face) -> None:
         paint_slot(painter, place, slot, is_missed)
         if number < face.workshops:
             paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
-    tokens = becomes(face.price if need.width else (*face.need, *face.price), face.gain)
+    price = face.price if need.width else (*face.need, *face.price)
+    tokens = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
     side = min(0.8 * theme.glyph, parts.tokens.height * 0.72)
     if width_of(tokens, side * 0.7) > parts.tokens.width and len(tokens) > len(face.gain):
         # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
@@ -265,21 +290,16 @@ def _beside_need(parts: ActionParts, face: Face, name: str, size: float) -> tupl
     return (room, need) if is_readable else (parts.name, NOWHERE)
 
 
-def symbol_of(action: int) -> str:
-    """The drawing of an action's symbol."""
-    return f"{ART}/symbols/{ACTION_KEYS[action]}"
-
-
 def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
     """Per slot the worker who stands there, or NOBODY; workshops cover the first ones."""
-    workshops = view.count_workshops(side, action) if action in RIGHT else 0
+    workshops = view.count_workshops(side, action) if action in printed.RIGHT else 0
     if view.is_opponent(side):
-        return (*[NOBODY] * workshops, *[ANY] * sum(view.standing[side][action]))
-    placed = in_slots(SLOTS[action][workshops:], view.standing[side][action])
+        return (*[NOBODY] * workshops, *[printed.ANY] * sum(view.standing[side][action]))
+    placed = in_slots(printed.SLOTS[action][workshops:], view.standing[side][action])
     return (*[NOBODY] * workshops, *placed)
 
 
-def paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...]) -> None:
+def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...]) -> None:
     """The workers that stand on an action."""
     for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
         if kind != NOBODY:

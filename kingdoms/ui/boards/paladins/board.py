@@ -3,141 +3,136 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kivy.properties import NumericProperty
-
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
-from kingdoms.games.paladins.words.names import paladin_name, side_name
+from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import CLOSE, PAGE, SKIP, Place, Places, Sight
-from kingdoms.ui.boards.paladins import layout
-from kingdoms.ui.boards.paladins.cards import paint_choosing
-from kingdoms.ui.boards.paladins.counts import count_of
-from kingdoms.ui.boards.paladins.looks import look_of_thing, paint_large_card
-from kingdoms.ui.boards.paladins.opened import lay_out_paladins, lay_out_region, lay_out_seat
-from kingdoms.ui.boards.paladins.opponent import SCHEME, lay_out_turn, look_of_turn
-from kingdoms.ui.boards.paladins.picking import Stacks
-from kingdoms.ui.boards.paladins.realm import first_like, paint_region_title
-from kingdoms.ui.boards.paladins.scenes import scenes
-from kingdoms.ui.boards.paladins.seats import (
-    crest_of,
-    lay_out_seats,
-    look_of_seat,
-    paint_side_sheet,
-    rooms_of,
-    standing_of,
+from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.zone import Overlay
+from kingdoms.ui.boards.paladins.hand import Stacks
+from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
+from kingdoms.ui.boards.paladins.realm import first_like, paint_outsider
+from kingdoms.ui.boards.paladins.scenes.table import scenes
+from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
+from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
+from kingdoms.ui.boards.paladins.sheets.side import SideSheet
+from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
+from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
+from kingdoms.ui.boards.paladins.tabs import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.tokens import NOBODY, owner_of, paint_worker
+from kingdoms.ui.boards.paladins.town import (
+    paint_large_favour,
+    paint_large_order,
+    paint_tavern,
+    paint_townsfolk,
+    price_for,
 )  # fmt: skip
-from kingdoms.ui.boards.paladins.tokens import paint_worker
-from kingdoms.ui.boards.paladins.tray import look_in_tray, paint_leaving
-from kingdoms.ui.boards.paladins.trial import INQUISITION, lay_out_trial, look_of_trial
-from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.boards.paladins.tray import IN_TRAY
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect
 
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
-"""The decisions that are taken on another page than the own board."""
+"""The decisions that are made on another page than the own board."""
 _OF_THE_REALM = ("region", "outsider")
 _OF_THE_TOWN = ("townsfolk", "tavern", "favour", "favour_worker", "order", "tax", "wall_deck", "suspicion_deck")
 _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
+_ON_OWN_PAGE = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
 _CARDS = ("paladin", "own_paladin", "townsfolk", "hired", "outsider", "converted", "favour", "order", "tavern")
 """Things that can be seen at reading size."""
 
+_NUMBERS: Mapping[str, Callable[..., int]] = {
+    "silver": lambda view, side: view.silver[side],
+    "provisions": lambda view, side: view.provisions[side],
+    "debts": lambda view, side: view.unpaid[side],
+    "paid": lambda view, side: view.paid[side],
+    "suspicion": lambda view, side: len(view.suspicions[side]),
+    "points": lambda view, side: view.scores()[side].total,
+    "attribute": lambda view, side, attribute: view.attributes[side][attribute],
+    "hand": lambda view, side, kind: view.hands[side][kind],
+    "tax": lambda view: view.tax,
+    "track": lambda view: view.track,
+    "wall_deck": lambda view: len(view.wall_deck),
+    "suspicion_deck": lambda view: len(view.suspicion_deck),
+    "townsfolk": lambda view, place: _card(view.townsfolk, place),
+    "outsider": lambda view, place: _card(view.outsiders, place),
+    "tavern": lambda view, place: _card(view.taverns, place),
+    "order": lambda view, place: _card(view.orders, place),
+    "favour": lambda view, place: _card(view.favours, place),
+}
+"""What is counted, by the name of its thing. A card is a number too, so that a row shows the old one until it goes."""
+
 
 class PaladinsBoard(Board):
-    """The table of Paladins on one canvas. `number_size` is that of the numbers beside what one owns."""
-
-    number_size = NumericProperty(0)
-    shows = (*Board.shows, "number_size")
+    """The table of Paladins."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.seen_before: Sight | None = None
         """What was shown before the last change."""
         self._is_following = False
-        """Whether the steps of the solo opponent are being told."""
+        """Whether the steps of the solo opponent are being shown."""
+        self._sheets: dict[str, Overlay] = {
+            "seat": SideSheet(self),
+            "region": RegionSheet(),
+            "own_paladin": ChoiceSheet(self),
+            "inquisition": TrialSheet(),
+            "scheme": TurnSheet(),
+        }
         super().__init__(**kwargs)
 
-    # Where things are.
+    # What is behind what.
 
-    @property
-    def form(self) -> str:
-        """How much of the table is in sight at a time."""
-        return layout.form_of(rooms_of(self.rect).table)
-
-    def lay_out(self, sight: Sight) -> Places:
-        """Everything on the table; the room for the prompt is told on the way."""
-        self.prompt_box = list(rooms_of(self.rect).prompt)
-        return self.places_on(sight, self.page)
-
-    def places_on(self, sight: Sight, page: int) -> Places:
-        """Everything on the table while this page is in sight."""
-        room = rooms_of(self.rect)
-        return lay_out_seats(room.seats, sight) | layout.lay_out(sight, room.table, page)
-
-    def lay_out_opened(self, sight: Sight, opened: Thing) -> Places:
-        """A side's whole board, a region, the paladins to choose from, or the last inquisition."""
-        room = rooms_of(self.rect).table
-        match opened[0]:
-            case "region":
-                return lay_out_region(sight, opened, room)
-            case "own_paladin":
-                return lay_out_paladins(sight, opened, room)
-            case "inquisition":
-                return lay_out_trial(sight, room)
-            case "scheme":
-                return lay_out_turn(sight, room)
-        return lay_out_seat(sight, opened, room)
+    def overlay_of(self, thing: Thing) -> Overlay:
+        """A side's whole board, a region, the paladins to choose from, the last inquisition or the opponent's turn."""
+        return self._sheets[thing[0]]
 
     def can_open(self, thing: Thing) -> bool:
         """Every side, every region, and own paladins as long as there is a choice."""
-        if thing[0] == "own_paladin":
-            return self.sight is not None and self._is_choosing(self.sight, thing[1])
-        return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
-
-    def _is_choosing(self, sight: Sight, seat: int) -> bool:
-        """Whether the one who looks at the table is that seat and chooses among its paladins."""
-        return seat == sight.viewer and bool(sight.view.drawn[seat]) and bool(sight.lit)
+        sight = self.sight
+        if thing[0] != "own_paladin":
+            return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
+        if sight is None or thing[1] != sight.viewer:
+            return False
+        return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is on another page, behind a crest, or too small to be tapped."""
-        name, own = thing[0], layout.owner_of(sight)
+        name, own = thing[0], owner_of(sight)
         if name in _OF_THE_REALM:
-            return self._page_with(layout.REALM)
+            return self._tab_of(REALM)
         if name in ("space", "piece"):
             region: Thing = ("region", SPACES[thing[1]].region)
-            return region if region in self._places else self._page_with(layout.REALM)
+            return region if region in self.places else self._tab_of(REALM)
         if name in _OF_THE_TOWN:
-            return self._page_with(layout.TOWN)
+            return self._tab_of(TOWN)
         if name in ("paladin", "top"):
             return ("own_paladin", own)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
-        if name in ("action", "standing", "own_paladin", "attribute", "attributes", "levels") and thing[1] == own:
-            return self._page_with(layout.OWN)
+        if name in IN_TRAY and thing in sight.lit:
+            return self._tab_of(OWN)
+        if name in _ON_OWN_PAGE and thing[1] == own:
+            return self._tab_of(OWN)
         return ("seat", thing[1]) if name in _OF_A_SIDE else None
 
-    def _page_with(self, page: int) -> Thing | None:
-        """The tab of a page; none where all is in sight."""
-        return None if self.form == layout.WHOLE or (PAGE, page) not in self._places else (PAGE, page)
+    def _tab_of(self, page: str) -> Thing | None:
+        """The tab of a page; none if the page is in sight or there are no pages."""
+        return (PAGE, page) if (PAGE, page) in self.places else None
 
-    def pages(self) -> int:
-        """The own board, the realm and the town are pages on a phone."""
-        return 3 if self.form == layout.PHONE else 1
-
-    def page_of(self, sight: Sight) -> int:
-        """Where the next decision is taken."""
+    def page_of(self, sight: Sight) -> str:
+        """Where the next decision is made."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
         if step in _IN_TOWN:
-            return layout.TOWN
-        return layout.REALM if step in _IN_THE_REALM else layout.OWN
+            return TOWN
+        is_always_seen = REALM in self.pages() and OWN not in self.pages()
+        return REALM if step in _IN_THE_REALM or is_always_seen else OWN
 
     def show(self, sight: Sight) -> None:
         """Shows the table, and remembers how it was before."""
@@ -189,8 +184,10 @@ class PaladinsBoard(Board):
     # Numbers and movement.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """What a side has of something, what lies on the table, and which card lies at a place of a row."""
-        return count_of(sight, thing)
+        """What a side has of something, what is on the table, and which card is at a place of a row."""
+        if thing == SCHEME:
+            return last_scheme(sight)
+        return _NUMBERS[thing[0]](sight.view, *thing[1:]) if thing[0] in _NUMBERS else 0
 
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events are to be seen."""
@@ -230,37 +227,6 @@ class PaladinsBoard(Board):
         else:
             super().tapped(thing)
 
-    # How things look.
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How a thing looks at its place."""
-        rect = place.rect
-        if thing == CLOSE:
-            return (paint_button, rect, _("Go on")) if place.style == BUTTON else (paint_cross, rect)
-        if thing == SKIP:
-            return paint_leaving, rect, sight.label(SKIP)
-        if place.style == PANEL:
-            return self._look_of_sheet(sight, thing, rect)
-        if thing[0] == "seat":
-            return look_of_seat(standing_of(sight, thing[1], self.count), rect, place.style)
-        if self.opened == INQUISITION and thing[0] in ("suspect", "verdict"):
-            return look_of_trial(sight, thing, rect)
-        if place.style == layout.CHOICE:
-            return look_in_tray(sight, thing, rect, len(self.picking.picked))
-        return look_of_thing(self, sight, thing, place)
-
-    def _look_of_sheet(self, sight: Sight, thing: Thing, rect: Rect) -> Look:
-        match thing:
-            case ("seat", side):
-                return paint_side_sheet, rect, side_name(sight.names, side), crest_of(sight, side)
-            case ("region", region):
-                return paint_region_title, rect, region
-            case ("inquisition",):
-                return look_of_trial(sight, thing, rect)
-            case ("scheme",):
-                return look_of_turn(sight, rect)
-        return paint_choosing, rect, _("Choose a paladin for this round")
-
     # Cards at reading size.
 
     def is_card(self, thing: Thing) -> bool:
@@ -270,9 +236,36 @@ class PaladinsBoard(Board):
         return thing[0] in _CARDS
 
     def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any of them at reading size."""
+        """Any of them."""
         if self.sight is not None:
-            paint_large_card(painter, self.sight.view, thing, rect)
+            _paint_large(painter, self.sight.view, thing, rect)
+
+
+def _card(row: Sequence[int], place: int) -> int:
+    """The card at a place of a row; NOBODY where there is none."""
+    return int(row[place]) if place < len(row) else NOBODY
+
+
+def _paint_large(painter: Painter, view: Any, thing: Thing, rect: Rect) -> None:
+    match thing:
+        case ("paladin", paladin):
+            paint_paladin(painter, rect, paladin)
+        case ("own_paladin", side):
+            paint_paladin(painter, rect, view.paladins[side])
+        case ("townsfolk", number):
+            paint_townsfolk(painter, rect, view.townsfolk[number], price_for(view, view.seat, number))
+        case ("hired", side, number):
+            paint_townsfolk(painter, rect, view.hired[side][number])
+        case ("outsider", number):
+            paint_outsider(painter, rect, view.outsiders[number])
+        case ("converted", side, number):
+            paint_outsider(painter, rect, view.converted[side][number])
+        case ("favour", number):
+            paint_large_favour(painter, rect, view.favours[number])
+        case ("order", number):
+            paint_large_order(painter, rect, view.orders[number], number)
+        case ("tavern", number):
+            paint_tavern(painter, rect.fitted(1), _card(view.taverns, number))
 
 
 BOARD = PaladinsBoard

@@ -1,27 +1,75 @@
-"""The solo opponent of Paladins: its scheme, its resource track, its five places, and what it did last."""
+"""The solo opponent's scheme, resource track and five places in Paladins."""
+
+from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
-from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, TRACK, WORKERS
+from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, FALLBACKS, TRACK, WORKERS
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned
-from kingdoms.games.paladins.words.log_solo import told_turn
 from kingdoms.games.paladins.words.names import fallback_name, scheme_name
-from kingdoms.ui.board.sight import CLOSE, Places, Sight, at
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.seats import BOXES, COLUMN, ROW
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
-from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, height_of, step_of_type, whole_in
+from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
 """The scheme that it turned over last, and its resource track."""
-_WIDEST = 11  # of the sheet about its turn, in touches
-_SMALLEST = 0.34  # of the usual text, to which the sheet about its turn shrinks at most
+_SCHEME = 0.37  # the share of the scheme beside the track
+_LEGIBLE = 8  # the width, in touches, from which the five places can be read beside scheme and track
+_BESIDE = 0.45  # the share of scheme and track beside the five places
+
+
+class PaladinsOpponent(Zone):
+    """What a solo player watches of the opponent. The five places are left out where they could not be read."""
+
+    kind = OptionProperty(ROW, options=(ROW, COLUMN, BOXES))
+    """Everything side by side; scheme and track below each other; or side by side with the places below them."""
+    can_be_covered = False
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Nothing unless someone plays alone."""
+        if sight.view.seats > 1:
+            return {}
+        if self.kind == COLUMN:
+            scheme, track = self.rect.rows(2, theme.unit)
+            return {SCHEME: at(scheme), RESOURCES: at(track)}
+        if self.kind == BOXES:
+            above, below = self.rect.rows(2, theme.gap)
+            return _scheme_and_track(above) | lay_out_fallbacks(below)
+        if self.width < _LEGIBLE * theme.touch:
+            return _scheme_and_track(self.rect)
+        left, right = self.rect.cut_left(self.width * _BESIDE, theme.unit)
+        return _scheme_and_track(left) | lay_out_fallbacks(right)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The scheme, the track or one of the places."""
+        return look_of_opponent(self.board, sight, thing, place.rect)
+
+
+def _scheme_and_track(room: Rect) -> Places:
+    scheme, track = room.cut_left(room.width * _SCHEME, theme.unit)
+    return {SCHEME: at(scheme), RESOURCES: at(track)}
+
+
+def lay_out_fallbacks(room: Rect) -> Places:
+    """The opponent's five places in a line."""
+    cells = room.columns(len(FALLBACKS), theme.unit / 2)
+    return {("fallback", number): at(cell) for number, cell in zip(FALLBACKS, cells, strict=True)}
+
+
+def look_of_opponent(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """How the scheme, the track or one of the places looks."""
+    if thing[0] == "fallback":
+        return _paint_fallback, rect, thing[1], bool(sight.view.fallbacks >> thing[1] & 1)
+    return (paint_scheme if thing == SCHEME else _paint_resources), rect, board.count(thing)
 
 
 def last_scheme(sight: Sight) -> int:
@@ -37,7 +85,7 @@ def scheme_symbol(scheme: int) -> str:
 
 
 def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The scheme that lies open, by its symbol and its name."""
+    """The scheme that was turned over last, with its symbol and its name."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit / 2)
@@ -58,8 +106,8 @@ def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
         paint_symbol(painter, f"{ART}/symbols/{scheme_symbol(scheme)}", rect.fitted(1), theme.ink)
 
 
-def paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
-    """What the opponent does instead of a scheme that is not possible; once a round, then a worker stands there."""
+def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
+    """What the opponent does instead of an impossible scheme, once a round; after that a worker stands there."""
     painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     size = step_of_type(min(theme.tiny, rect.height * 0.24, rect.width * 0.19))
@@ -79,7 +127,7 @@ def track_place(rect: Rect, space: int) -> Rect:
     return line.columns(TRACK)[space].inset(theme.hair)
 
 
-def paint_resources(painter: Painter, rect: Rect, space: int) -> None:
+def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
     """The resource track: five spaces in a circle, the marker on one of them."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
@@ -89,55 +137,3 @@ def paint_resources(painter: Painter, rect: Rect, space: int) -> None:
         painter.ring(place.centre, place.width / 2, theme.line)
         ink = theme.gold_ink if number == space else theme.faded
         painter.text(str(number + 1), place, step_of_type(place.width * 0.6), ink, bold=number == space)
-
-
-# Its latest turn.
-
-
-def lay_out_turn(sight: Sight, room: Rect) -> Places:
-    """A sheet as high as what it tells."""
-    width = min(room.width, _WIDEST * theme.touch)
-    size = _size_for(sight, width, room.height)
-    panel = room.centred(width, min(room.height, _height(sight, width, size)))
-    cross = panel.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[0]
-    return {SCHEME: at(panel, PANEL), CLOSE: at(cross)}
-
-
-def look_of_turn(sight: Sight, rect: Rect) -> Look:
-    """What it did step by step, in the log's words, and what its schemes are."""
-    size = _size_for(sight, rect.width, rect.height)
-    return _paint_turn, rect, last_scheme(sight), tuple(_told(sight)), sight.about(SCHEME)[1], size
-
-
-def _told(sight: Sight) -> list[str]:
-    steps = told_turn(sight.past, lambda event: sight.words.line(event, sight.names))
-    return [_("{n}. {step}").format(n=number, step=step) for number, step in enumerate(steps, 1)]
-
-
-def _size_for(sight: Sight, width: float, height: float) -> float:
-    """The largest size of text with which all has room."""
-    size = theme.body
-    while size > _SMALLEST * theme.body and _height(sight, width, size) > height:
-        size *= 0.94
-    return size
-
-
-def _height(sight: Sight, width: float, size: float) -> float:
-    inner, style = width - 4 * theme.gap, Style(round(size))
-    words = [*_told(sight), sight.about(SCHEME)[1]]
-    return sum(height_of(line, style, inner) + theme.unit for line in words) + theme.touch + 4 * theme.gap
-
-
-def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...], about: str, size: float) -> None:
-    painter.parchment(rect)
-    head, room = rect.inset(theme.gap).cut_top(theme.touch, theme.unit)
-    symbol, title = head.cut_right(theme.touch)[1].cut_left(theme.touch, theme.gap)
-    paint_scheme_symbol(painter, symbol.inset(theme.unit), scheme)
-    words = _("What the opponent did last") if steps else _("The opponent has not acted yet")
-    style = whole_in(words, Style(round(theme.lead), bold=True), TextBox(int(title.width), int(title.height), 2))
-    painter.text(words, title, style.size, bold=True, align="left", lines=2)
-    room = room.inset(theme.gap, 0)
-    for line in (*steps, about):
-        part, room = room.cut_top(height_of(line, Style(round(size)), room.width), theme.unit)
-        colour = theme.faded if line is about else theme.ink
-        painter.text(line, part, size, colour, align="left", lines=9, valign="top")

@@ -1,7 +1,10 @@
 """The realm of Paladins: six regions with their spaces for monks and outposts, above the row of outsiders."""
 
+from collections.abc import Callable
 from math import ceil
 from typing import Any
+
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import (
@@ -13,34 +16,65 @@ from kingdoms.games.paladins.board import (
     SPACES,
     spaces_in_play,
 )
-from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS
+from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.games.paladins.words.names import outsider_title, region_name
-from kingdoms.games.paladins.words.phrases import reward
+from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
+    crest_of,
     is_wide_card,
     name_on_card,
+    outsider_picture,
     paint_piece,
     paint_row,
     paint_way,
     tokens_of,
 )  # fmt: skip
 from kingdoms.ui.drawing.gallery import paint_covering
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
-LARGE = "large"
-"""The style of spaces on the sheet of a region."""
-_OUTSIDERS = 0.31  # the share of the realm that the outsiders take
+_OUTSIDERS = 0.31  # the share of the outsiders in the height of the realm
+_LOWEST = 1.2  # the least height of an outsider, in touches
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
 _HEAD = 0.95  # the height of a region's head, in glyphs
+
+
+class PaladinsRealm(Zone):
+    """Six columns: a region above, the outsider below it. Spaces too small for a finger open with their region."""
+
+    gap = NumericProperty(0)
+    """Between the columns."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The regions with their spaces, and the row of outsiders."""
+        room, gap = self.rect, self.gap
+        width = (room.width - gap * (len(REGIONS) - 1)) / len(REGIONS)
+        height = min(max(room.height * _OUTSIDERS, _LOWEST * theme.touch), width * _CARD_SHAPE)
+        below, above = room.cut_bottom(height, gap)
+        columns, places = above.columns(len(REGIONS), gap), Places()
+        cells = _grid(sight, columns[0])
+        for region, rect in enumerate(columns):
+            places |= _lay_out_region(sight, region, rect, *cells)
+        return places | {("outsider", place): at(rect) for place, rect in enumerate(below.columns(OUTSIDER_ROW, gap))}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A region, a space, what stands on it, or an outsider."""
+        rect, number = place.rect, thing[1]
+        match thing[0]:
+            case "region":
+                return _paint_region, rect, number
+            case "outsider":
+                return paint_outsider, rect, self.board.count(thing), _price_of_attack(sight.view, sight.viewer, number)
+        return look_of_space(sight, thing, rect, _paint_space)
 
 
 def spaces_of(view: Any, region: int) -> list[int]:
@@ -56,33 +90,15 @@ def first_like(view: Any, number: int) -> int:
     return next((space for space in likes if not taken >> space & 1), number)
 
 
-# Where things are.
-
-
-def lay_out_realm(sight: Sight, room: Rect) -> Places:
-    """Six columns: a region above, the outsider below it. Spaces too small for a finger open with their region."""
-    gap = theme.unit / 2 if theme.form == "phone" else theme.unit
-    width = (room.width - gap * (len(REGIONS) - 1)) / len(REGIONS)
-    height = min(max(room.height * _OUTSIDERS, 1.2 * theme.touch), width * _CARD_SHAPE)
-    below, above = room.cut_bottom(height, gap)
-    places: Places = {}
-    cells = _grid(sight, above.columns(len(REGIONS), gap)[0])
-    for region, rect in enumerate(above.columns(len(REGIONS), gap)):
-        places |= _lay_out_region(sight, region, rect, *cells)
-    for place, rect in enumerate(below.columns(OUTSIDER_ROW, gap)):
-        places[("outsider", place)] = at(rect)
-    return places
-
-
-def head_height() -> float:
-    """The height of the line of a region that tells what it needs."""
+def _head_height() -> float:
+    """The height of the line with what a region needs."""
     return _HEAD * theme.glyph
 
 
 def _grid(sight: Sight, rect: Rect) -> tuple[int, float, float]:
     """How many spaces of a region stand side by side, and how wide and high each is: the same in all regions."""
     most = max(len(spaces_of(sight.view, region)) for region in REGIONS)
-    room = rect.inset(theme.hair).cut_top(head_height())[1]
+    room = rect.inset(theme.hair).cut_top(_head_height())[1]
     sizes = []
     for across in (1, 2, 3):
         width, height = room.width / across, room.height / ceil(most / across)
@@ -94,61 +110,48 @@ def _grid(sight: Sight, rect: Rect) -> tuple[int, float, float]:
 def _lay_out_region(sight: Sight, region: int, rect: Rect, across: int, width: float, height: float) -> Places:
     is_reachable = min(width, height) >= theme.touch - theme.hair
     places: Places = {("region", region): at(rect)}
-    room = rect.inset(theme.hair).cut_top(head_height())[1]
+    room = rect.inset(theme.hair).cut_top(_head_height())[1]
     for number, space in enumerate(spaces_of(sight.view, region)):
         line, column = divmod(number, across)
         cell = Rect(room.x + column * width, room.top - (line + 1) * height, width, height)
         shown = cell.inset(theme.hair)
         places[("space", space)] = Place(shown, cell if is_reachable else NOWHERE)
-        places |= _piece_on(sight.view, space, shown)
+        places |= piece_on(sight.view, space, shown)
     return places
 
 
-def _piece_on(view: Any, space: int, rect: Rect) -> Places:
+def piece_on(view: Any, space: int, rect: Rect) -> Places:
+    """The monk or outpost on a space, if there is one."""
     thing: Thing = ("piece", space)
     return {thing: Place(rect.inset(theme.hair), NOWHERE)} if view.taken_spaces() >> space & 1 else {}
-
-
-def lay_out_spaces(sight: Sight, region: int, room: Rect) -> Places:
-    """All spaces of a region, large enough to be read and tapped."""
-    spaces = spaces_of(sight.view, region)
-    across = 2 if room.width < 8 * theme.touch or len(spaces) <= 4 else 3
-    lines = ceil(len(spaces) / across)
-    rows = room.cut_top(min(room.height, lines * 1.6 * theme.touch))[0].rows(lines, theme.unit)
-    cells = [cell for row in rows for cell in row.columns(across, theme.unit)]
-    places: Places = {}
-    for space, cell in zip(spaces, cells, strict=False):
-        places[("space", space)] = at(cell, LARGE)
-        places |= _piece_on(sight.view, space, cell.cut_right(cell.height)[0])
-    return places
-
-
-def owner_of_piece(view: Any, space: int) -> tuple[str, int]:
-    """What stands on a space, a monk or an outpost, and whose it is."""
-    for side in range(view.sides):
-        if view.monks[side] >> space & 1:
-            return "monk", side
-        if view.outposts[side] >> space & 1:
-            return "outpost", side
-    raise ValueError(f"nothing stands on space {space}")
 
 
 # How things look.
 
 
-def paint_region(painter: Painter, rect: Rect, region: int) -> None:
+def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Painter, Rect, int, bool], None]) -> Look:
+    """A space, painted in this way, or the monk or outpost that stands on it."""
+    view, space = sight.view, thing[1]
+    if thing[0] == "space":
+        return paint, rect, space, bool(view.taken_spaces() >> space & 1)
+    side = next(side for side in range(view.sides) if (view.monks[side] | view.outposts[side]) >> space & 1)
+    piece = "monk" if view.monks[side] >> space & 1 else "outpost"
+    return paint_piece, rect, piece, crest_of(sight, side)
+
+
+def _paint_region(painter: Painter, rect: Rect, region: int) -> None:
     """A region's land, and the faith and the strength that its spaces and the outsider below it need."""
     painter.fill(rect, theme.panel, theme.corner)
     paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
-    head = rect.inset(theme.hair).cut_top(head_height())[0]
+    head = rect.inset(theme.hair).cut_top(_head_height())[0]
     painter.fill(head, faint(theme.panel, 0.8), theme.corner)
     needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, head.columns(2), strict=True):
-        _paint_need(painter, cell.inset(theme.hair, 0), token)
+        paint_need(painter, cell.inset(theme.hair, 0), token)
 
 
-def _paint_need(painter: Painter, rect: Rect, token: Token) -> None:
+def paint_need(painter: Painter, rect: Rect, token: Token) -> None:
     """A level, also where it is none or one."""
     side = min(0.75 * theme.glyph, rect.height * 0.8, rect.width * (0.55 if token.amount < 10 else 0.42))
     line = rect.centred(min(rect.width, 2.2 * side), side)
@@ -158,7 +161,7 @@ def _paint_need(painter: Painter, rect: Rect, token: Token) -> None:
     painter.text(str(token.amount), point, step_of_type(min(theme.small, side)), bold=True, align="left")
 
 
-def paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
+def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     """A space and its reward; below a piece it is faded."""
     painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
     if theme.contrast:
@@ -173,43 +176,10 @@ def paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> Non
     paint_row(painter, rect.inset(rect.width * 0.1, rect.height * 0.14), tokens, 1.2 * theme.glyph)
 
 
-def paint_large_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
-    """The same with its reward in words."""
-    painter.fill(rect, theme.sunk if is_taken else theme.panel, theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    inner = rect.inset(theme.unit)
-    symbols, words = inner.cut_left(min(inner.width * 0.42, 2.2 * theme.glyph), theme.unit)
-    paint_row(painter, symbols, tokens_of(SPACES[space].reward), 1.2 * theme.glyph)
-    told = reward(SPACES[space].reward)
-    style = whole_in(told, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 4))
-    painter.text(told, words, style.size, theme.faded if is_taken else theme.ink, align="left", lines=4)
-
-
-def paint_settled(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
-    """A monk or an outpost on its space."""
-    paint_piece(painter, rect.fitted(1), piece, crest)
-
-
-def paint_region_title(painter: Painter, rect: Rect, region: int) -> None:
-    """What stands above the sheet of a region."""
-    painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    words, needs = head.cut_left(head.width * 0.55)
-    painter.text(region_name(region), words, theme.lead, bold=True, align="left")
-    needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
-    for token, cell in zip(needed, needs.columns(2), strict=True):
-        _paint_need(painter, cell, token)
-
-
 # Outsiders.
 
 
-def outsider_picture(card: int) -> str:
-    """The drawing of an outsider."""
-    return f"{ART}/outsiders/{FACTION_KEYS[OUTSIDERS[card].faction]}_{OUTSIDERS[card].key}"
-
-
-def price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
+def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
     """The silver that an attack on the outsider at a place costs the one who is asked for it."""
     if seat is None or not view.agenda or view.agenda[-1][0] != "attack":
         return ()

@@ -13,7 +13,9 @@ from kingdoms.games.paladins.board import (
     Reward,
     Workers,
 )
-from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, paint_tokens
+from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS, TOWNSFOLK
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -73,11 +75,6 @@ def between(choices: Sequence[Tokens]) -> Tokens:
     return tuple(found)
 
 
-def becomes(price: Tokens, gain: Tokens) -> Tokens:
-    """What is given and what comes of it."""
-    return (*price, Token(FOR), *gain) if price and gain else (*price, *gain)
-
-
 def is_wide_card(rect: Rect) -> bool:
     """Whether a card's picture stands beside what is told of it: above, too much of the face would be cut."""
     return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
@@ -101,18 +98,23 @@ def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None
         painter.text("–", (rest.x, rest.centre[1]), step_of_type(side), theme.faded, align="left")
 
 
+def townsfolk_picture(card: int) -> str:
+    """The drawing of a townsfolk."""
+    return f"{ART}/townsfolk/{TOWNSFOLK[card].key}"
+
+
+def outsider_picture(card: int) -> str:
+    """The drawing of an outsider."""
+    return f"{ART}/outsiders/{FACTION_KEYS[OUTSIDERS[card].faction]}_{OUTSIDERS[card].key}"
+
+
 # Workers.
-
-
-def picture_of_worker(kind: int) -> str:
-    """The drawing of a worker."""
-    return f"{ART}/workers/{WORKER_KEYS[kind]}"
 
 
 def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
     """A worker; one without a kind, as the solo opponent's are, is only an outline."""
     if kind in WORKERS:
-        paint_symbol(painter, picture_of_worker(kind), rect.fitted(1), faint(WHITE, strength))
+        paint_symbol(painter, f"{ART}/workers/{WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
     else:
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 
@@ -142,7 +144,19 @@ def in_slots(slots: Sequence[int], workers: Workers) -> list[int]:
     return placed
 
 
-# Pieces and colours of the seats.
+# The sides, their pieces and their colours.
+
+
+def owner_of(sight: Sight) -> int:
+    """Whose board is in front: the viewer's, or for an onlooker that of the seat that acts."""
+    if sight.viewer is not None:
+        return sight.viewer
+    return sight.actor if sight.actor is not None else 0
+
+
+def crest_of(sight: Sight, side: int) -> int:
+    """A side's crest; the solo opponent has none."""
+    return NOBODY if sight.view.is_opponent(side) else sight.seats[side].crest
 
 
 def colour_of(crest: int) -> Colour:

@@ -23,78 +23,94 @@ from kingdoms.games.paladins.rules.costs import discount
 from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
     between,
     is_wide_card,
     name_on_card,
+    owner_of,
     paint_row,
     paint_slot,
     paint_symbol_of,
     paint_way,
     paint_worker,
     tokens_of,
+    townsfolk_picture,
 )
 from kingdoms.ui.drawing.gallery import gallery, paint_covering, paint_symbol
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
-TAX: Thing = ("tax",)
-WALL_DECK: Thing = ("wall_deck",)
-SUSPICION_DECK: Thing = ("suspicion_deck",)
-_DECKS = (TAX, WALL_DECK, SUSPICION_DECK)
+_DECKS: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
 _CARD = 2.65  # the height of a townsfolk for its width at most
 _TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
 _LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be told from others
-_LOW = 0.62  # the height of favours, of that of the townsfolk
+_WITH_TAVERNS, _WITHOUT_TAVERNS = (0.9, 0.75, 0.55, 0.5), (1.0, 0.62, 0.5)  # the heights of the rows to each other
 
 
-def has_taverns(view: Any) -> bool:
-    """Whether tavern cards are still taken in this round."""
-    return any(step[0] in ("tavern", "paladin") for step in view.agenda) and bool(view.taverns)
+class PaladinsTown(Zone):
+    """Townsfolk above, then taverns as long as there are any, favours, and orders beside tax and decks."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Four rows, or three without the taverns."""
+        view, gap, rest = sight.view, theme.unit, self.rect
+        # Tavern cards are taken only at the beginning of a round.
+        is_open = any(step[0] in ("tavern", "paladin") for step in view.agenda)
+        taverns = len(view.taverns) if is_open else 0
+        shares = _WITH_TAVERNS if taverns else _WITHOUT_TAVERNS
+        width = (rest.width - gap * (TOWNSFOLK_ROW - 1)) / TOWNSFOLK_ROW
+        unit = min(width * _CARD, (rest.height - gap * (len(shares) - 1)) / sum(shares))
+        rows = []
+        for share in shares:
+            row, rest = rest.cut_top(unit * share, gap)
+            rows.append(row)
+        places = _line("townsfolk", rows[0], TOWNSFOLK_ROW) | _line("tavern", rows[1], taverns)
+        orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
+        return places | _favours(view, rows[-2]) | _line("order", orders, ORDERS_DEALT) | _deck_line(decks)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A card, a deck, the tax supply, or the worker on a favour."""
+        view, rect, owner = sight.view, place.rect, owner_of(sight)
+        match thing:
+            case ("townsfolk", number):
+                return paint_townsfolk, rect, self.board.count(thing), price_for(view, owner, number)
+            case ("favour", _):
+                return paint_favour, rect, self.board.count(thing)
+            case ("favour_worker", number):
+                return paint_worker, rect, view.favour_workers[number]
+            case ("order", number):
+                order = self.board.count(thing)
+                return paint_order, rect, order, number, view.count_done(owner, order) if order >= 0 else 0
+            case ("tax",):
+                return _paint_tax, rect, self.board.count(thing), view.seats
+            case ("wall_deck",) | ("suspicion_deck",):
+                return _paint_pile, rect, thing[0].removesuffix("_deck"), str(self.board.count(thing))
+        return paint_tavern, rect, self.board.count(thing)
 
 
 # Where things are.
 
 
-def lay_out_town(sight: Sight, room: Rect) -> Places:
-    """Townsfolk above, then taverns as long as there are any, favours, and orders beside tax and decks."""
-    view, gap = sight.view, theme.unit
-    count = len(view.taverns) if has_taverns(view) else 0
-    shares = [0.9, 0.75, 0.55, 0.5] if count else [1.0, _LOW, 0.5]
-    width = (room.width - gap * (TOWNSFOLK_ROW - 1)) / TOWNSFOLK_ROW
-    unit = min(width * _CARD, (room.height - gap * (len(shares) - 1)) / sum(shares))
-    rows, rest = [], room
-    for share in shares:
-        row, rest = rest.cut_top(unit * share, gap)
-        rows.append(row)
-    places = _line("townsfolk", rows[0], TOWNSFOLK_ROW)
-    if count:
-        places |= _line("tavern", rows[1], count)
-    places |= _line("favour", rows[-2], FAVOURS_DEALT)
-    places |= {
-        ("favour_worker", place): Place(_worker_place(places[("favour", place)].rect), NOWHERE)
-        for place in range(FAVOURS_DEALT)
-        if view.favour_workers[place] != NOBODY
-    }
-    orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
-    return places | _line("order", orders, ORDERS_DEALT) | _deck_line(decks)
-
-
 def _line(name: str, row: Rect, count: int) -> Places:
-    return {(name, place): at(rect) for place, rect in enumerate(row.columns(count, theme.unit))}
+    return {(name, place): at(rect) for place, rect in enumerate(row.columns(count, theme.unit))} if count else {}
+
+
+def _favours(view: Any, row: Rect) -> Places:
+    """The favours, and above them the workers that stand there."""
+    places = _line("favour", row, FAVOURS_DEALT)
+    for place, rect in enumerate(row.columns(FAVOURS_DEALT, theme.unit)):
+        if view.favour_workers[place] != NOBODY:
+            places[("favour_worker", place)] = Place(_favour_slot(rect).inset(-theme.hair), NOWHERE)
+    return places
 
 
 def _deck_line(row: Rect) -> Places:
     return {thing: at(rect) for thing, rect in zip(_DECKS, row.columns(len(_DECKS), theme.unit), strict=True)}
-
-
-def _worker_place(rect: Rect) -> Rect:
-    """Where the worker on a favour stands: over its slot."""
-    return _favour_slot(rect).inset(-theme.hair)
 
 
 def _favour_slot(rect: Rect) -> Rect:
@@ -103,11 +119,6 @@ def _favour_slot(rect: Rect) -> Rect:
 
 
 # Townsfolk.
-
-
-def townsfolk_picture(card: int) -> str:
-    """The drawing of a townsfolk."""
-    return f"{ART}/townsfolk/{TOWNSFOLK[card].key}"
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Tokens:
@@ -120,7 +131,7 @@ def price_for(view: Any, seat: int | None, place: int) -> Tokens:
     return price if TOWNSFOLK_PRICES[place] else ()
 
 
-def trigger_symbol(trigger: int) -> str:
+def _trigger_symbol(trigger: int) -> str:
     """The symbol of what sets a hired townsfolk off."""
     if trigger in ACTIONS:
         return ACTION_KEYS[trigger]
@@ -154,7 +165,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
         _paint_plate(painter, picture.cut_bottom(1.15 * line)[0], price, line, "left")
     hire, ongoing = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
-    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
+    paint_way(painter, ongoing, _trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
@@ -196,7 +207,7 @@ def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
 def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
     """A King's Favour: who stands on it, what it costs, and what it brings; face down only its back."""
     if favour < 0:
-        paint_back(painter, rect, "favour")
+        _paint_back(painter, rect, "favour")
         return
     painter.parchment(rect)
     card = FAVOURS[favour]
@@ -225,7 +236,7 @@ def lines_of_effects(favour: int, width: float) -> list[Tokens]:
 def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
     """The same at reading size, on the drawing of its card."""
     if favour < 0:
-        paint_back(painter, rect, "favour")
+        _paint_back(painter, rect, "favour")
         return
     card, field = FAVOURS[favour], _field(painter, rect, "favour")
     above, below = field.rows(2)
@@ -241,7 +252,7 @@ def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
 def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
     """A King's Order at reading size, on the drawing of its card."""
     if order < 0:
-        paint_back(painter, rect, "order")
+        _paint_back(painter, rect, "order")
         return
     above, below = _field(painter, rect, "order").rows(2)
     paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
@@ -259,7 +270,7 @@ def _field(painter: Painter, rect: Rect, name: str) -> Rect:
 def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
     """A King's Order: the action, how often it has been done of five, and its points; face down only its back."""
     if order < 0:
-        paint_back(painter, rect, "order")
+        _paint_back(painter, rect, "order")
         return
     painter.parchment(rect)
     inner = rect.inset(theme.unit / 2)
@@ -276,7 +287,7 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * 0.8, theme.glyph))
 
 
-def paint_back(painter: Painter, rect: Rect, name: str) -> None:
+def _paint_back(painter: Painter, rect: Rect, name: str) -> None:
     """A card face down."""
     place = rect.inset(theme.hair).fitted(CARD_SHAPE) if rect.height > rect.width else rect.inset(theme.hair)
     if rect.height <= rect.width:
@@ -289,17 +300,12 @@ def paint_back(painter: Painter, rect: Rect, name: str) -> None:
 # Tax and decks.
 
 
-def paint_tax(painter: Painter, rect: Rect, silver: int, seats: int) -> None:
+def _paint_tax(painter: Painter, rect: Rect, silver: int, seats: int) -> None:
     """The tax supply: what is left of it; when it is empty, the inquisition comes."""
     _paint_pile(painter, rect, "tax", f"{silver}/{TAX_SUPPLY[seats]}", is_low=silver <= 2)
 
 
-def paint_deck(painter: Painter, rect: Rect, what: str, count: int) -> None:
-    """The wall deck or the suspicion deck, and how many cards it has."""
-    _paint_pile(painter, rect, what, str(count), is_low=False)
-
-
-def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool) -> None:
+def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
     size = step_of_type(min(theme.body, rect.height * 0.32, rect.width * 0.34))

@@ -1,21 +1,28 @@
-"""What lies in the tray of Paladins while it can be chosen: alternatives, jars, attributes, and yes or no."""
+"""The tray of Paladins: what can be chosen and has no other place, such as alternatives, jars, and yes or no."""
+
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.games.paladins.board import JAR_SPACES, KEPT
+from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, width_of
-from kingdoms.ui.boards.paladins.own import paint_attribute
-from kingdoms.ui.boards.paladins.tokens import paint_row, tokens_of
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_button
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
 
-_NARROW = 2.2  # the width of a choice, in touches, below which its words stand below its symbols
+IN_TRAY = ("option", "use", "jar", "attribute")
+"""Things that are in the tray while they can be chosen."""
+_SIDE_BY_SIDE = 4  # this many choices have room for their words beside each other
+_WIDEST, _HIGHEST = 5.0, 1.5  # of a choice, in touches
+_NARROW = 2.2  # the width of a choice, in touches, below which its words are below its symbols
 _SYMBOLS: dict[str, Tokens] = {
     "remove_suspicion": (Token("remove_suspicion"),),
     "conspirator": (Token("remove_suspicion"),),
@@ -25,22 +32,70 @@ _SYMBOLS: dict[str, Tokens] = {
 """The symbols of what may be accepted."""
 
 
-def look_in_tray(sight: Sight, thing: Thing, rect: Rect, picked: int) -> Look:
-    """How a choice looks: in symbols, and in words beside them; `picked` is how many workers are picked so far."""
-    match thing:
-        case ("attribute", side, attribute):
-            return paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
-        case ("jar", number):
-            return paint_choice, rect, tokens_of(JAR_SPACES[number]), capital(reward(JAR_SPACES[number]))
-        case ("option", number):
-            chosen = options(sight.view)[number]
-            return paint_choice, rect, tokens_of(chosen), capital(reward(chosen))
-        case ("use", name) if name == KEEP and picked != KEPT:
-            return paint_choice, rect, (), _("Suggest three workers")
-    return paint_choice, rect, _SYMBOLS.get(thing[1], ()), sight.about(thing)[0]
+class PaladinsTray(Zone):
+    """Choices in a line; many of them in several lines."""
+
+    columns = NumericProperty(0)
+    """How many are side by side if there are several lines; 0 means as many as it takes for the fewest lines."""
+    lines = NumericProperty(0)
+    """How many lines there are for what can be chosen now; a kv file may bind to it."""
+
+    def measure(self, sight: Sight) -> None:
+        """Counts the lines."""
+        self.lines = -(-len(_choices(sight)) // _SIDE_BY_SIDE)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The lines from the bottom, near the hand."""
+        choices, lines = _choices(sight), int(self.lines)
+        if not choices:
+            return {}
+        across = len(choices) if lines == 1 else int(self.columns) or -(-len(choices) // lines)
+        count = -(-len(choices) // across)
+        highest = count * (_HIGHEST * theme.touch + theme.unit)
+        rows = self.rect.cut_bottom(min(self.height, highest))[0].rows(count, theme.unit)
+        cells = [cell for row in rows for cell in row.columns(across, theme.unit / 2)]
+        return {thing: at(_choice_in(cell)) for thing, cell in zip(choices, cells, strict=False)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A choice in symbols, with words beside them."""
+        rect = place.rect
+        match thing:
+            case ("skip",):
+                return paint_button, rect, sight.label(SKIP)
+            case ("attribute", side, attribute):
+                return _paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
+            case ("jar", number):
+                return _look_of_reward(JAR_SPACES[number], rect)
+            case ("option", number):
+                return _look_of_reward(options(sight.view)[number], rect)
+            case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
+                return _paint_choice, rect, (), _("Suggest three workers")
+        return _paint_choice, rect, _SYMBOLS.get(thing[1], ()), sight.about(thing)[0]
 
 
-def paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> None:
+def _choices(sight: Sight) -> list[Thing]:
+    """What is in the tray; where something can be agreed to, both answers are side by side."""
+    choices = [thing for thing in sight.lit if thing[0] in IN_TRAY]
+    return [*choices, SKIP] if choices and SKIP in sight.lit else choices
+
+
+def _choice_in(cell: Rect) -> Rect:
+    return cell.centred(min(cell.width, _WIDEST * theme.touch), min(cell.height, _HIGHEST * theme.touch))
+
+
+def _look_of_reward(tokens: Reward, rect: Rect) -> Look:
+    return _paint_choice, rect, tokens_of(tokens), capital(reward(tokens))
+
+
+def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:
+    """An attribute that can be raised: its symbol, and the level before and after."""
+    painter.parchment(rect.inset(theme.hair))
+    symbol, words = rect.inset(theme.gap, theme.unit).cut_left(min(rect.height, rect.width * 0.4), theme.unit)
+    paint_symbol_of(painter, symbol, ATTRIBUTE_KEYS[attribute], theme.ink)
+    painter.text(f"{level} + 1", words, theme.body, bold=True)
+
+
+def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> None:
     """Something to be chosen, in symbols or in words or both."""
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
@@ -54,16 +109,5 @@ def paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> No
     elif tokens:
         paint_row(painter, room, tokens, 1.2 * theme.glyph)
     if words:
-        _paint_words(painter, room, words)
-
-
-def paint_leaving(painter: Painter, rect: Rect, words: str) -> None:
-    """The button that leaves something undone, with all of its words."""
-    painter.parchment(rect)
-    painter.outline(rect, theme.gold, theme.band, theme.corner)
-    _paint_words(painter, rect.inset(theme.gap, theme.unit), words)
-
-
-def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
-    style = whole_in(words, Style(round(theme.body), bold=True), TextBox(int(rect.width), int(rect.height), 3))
-    painter.text(words, rect, style.size, bold=True, lines=3)
+        style = whole_in(words, Style(round(theme.body), bold=True), TextBox(int(room.width), int(room.height), 3))
+        painter.text(words, room, style.size, bold=True, lines=3)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.board.sight import CLOSE, PAGE
-from kingdoms.ui.boards.paladins.trial import INQUISITION
+from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import KINDS, acts, offering, session_where
 from tests.ui.conftest import PHONE
@@ -27,12 +27,13 @@ def test_everything_on_every_page_and_sheet_can_be_asked_about(sit: Any, size: t
         board = finger.table.board
         finger.frames(2)
         board.close()
-        for page in range(board.pages()):
-            told(board, board.places_on(board.sight, page))
+        for page in board.pages():
+            board.turn_to(page)
+            told(board, board.places)
         openers = [("seat", side) for side in range(session.state.sides)] + [("region", 2), INQUISITION]
         openers += [("own_paladin", 0)] if session.state.drawn[0] else []
         for opener in openers:
-            told(board, board.lay_out_opened(board.sight, opener))
+            told(board, board.overlay_of(opener).lay_out(board.sight, opener, board.room))
 
 
 def test_jars_and_workers_on_a_sheet_answer_a_tap(sit: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan
-from kingdoms.ui.boards.paladins.trial import INQUISITION, last_trial
+from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_trial
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement

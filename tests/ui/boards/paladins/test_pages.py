@@ -8,7 +8,7 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import ChoosePaladin
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
-from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
+from kingdoms.ui.boards.paladins.tabs import OWN, REALM, TOWN
 from kingdoms.ui.boards.paladins.town import lines_of_effects
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -43,7 +43,7 @@ def test_swipes_and_tabs_turn_the_pages(sit: Any) -> None:
     [("Act", OWN), ("Clear", OWN), ("Develop", OWN), ("Jar", OWN), ("Settle", REALM), ("Outsider", REALM),
      ("Recruit", TOWN), ("TakeTavern", TOWN), ("TakeTownsfolk", TOWN)],
 )  # fmt: skip
-def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: int) -> None:
+def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> None:
     assert sit(offering(kind)).table.board.page == page
 
 

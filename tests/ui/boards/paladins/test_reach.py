@@ -6,7 +6,6 @@ import pytest
 
 from kingdoms.games.paladins.board import ACTIONS, WORKERS
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.paladins.seats import rooms_of
 from tests.ui.boards.paladins.positions import KINDS, acts, has_many_workers, offering, session_where
 from tests.ui.boards.reach import SIZES, WITH_SMALL_TABLETS, at_each, check_apart
 from tests.ui.conftest import PHONE
@@ -28,7 +27,7 @@ def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
 ) -> None:
     finger = sit(session_where(acts, players), size, scale)
     board = finger.table.board
-    room = rooms_of(board.rect).table
+    room = board.room
     own = [("action", 0, action) for action in ACTIONS] + [("worker", kind) for kind in WORKERS]
     for thing in (*own, SKIP):
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
@@ -48,9 +47,9 @@ def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
 def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(has_many_workers), size)
     board = finger.table.board
-    room = rooms_of(board.rect).table
+    room = board.room
     own = [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]
-    for page in range(board.pages()):
+    for page in board.pages():
         board.turn_to(page)
         for thing in [*own, *(("worker", kind) for kind in WORKERS)]:
             assert is_inside(board.regions[thing], room), thing
@@ -61,5 +60,5 @@ def test_where_there_is_room_own_board_realm_and_town_are_all_in_sight(sit: Any,
     board = sit(session_where(acts), size).table.board
     things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]
     hits = [board.regions[thing] for thing in things]
-    assert all(is_inside(hit, rooms_of(board.rect).table) for hit in hits)
+    assert all(is_inside(hit, board.room) for hit in hits)
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)

@@ -11,8 +11,8 @@ from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from kingdoms.ui.board.pieces import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.paladins.actions import face_of
-from kingdoms.ui.boards.paladins.layout import OWN, REALM, TOWN
-from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, look_of_turn
+from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
+from kingdoms.ui.boards.paladins.tabs import OWN, REALM, TOWN
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, acts, sensible, session_where
@@ -94,7 +94,7 @@ def test_a_tap_on_the_scheme_tells_what_the_opponent_did_step_by_step(sit: Any, 
     board = finger.table.board
     finger.tap_thing(SCHEME)
     assert board.opened == SCHEME
-    steps = look_of_turn(board.sight, board.rect)[3]
+    steps = board.look_of(board.sight, SCHEME, board.overlay[SCHEME])[3]
     told = told_turn(session.past, lambda event: GAME.words.line(event, session.names))
     assert [step.split(". ", 1)[1] for step in steps] == told
     finger.tap_thing(CLOSE)

@@ -1,17 +1,14 @@
-"""The stage of Paladins: what has been told so far of a move, so that every number on the table follows its scene.
-
-A card in a row is counted like everything else: its number is that of the card, so that the row shows what lay there
-until the scene in which that changes.
-"""
+"""The stage of Paladins: how far a move has been shown, so that every number on the table follows its scene."""
 
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import WORKERS, Workers
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_symbol_of, paint_worker
+from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -19,22 +16,22 @@ Counts = tuple[tuple[Thing, int], ...]
 _AWAY = 2.2  # how far, in touches, something rises that leaves the table
 
 
-class Telling(Stage):
+class PaladinsStage(Stage):
     """A stage with a record of what has changed since the move began."""
 
-    def __init__(self, board: Any, sight: Sight, before: Sight) -> None:
+    def __init__(self, board: Board, sight: Sight, before: Sight) -> None:
         super().__init__(board, sight)
         self.before = before.view
         """The state before the move."""
         self.origin: Thing | None = None
-        """What gave, or asked for, what is told next."""
-        self.page: int | None = None
-        """The page to which the board turns for what is told; None is the one that lies open."""
+        """What gave, or asked for, what is shown next."""
+        self.page = ""
+        """The page to which the board turns for what is shown; empty is the one in sight."""
         self.verdict = ""
         """What was said last of the inquisition to which the move led."""
         self._seen = before
         self._now: dict[Thing, int] = {}
-        self._rects: dict[int, dict[Thing, Rect]] = {}
+        self._rects: dict[str, dict[Thing, Rect]] = {}
 
     # Where things are.
 
@@ -47,15 +44,19 @@ class Telling(Stage):
         return thing in self._places()
 
     def _places(self) -> dict[Thing, Rect]:
-        page = self.board.page if self.page is None else self.page
-        if page not in self._rects:
-            self._rects[page] = {thing: place.rect for thing, place in self.board.places_on(self.sight, page).items()}
-        return self._rects[page]
+        """Where everything is on the page; to find out the board turns to it and back."""
+        if self.page not in self._rects:
+            in_sight = self.board.page
+            if self.page:
+                self.board.turn_to(self.page)
+            self._rects[self.page] = {thing: place.rect for thing, place in self.board.places.items()}
+            self.board.turn_to(in_sight)
+        return self._rects[self.page]
 
     # Numbers.
 
     def value(self, thing: Thing) -> int:
-        """The number at a thing as far as the move has been told."""
+        """The number at a thing as far as the move has been shown."""
         if thing not in self._now:
             self._now[thing] = self.board.count_of(self._seen, thing)
         return self._now[thing]
@@ -111,7 +112,3 @@ def away(rect: Rect) -> Rect:
 def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
     """Several equal small things, one after the other."""
     return swarm(symbol_brush(what), amount, start, end)
-
-
-NO_CARD = NOBODY
-"""The number of a place in a row where no card lies."""

@@ -20,19 +20,28 @@ from kingdoms.games.paladins.solo_events import TaxReturned
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.paladins.seats import crest_of
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_crest, paint_symbol_of
-from kingdoms.ui.boards.paladins.town import townsfolk_picture
+from kingdoms.ui.boards.paladins.tokens import (
+    ART,
+    NOBODY,
+    crest_of,
+    paint_crest,
+    paint_symbol_of,
+    townsfolk_picture,
+)  # fmt: skip
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import BUTTON, PANEL
+from kingdoms.ui.drawing.panels import PANEL, paint_button
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, fitting, step_of_type, whole_in
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
-_WIDEST = 12  # touches
+_WIDEST, _LINE, _BUTTON = (
+    12,
+    1.3,
+    5,
+)  # the width of the sheet, the height of a line, the width of the button; in touches
 _VERDICT = 0.36  # the share of a line that tells what comes of it
 
 
@@ -91,41 +100,41 @@ def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
     )
 
 
-# Where things are.
+# The sheet.
 
 
-def lay_out_trial(sight: Sight, room: Rect) -> Places:
+class TrialSheet:
     """A title, a line for every side, and the button that goes on."""
-    order = sight.view.order()
-    head = _head_height()
-    spare = head + theme.touch + 4 * theme.gap
-    line = min(1.3 * theme.touch, (room.height - spare) / len(order) - theme.unit)
-    panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
-    rest = panel.inset(theme.gap).cut_top(head, theme.gap)[1]
-    places: Places = {INQUISITION: at(panel, PANEL)}
-    button = rest.cut_bottom(theme.touch)[0]
-    for side in order:
-        row, rest = rest.cut_top(line, theme.unit)
-        places[("suspect", side)] = Place(row, NOWHERE)
-        places[("verdict", side)] = Place(row.cut_right(row.width * _VERDICT)[0], NOWHERE)
-    places[CLOSE] = at(button.centred(min(button.width, 5 * theme.touch), theme.touch), BUTTON)
-    return places
 
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The sides in turn order."""
+        order, head = sight.view.order(), _head_height()
+        spare = head + theme.touch + 4 * theme.gap
+        line = min(_LINE * theme.touch, (room.height - spare) / len(order) - theme.unit)
+        panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
+        rest = panel.inset(theme.gap).cut_top(head, theme.gap)[1]
+        places: Places = {opened: at(panel, PANEL)}
+        button = rest.cut_bottom(theme.touch)[0]
+        for side in order:
+            row, rest = rest.cut_top(line, theme.unit)
+            places[("suspect", side)] = Place(row, NOWHERE)
+            places[("verdict", side)] = Place(row.cut_right(row.width * _VERDICT)[0], NOWHERE)
+        places[CLOSE] = at(button.centred(min(button.width, _BUTTON * theme.touch), theme.touch))
+        return places
 
-# How things look.
-
-
-def look_of_trial(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How a thing of this sheet looks."""
-    trial = last_trial(sight.view, sight.past)
-    if thing == INQUISITION or trial is None:
-        return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
-    side = thing[1]
-    if thing[0] == "verdict":
-        return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
-    helpers = tuple(card for seat, card in trial.helped if seat == side)
-    name = side_name(sight.names, side)
-    return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, its button, a side with its suspicion, or what becomes of it."""
+        rect, trial = place.rect, last_trial(sight.view, sight.past)
+        if thing == CLOSE:
+            return paint_button, rect, _("Go on")
+        if thing == INQUISITION or trial is None:
+            return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
+        side = thing[1]
+        if thing[0] == "verdict":
+            return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
+        helpers = tuple(card for seat, card in trial.helped if seat == side)
+        name = side_name(sight.names, side)
+        return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
 
 
 def _why(sight: Sight, trial: Trial) -> str:

@@ -1,0 +1,75 @@
+"""The townsfolk that one has hired in Paladins, and the outsiders that one has converted."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.cards import TOWNSFOLK
+from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import outsider_picture, owner_of, paint_row, tokens_of, townsfolk_picture
+from kingdoms.ui.drawing.gallery import paint_covering
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import theme
+
+_SHAPE = 1.25  # the height of a card for its width
+_NAMED = 1.7  # the width of a card, in touches, from which its name is on it
+
+
+class PaladinsCourt(Zone):
+    """The viewer's own, where there is room for them besides what is behind their crest."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Side by side."""
+        return lay_out_court(sight, owner_of(sight), self.rect)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A townsfolk or an outsider."""
+        return look_in_court(sight, thing, place.rect)
+
+
+def court_of(sight: Sight, side: int) -> list[Thing]:
+    """A side's townsfolk and converted outsiders."""
+    hired: list[Thing] = [("hired", side, number) for number in range(len(sight.view.hired[side]))]
+    return hired + [("converted", side, number) for number in range(len(sight.view.converted[side]))]
+
+
+def lay_out_court(sight: Sight, side: int, room: Rect) -> Places:
+    """A side's townsfolk and converted outsiders side by side."""
+    if not room.height:
+        return {}
+    things = court_of(sight, side)
+    width = min(room.height / _SHAPE, (room.width + theme.unit) / max(1, len(things)) - theme.unit)
+    places: Places = {}
+    for thing in things:
+        rect, room = room.cut_left(width, theme.unit)
+        places[thing] = at(rect)
+    return places
+
+
+def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """A hired townsfolk with what it gives again and again, or a converted outsider with what it is worth now."""
+    view, (name, side, number) = sight.view, thing
+    if name == "hired":
+        card = view.hired[side][number]
+        return _paint_card, rect, townsfolk_picture(card), tokens_of(TOWNSFOLK[card].ongoing), townsfolk_name(card)
+    card = view.converted[side][number]
+    points = outsider_points(view, side, card)
+    worth = (Token("victory", points, is_lacking=points < 0),)
+    return _paint_card, rect, outsider_picture(card), worth, outsider_name(card)
+
+
+def _paint_card(painter: Painter, rect: Rect, picture: str, tokens: Tokens, name: str) -> None:
+    painter.fill(rect, theme.panel, theme.corner)
+    line = min(0.9 * theme.glyph, rect.height * 0.3)
+    words, face = rect.inset(theme.hair).cut_bottom(line)
+    if rect.width > _NAMED * theme.touch:
+        size = step_of_type(min(theme.small, rect.width * 0.12))
+        title, face = face.cut_bottom(1.3 * size)
+        painter.text(name, title.inset(theme.hair, 0), size, bold=True)
+    paint_covering(painter, picture, face, 0.6)
+    paint_row(painter, words.inset(theme.hair), tokens, line * 0.85)
+    painter.outline(rect, theme.line, radius=theme.corner)

@@ -1,0 +1,128 @@
+"""The workers in hand in Paladins. They stand in stacks: each tap picks one more, and when none would fit, none is."""
+
+from collections.abc import Sequence
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.paladins.board import CRIMINAL, LABOURER, WORKERS
+from kingdoms.games.paladins.moves import Act, Keep, UseFavour
+from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import owner_of, paint_worker
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.theme import faint, theme
+
+_OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is seen behind another, and below which only one is shown
+
+
+class PaladinsHand(Zone):
+    """A stack of workers of each kind, side by side."""
+
+    gap = NumericProperty(0)
+    """Between two stacks."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """All kinds, those that one has none of too."""
+        cells = self.rect.columns(len(WORKERS), self.gap)
+        return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A stack, with those that are picked."""
+        kind = thing[1]
+        count = self.board.count(("hand", owner_of(sight), kind))
+        return _paint_stack, place.rect, kind, count, min(count, self.board.picking.picked.count(thing))
+
+
+def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int) -> None:
+    """Workers of one kind: those that are picked are raised in front with a gold band, the others stand behind."""
+    painter.fill(rect, faint(theme.panel, 0.75 if count else 0.35), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    if not count:
+        paint_worker(painter, rect.inset(theme.unit), kind, 0.2)
+        return
+    words = f"{picked}/{count}" if picked else counted(count)
+    size = step_of_type(min(theme.body, rect.height * 0.32))
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+    inner = rect.inset(theme.unit / 2)
+    alone = min(needed, max(0.0, inner.width - inner.height))
+    _paint_figures(painter, inner.cut_right(alone)[1], kind, count, picked)
+    badge = inner.cut_bottom(1.2 * size)[0].cut_right(needed)[0]
+    if picked:
+        painter.chosen(rect)
+        painter.leaf(badge, theme.unit)
+    else:
+        painter.fill(badge, faint(theme.panel, 0.88), theme.unit)
+    painter.text(words, badge, size, theme.gold_ink if picked else theme.ink, bold=True)
+
+
+def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: int) -> None:
+    side = min(rect.height - theme.lift, rect.width)
+    step = min(side * _OVERLAP, (rect.width - side) / max(1, count - 1))
+    if step < side * _LEAST:
+        count, picked, step = 1, min(1, picked), 0.0
+    x = rect.x + max(0.0, rect.width - side - step * (count - 1)) / 2
+    for number in range(count):
+        is_picked = number >= count - picked
+        place = Rect(x + number * step, rect.y + (theme.lift if is_picked else 0), side, side)
+        if is_picked:
+            painter.glow(place.inset(side * 0.2), spread=theme.unit)
+        paint_worker(painter, place, kind)
+
+
+# Picking them.
+
+
+class Stacks(Picking):
+    """Picking in which one thing, a stack, can be picked several times."""
+
+    def count(self, thing: Thing) -> int:
+        """How many of a stack are picked."""
+        return self.picked.count(thing)
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether some move has one more of the stack besides all that is picked."""
+        return thing in self._onward
+
+    def toggle(self, thing: Thing) -> None:
+        """Picks one more; if no move has one more, all of the stack are put back."""
+        if self.leads_on(thing) or not self.count(thing):
+            self.picked += (thing,)
+            self._sort()
+        else:
+            self.put_back([thing])
+
+    def steps_to(self, move: Move) -> list[Thing]:
+        """What has to be tapped, one after the other, until just the parts of a move are picked."""
+        wanted, before, steps = self._parts[move], self.picked, list[Thing]()
+        for thing in dict.fromkeys(before):
+            while self.count(thing) > wanted.count(thing):
+                steps.append(thing)
+                self.toggle(thing)
+        for thing in dict.fromkeys(wanted):
+            while self.count(thing) < wanted.count(thing):
+                steps.append(thing)
+                self.toggle(thing)
+        self.picked = before
+        self._sort()
+        return steps
+
+    def ways(self, thing: Thing) -> list[Move]:
+        """Of all that could be proposed only what spares most, for each number of workers with its own effect."""
+        ways = super().ways(thing)
+        return ways if self.is_ready(thing) else proposals(ways)
+
+
+def proposals(ways: Sequence[Move]) -> list[Move]:
+    """What a tap proposes while parts are missing: the thriftiest lot for every number of workers, or whom to keep."""
+    if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
+        return list(ways)
+    if all(isinstance(move, Keep) for move in ways):
+        return [max(ways, key=lambda move: (move.workers[CRIMINAL], -move.workers[LABOURER]))] if ways else []
+    counts = sorted({sum(move.workers) for move in ways})
+    return [thriftiest([move for move in ways if sum(move.workers) == count]) for count in counts]

@@ -1,0 +1,132 @@
+"""The paladin of the round in Paladins, and the tracks of the three attributes."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
+from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, owner_of
+from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
+
+_LEVELS = HIGHEST + 1
+_TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
+_TRACK, _LOW_TRACK = 0.45, 0.27  # the height of a track below the paladin, and the least, in touches
+_DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
+
+
+class PaladinsHead(Zone):
+    """The paladin beside the tracks, or above them where that leaves more room."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The viewer's own."""
+        return lay_out_head(sight, owner_of(sight), self.rect)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The paladin, a track, or what the tracks are on."""
+        return look_in_head(self.board, sight, thing, place.rect)
+
+
+# Where things are.
+
+
+def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
+    """A side's paladin and tracks."""
+    if room.height > _TALL * room.width:
+        height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
+        card, tracks = room.cut_top(height, theme.unit / 2)
+        card = card.cut_left(min(card.width, card.height))[0]
+    else:
+        card, tracks = room.cut_left(room.height, theme.unit)
+    return {("own_paladin", side): at(card), **lay_out_tracks(sight, side, tracks)}
+
+
+def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
+    """The three attributes above each other, or side by side where that is too low; to a finger they are one thing.
+
+    Attributes that can be chosen are in the tray, and their tracks are only seen.
+    """
+    places: Places = {("attributes", side): at(tracks)}
+    is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.touch
+    cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
+    for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
+        thing: Thing = ("attribute", side, attribute)
+        places[("levels", side, attribute) if thing in sight.lit else thing] = Place(rect, NOWHERE)
+    return places
+
+
+# How things look.
+
+
+def paladin_picture(paladin: int) -> str:
+    """The drawing of a paladin."""
+    return f"{ART}/paladins/{PALADINS[paladin].key}"
+
+
+def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
+    """How a side's paladin or one of its tracks looks."""
+    view, side = sight.view, thing[1]
+    paladin = view.paladins[side]
+    if thing[0] == "own_paladin":
+        shown = NOBODY if board.is_in_the_air(thing) else paladin
+        return _paint_own_paladin, rect, shown, side < view.seats and bool(view.drawn[side])
+    if thing[0] == "attributes":
+        return _paint_ground, rect
+    attribute = thing[2]
+    boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
+    return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boost
+
+
+def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool) -> None:
+    """The paladin of the round in a round frame; before there is one, the back of his card."""
+    if paladin >= 0:
+        paint_medallion(painter, paladin_picture(paladin), rect.fitted(1).inset(theme.band), theme.gold, theme.band)
+        return
+    painter.fill(rect.inset(theme.hair), faint(theme.sunk, 0.7), theme.corner)
+    back = rect.inset(theme.unit / 2).fitted(CARD_SHAPE)
+    for number in range(_DRAWN if is_choosing else 1):
+        shift = (number - 1) * back.width * _FAN if is_choosing else 0.0
+        paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), WHITE)
+
+
+def _paint_ground(painter: Painter, rect: Rect) -> None:
+    """What the three tracks are on."""
+    painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
+
+
+def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
+    """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and their sum."""
+    key = ATTRIBUTE_KEYS[attribute]
+    colour = theme.tinctures[TINCTURES[key]]
+    size = step_of_type(min(theme.body, rect.height * 0.72))
+    symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
+    number, track = rest.cut_right(size_of("12", Style(round(size), bold=True))[0] + theme.hair, theme.unit / 2)
+    paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
+    painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")
+    for step, cell in enumerate(track.inset(0, min(theme.unit, rect.height * 0.14)).columns(_LEVELS)):
+        _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
+
+
+def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
+    """A step of a track, plain because there are so many of them."""
+    is_marker, is_boost = step == level, level < step <= level + boost
+    if is_marker:
+        painter.fill(cell, colour)
+    elif is_boost:
+        painter.fill(cell, theme.glow)
+    else:
+        painter.fill(cell, faint(colour, 0.4) if step < level else _groove())
+    if cell.width >= 22 * theme.hair and cell.height >= 14 * theme.hair:
+        ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.ink
+        painter.text(str(ATTRIBUTE_VP[step]), cell, step_of_type(cell.height * 0.62), ink, bold=is_marker)
+
+
+def _groove() -> list[float]:
+    """The colour of a step that is still far off: deeper than the table, in every theme."""
+    return mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)

@@ -1,0 +1,284 @@
+"""Cards of Paladins on their way: rows that slide, what is hired or attacked, and paladins that are revealed."""
+
+from collections.abc import Callable, Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins import events
+from kingdoms.games.paladins.board import ATTACK, FORTIFY
+from kingdoms.ui.board.pieces import Brush, Flight, Scene
+from kingdoms.ui.board.scene_stage import picture_brush, small
+from kingdoms.ui.boards.paladins.head import paladin_picture
+from kingdoms.ui.boards.paladins.realm import paint_outsider
+from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, symbol_brush
+from kingdoms.ui.boards.paladins.sheets.paladins import paint_paladin
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, outsider_picture, townsfolk_picture
+from kingdoms.ui.boards.paladins.town import paint_favour, paint_order, paint_tavern, paint_townsfolk
+from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+Found = list[Scene]
+_LARGE = 3.2  # the width of a paladin that is revealed, in touches
+
+
+def back(name: str) -> Brush:
+    """The back of a card."""
+    return picture_brush(f"{ART}/cards/{name}_back")
+
+
+def townsfolk_brush(card: int) -> Brush:
+    """A townsfolk on the way."""
+    gallery.bring(townsfolk_picture(card))
+    return lambda painter, rect: paint_townsfolk(painter, rect, card)
+
+
+def outsider_brush(card: int) -> Brush:
+    """An outsider on the way."""
+    gallery.bring(outsider_picture(card))
+    return lambda painter, rect: paint_outsider(painter, rect, card)
+
+
+def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
+    """Where a card lies; behind a tab or a crest it is small."""
+    rect = stage.now(thing)
+    is_seen = stage.sees(thing)
+    return rect if is_seen else rect.centred(0.7 * theme.touch, 0.7 * theme.touch * CARD_SHAPE)
+
+
+# Cards that leave a row.
+
+
+def _taken(
+    stage: PaladinsStage,
+    event: events.Hired | events.Discarded | events.Attacked | events.Converted,
+    look: Brush,
+    end: Rect,
+) -> Found:
+    """A card is lifted, so that its place is empty, and goes."""
+    row = "townsfolk" if isinstance(event, events.Hired | events.Discarded) else "outsider"
+    thing: Thing = (row, event.place)
+    stage.origin = thing
+    start = card_at(stage, thing)
+    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.told(event))
+    return [lifted, stage.scene("card", event, (Flight(look, start, end),), sound="card")]
+
+
+def hired(stage: PaladinsStage, event: events.Hired) -> Found:
+    """A townsfolk goes to the one who hires it."""
+    number = len(stage.sight.view.hired[event.seat]) - 1
+    place: Thing = ("hired", event.seat, number)
+    found = _taken(stage, event, townsfolk_brush(event.townsfolk), card_at(stage, place))
+    found[-1] = found[-1]._replace(lands=(place,))
+    return found
+
+
+def discarded(stage: PaladinsStage, event: events.Discarded) -> Found:
+    """A townsfolk leaves for its reward."""
+    end = away(stage.now(("townsfolk", event.place)))
+    return _taken(stage, event, townsfolk_brush(event.townsfolk), end)
+
+
+def attacked(stage: PaladinsStage, event: events.Attacked) -> Found:
+    """An outsider is taken, face down."""
+    look = outsider_brush(event.outsider)
+    return _taken(stage, event, look, small(stage.now(("action", event.seat, ATTACK))))
+
+
+def converted(stage: PaladinsStage, event: events.Converted) -> Found:
+    """An outsider joins the one who converts it."""
+    number = len(stage.sight.view.converted[event.seat]) - 1
+    place: Thing = ("converted", event.seat, number)
+    found = _taken(stage, event, outsider_brush(event.outsider), card_at(stage, place))
+    found[-1] = found[-1]._replace(lands=(place,))
+    return found
+
+
+def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
+    """A tavern card goes to the one who takes it."""
+    thing: Thing = ("tavern", event.place)
+    stage.origin = ("seat", event.seat)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_tavern(painter, rect, event.tavern)
+
+    end = card_at(stage, thing)
+    start = stage.was(thing).centred(end.width, end.height)
+    goal = stage.now(("seat", event.seat)).centred(end.width / 2, end.height / 2)
+    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.told(event))
+    return [lifted, stage.scene("card", event, (Flight(look, start, goal),), sound="card")]
+
+
+# Rows.
+
+
+def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
+    """Cards leave the ends of the rows, and the taverns are cleared away."""
+    flights, counts = list[Flight](), Counts()
+    for row, cards, brush in (
+        ("townsfolk", event.townsfolk, townsfolk_brush),
+        ("outsider", event.outsiders, outsider_brush),
+    ):
+        for place in range(len(stage.before.townsfolk if row == "townsfolk" else stage.before.outsiders)):
+            card = stage.value((row, place))
+            if card in cards:
+                start = card_at(stage, (row, place))
+                flights.append(Flight(brush(card), start, away(start)))
+                counts += stage.become((row, place), NOBODY)
+    opponent = stage.sight.view.sides - 1
+    if stage.sight.view.is_opponent(opponent):
+        counts += stage.become(("hand", opponent, 0), 0)
+    return [stage.scene("strike", event, tuple(flights), counts=counts, sound="card")]
+
+
+def townsfolk_arrived(stage: PaladinsStage, event: events.TownsfolkArrived) -> Found:
+    """The row slides to the right, and new townsfolk come from its left."""
+    return _slid(stage, event, "townsfolk", stage.sight.view.townsfolk, townsfolk_brush, -1)
+
+
+def outsiders_arrived(stage: PaladinsStage, event: events.OutsidersArrived) -> Found:
+    """The row slides to the left, and new outsiders come from its right."""
+    return _slid(stage, event, "outsider", stage.sight.view.outsiders, outsider_brush, 1)
+
+
+def _slid(
+    stage: PaladinsStage,
+    event: events.TownsfolkArrived | events.OutsidersArrived,
+    row: str,
+    cards: Sequence[int],
+    brush: Callable[[int], Brush],
+    side: int,
+) -> Found:
+    """Every card that lies elsewhere than before moves there; new ones come face down from beside the row."""
+    old = [stage.value((row, place)) for place in range(len(cards))]
+    flights, lifted, laid = list[Flight](), Counts(), Counts()
+    for place, card in enumerate(cards):
+        if card == old[place] or card < 0:
+            continue
+        end = card_at(stage, (row, place))
+        if card in old:
+            flights.append(Flight(brush(card), card_at(stage, (row, old.index(card))), end))
+        else:
+            flights.append(Flight(brush(card), end.moved(side * 2 * end.width, 0), end, back=back(row)))
+        lifted += stage.become((row, place), NOBODY)
+    for place, card in enumerate(cards):
+        laid += stage.become((row, place), card)
+    told = stage.told(event)
+    return [
+        Scene("press", counts=lifted, caption=told),
+        Scene("reveal", tuple(flights), counts=laid, sound="card", caption=told),
+    ]
+
+
+# Cards that are turned over.
+
+
+def order_turned(stage: PaladinsStage, event: events.OrderTurned) -> Found:
+    """A King's Order."""
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_order(painter, rect, event.order, event.place, 0)
+
+    return _turned(stage, event, ("order", event.place), event.order, look, "order")
+
+
+def favour_turned(stage: PaladinsStage, event: events.FavourTurned) -> Found:
+    """A King's Favour."""
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_favour(painter, rect, event.favour)
+
+    return _turned(stage, event, ("favour", event.place), event.favour, look, "favour")
+
+
+def _turned(
+    stage: PaladinsStage,
+    event: events.OrderTurned | events.FavourTurned,
+    thing: Thing,
+    card: int,
+    look: Brush,
+    name: str,
+) -> Found:
+    place = card_at(stage, thing)
+    flight = Flight(look, place, place, back=back(name))
+    return [stage.scene("reveal", event, (flight,), counts=stage.become(thing, card), sound="reveal")]
+
+
+def taverns_opened(stage: PaladinsStage, event: events.TavernsOpened) -> Found:
+    """The tavern cards of the round."""
+    flights, counts = list[Flight](), Counts()
+    for place, card in enumerate(event.taverns):
+        rect = card_at(stage, ("tavern", place))
+        flights.append(Flight(_tavern_brush(card), rect, rect, back=back("tavern")))
+        counts += stage.become(("tavern", place), card)
+    return [stage.scene("reveal", event, tuple(flights), counts=counts, sound="card")]
+
+
+def _tavern_brush(card: int) -> Brush:
+    return lambda painter, rect: paint_tavern(painter, rect, card)
+
+
+def wall_built(stage: PaladinsStage, event: events.WallBuilt) -> Found:
+    """A wall goes from its deck to the action."""
+    stage.origin = ("action", event.seat, FORTIFY)
+    start, end = small(stage.now(("wall_deck",))), small(stage.now(stage.origin))
+    counts = stage.change(("wall_deck",), -1)
+    return [stage.scene("card", event, (Flight(symbol_brush("wall"), start, end),), counts=counts, sound="marker")]
+
+
+# Paladins and townsfolk that help.
+
+
+def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
+    """Three cards for everyone, face down."""
+    sides = range(stage.sight.view.seats)
+    ends = [stage.now(("own_paladin", side)) for side in sides]
+    places = [end.fitted(CARD_SHAPE) for end in ends]
+    flights = [Flight(back("paladin"), place.moved(0, 2 * theme.touch), place) for place in places]
+    return [Scene("card", tuple(flights), sound="card")]
+
+
+def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
+    """A card face down goes to the seat that has chosen it."""
+    end = stage.now(("seat", event.seat)).centred(0.6 * theme.touch, 0.6 * theme.touch * CARD_SHAPE)
+    start = stage.board.rect.centred(end.width * 2, end.height * 2)
+    return [stage.scene("card", event, (Flight(back("paladin"), start, end),), sound="card")]
+
+
+def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
+    """A paladin turns over large in the middle, then goes to his place."""
+    stage.origin = ("own_paladin", event.seat)
+    gallery.bring(paladin_picture(event.paladin))
+
+    def look(painter: Painter, rect: Rect) -> None:
+        paint_paladin(painter, rect, event.paladin)
+
+    width = min(_LARGE * theme.touch, stage.board.rect.height * 0.42)
+    middle = stage.board.rect.centred(width, width * 1.6)
+    seat = stage.now(("seat", event.seat))
+    shown = Flight(look, seat.centred(middle.width / 3, middle.height / 3), middle, back=back("paladin"))
+    return [stage.scene("reveal", event, (shown,), lands=(stage.origin,), sound="reveal")]
+
+
+def paladin_helped(stage: PaladinsStage, event: events.PaladinHelped) -> Found:
+    """The paladin of the round gives something."""
+    stage.origin = ("own_paladin", event.seat)
+    return [stage.scene("card", event, _raised(stage, paladin_picture(event.paladin)))]
+
+
+def townsfolk_helped(stage: PaladinsStage, event: events.TownsfolkHelped) -> Found:
+    """A hired townsfolk gives something."""
+    hired_cards = stage.sight.view.hired[event.seat]
+    stage.origin = ("hired", event.seat, hired_cards.index(event.townsfolk))
+    return [stage.scene("card", event, _raised(stage, townsfolk_picture(event.townsfolk)))]
+
+
+def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
+    """Somebody's face grows for a moment where he lies."""
+    gallery.bring(picture)
+    place = small(stage.source(0))
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.medallion(picture, rect, theme.gold, theme.band)
+
+    return (Flight(look, place, place.centred(1.4 * theme.touch, 1.4 * theme.touch)),)

@@ -1,0 +1,172 @@
+"""How the solo opponent of Paladins is seen: every step of it as a scene, so that it can be followed and checked.
+
+Where the table has pages, they turn to what the opponent does; after each of its steps there is time to read.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.games.paladins import events, solo_events
+from kingdoms.games.paladins.board import FALLBACK_KEYS, LABOURER
+from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.ui.board.pieces import GLANCE, PAUSE, Arrow, Flight, Scene
+from kingdoms.ui.board.scene_stage import small
+from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
+from kingdoms.ui.boards.paladins.scenes.cards import back
+from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage, away, coins, symbol_brush
+from kingdoms.ui.boards.paladins.tabs import REALM, TOWN
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+Found = list[Scene]
+_ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favour"}
+_SIDE: Thing = ("seat", OPPONENT)
+_IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
+_IN_TOWN = (events.Discarded, events.FavourUsed, events.SuspicionDrawn, events.TaxTaken, solo_events.TaxReturned)
+"""Where the opponent's steps are seen, if they have a place on the table."""
+_STEPS = (
+    solo_events.SchemeTurned, solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated, events.Settled, events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded,
+    events.FavourUsed, events.SuspicionDrawn, events.DebtTaken,
+)  # fmt: skip
+"""What takes time to be read; all else that the opponent does are small parts of it."""
+_LASTING = (solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated)
+"""Steps whose scene stays in sight while they are read, for what it points at is seen at no other time."""
+
+
+# Following it.
+
+
+def _is_opponents(stage: PaladinsStage, event: Event) -> bool:
+    """Whether the opponent does this, or it happens to it."""
+    if not stage.sight.view.is_opponent(OPPONENT):
+        return False
+    return type(event) in SOLO_SCENES or getattr(event, "seat", None) == OPPONENT
+
+
+def turn_to_where(stage: PaladinsStage, event: Event) -> None:
+    """Where the table has pages, the one comes in sight on which the opponent does this."""
+    if REALM not in stage.board.pages() or not _is_opponents(stage, event):
+        return
+    is_outsider = isinstance(event, solo_events.Indicated) and event.card == solo_events.OUTSIDER_CARD
+    if isinstance(event, _IN_THE_REALM) or is_outsider:
+        stage.page = REALM
+    elif isinstance(event, (*_IN_TOWN, solo_events.Indicated)):
+        stage.page = TOWN
+
+
+def pause_after(stage: PaladinsStage, event: Event) -> Found:
+    """Time to read what the opponent has just done."""
+    if not _is_opponents(stage, event) or isinstance(event, _LASTING):
+        return []
+    return [stage.scene(PAUSE if isinstance(event, _STEPS) else GLANCE, event)]
+
+
+# Its own events.
+
+
+def _ready(stage: PaladinsStage, event: solo_events.OpponentReady) -> Found:
+    """Its workers for the round."""
+    counts = stage.become(("hand", OPPONENT, LABOURER), event.workers)
+    place = small(stage.now(_SIDE))
+    flights = coins("any", event.workers, away(place), place)
+    return [stage.scene("coin", event, flights, counts=counts, sound="marker")]
+
+
+def _joined(stage: PaladinsStage, event: solo_events.SchemeJoined) -> Found:
+    """A scheme from a favour joins the discarded ones."""
+    end = small(stage.now(SCHEME))
+    flight = Flight(back("scheme"), small(stage.now(("favour", event.place))), end)
+    return [stage.scene("card", event, (flight,), sound="card")]
+
+
+def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found:
+    place = small(stage.now(SCHEME))
+    return [stage.scene("card", event, coins("scheme", 3, away(place), place), sound="card")]
+
+
+def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
+    """A scheme turns over large in the middle of the table, then lies open."""
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.parchment(rect)
+        paint_scheme(painter, rect.inset(theme.unit), event.scheme)
+
+    stage.origin = SCHEME
+    start = stage.now(SCHEME)
+    large = stage.board.rect.centred(2.2 * theme.touch, 2.6 * theme.touch)
+    shown = Flight(look, small(start), large, back=back("scheme"))
+    rested = Flight(look, large, start)
+    told = stage.told(event)
+    return [
+        Scene("reveal", (shown,), sound="reveal", caption=told),
+        Scene("strike", (rested,), counts=stage.become(SCHEME, event.scheme), caption=told),
+    ]
+
+
+def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
+    """What it cannot do, crossed out."""
+    place = stage.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.parchment(rect)
+        symbol_brush(scheme_symbol(event.scheme))(painter, rect.inset(theme.gap))
+        painter.icon("close", rect, theme.wax)
+
+    return [stage.scene(PAUSE, event, (Flight(look, place, place),), sound="refuse")]
+
+
+def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
+    """A worker goes to what it does instead."""
+    key, thing = FALLBACK_KEYS[event.fallback], ("fallback", event.fallback)
+    middle = stage.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+    place = stage.now(thing) if stage.sees(thing) else middle
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.parchment(rect)
+        symbol_brush("pass" if key == "rest" else key)(painter, rect.inset(theme.gap))
+
+    stage.origin = SCHEME
+    flights = (Flight(look, place, place), Flight(symbol_brush("any"), small(stage.now(_SIDE)), small(place)))
+    counts = stage.change(("hand", OPPONENT, LABOURER), -1)
+    return [stage.scene(PAUSE, event, flights, counts=counts, sound="marker")]
+
+
+def _indicated(stage: PaladinsStage, event: solo_events.Indicated) -> Found:
+    """The resource marker points at a place of a row."""
+    row: Thing = (_ROWS.get(event.card, "outsider"), event.place)
+    start = track_place(stage.now(RESOURCES), event.place).centre
+    return [stage.scene(PAUSE, event, arrows=(Arrow(start, stage.now(row).centre),), sound="turn")]
+
+
+def _stepped(stage: PaladinsStage, event: solo_events.Stepped) -> Found:
+    """The resource marker moves on."""
+    track = stage.now(RESOURCES)
+    before = stage.value(RESOURCES)
+
+    def look(painter: Painter, rect: Rect) -> None:
+        painter.circle(rect.centre, rect.width / 2, theme.gold)
+
+    flight = Flight(look, track_place(track, before), track_place(track, event.space))
+    counts = stage.become(RESOURCES, event.space)
+    return [stage.scene("coin", event, (flight,), counts=counts, sound="coin")]
+
+
+def _tax_returned(stage: PaladinsStage, event: solo_events.TaxReturned) -> Found:
+    supply = small(stage.now(("tax",)))
+    counts = stage.change(("tax",), -event.silver)
+    return [stage.scene("coin", event, coins("tax", event.silver, supply, away(supply)), counts=counts, sound="coin")]
+
+
+SOLO_SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
+    solo_events.OpponentReady: _ready,
+    solo_events.SchemeJoined: _joined,
+    solo_events.SchemesShuffled: _shuffled,
+    solo_events.SchemeTurned: _turned,
+    solo_events.Thwarted: _thwarted,
+    solo_events.FellBack: _fell_back,
+    solo_events.Indicated: _indicated,
+    solo_events.Stepped: _stepped,
+    solo_events.TaxReturned: _tax_returned,
+}

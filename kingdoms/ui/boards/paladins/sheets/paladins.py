@@ -1,0 +1,156 @@
+"""The paladins to choose from in Paladins, and a paladin's card at reading size."""
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS
+from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.words.names import paladin_name
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.paladins.head import paladin_picture
+from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
+from kingdoms.ui.boards.paladins.tokens import paint_row, paint_worker, tokens_of
+from kingdoms.ui.boards.paladins.town import paint_tavern
+from kingdoms.ui.drawing.gallery import paint_covering
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.theme import faint, theme
+
+_DRAWN = 3  # how many paladins one chooses from
+_SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width, and the least
+_NARROWEST = 7  # the least width of the sheet, in touches
+_TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # of the tavern cards beside the paladins, or below them, in touches
+
+
+class ChoiceSheet:
+    """The paladins that were drawn, below each the button that puts it back on top; and the tavern cards of the round.
+
+    The tavern cards are there because everyone takes one after the paladins.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The paladins side by side, and the taverns below them, or beside them where the room is low."""
+        beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, _TAVERN_HEIGHT * theme.touch)
+        spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
+        across = (_DRAWN - 1) * theme.unit + 2 * theme.gap
+        width = (min(room.width, WIDEST * theme.touch) - beside - across) / _DRAWN
+        height = min(width * _SHAPE, room.height - spare)
+        width = min(width, height / _LEAST_SHAPE)
+        panel = room.centred(
+            max(_DRAWN * width + across + beside, min(room.width, _NARROWEST * theme.touch)), height + spare
+        )
+        head, rest = panel.inset(theme.gap).cut_top(theme.touch)
+        places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
+        tavern, rest = rest.cut_right(beside, theme.unit) if beside else rest.cut_bottom(below, theme.unit)
+        row = rest.centred(min(rest.width, _DRAWN * width + (_DRAWN - 1) * theme.unit), rest.height)
+        return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, its cross, a paladin, the button below it, or a tavern card."""
+        rect, picked = place.rect, self._board.picking.picked
+        match thing:
+            case ("close",):
+                return paint_cross, rect
+            case ("paladin", paladin):
+                return paint_paladin, rect, paladin, thing in picked
+            case ("top", paladin):
+                return _paint_button, rect, ("paladin", paladin) in picked
+            case ("tavern", _):
+                return paint_tavern, rect, self._board.count(thing)
+        return _paint_sheet, rect, _("Choose a paladin for this round")
+
+
+def _lay_out_taverns(sight: Sight, room: Rect) -> Places:
+    count = len(sight.view.taverns)
+    cells = (
+        room.rows(max(1, count), theme.unit / 2)
+        if room.height > room.width
+        else room.columns(max(1, count), theme.unit)
+    )
+    return {("tavern", place): at(cell) for place, cell in zip(range(count), cells, strict=False)}
+
+
+def _lay_out_cards(sight: Sight, side: int, row: Rect) -> Places:
+    places: Places = {}
+    for paladin, column in zip(sorted(sight.view.drawn[side]), row.columns(_DRAWN, theme.unit), strict=False):
+        button, card = column.cut_bottom(theme.touch, theme.unit)
+        places[("paladin", paladin)] = at(card)
+        places[("top", paladin)] = at(button)
+    return places
+
+
+def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
+    """The sheet with all of its title."""
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    style = whole_in(title, Style(round(theme.lead), bold=True), TextBox(int(head.width), int(head.height), 2))
+    painter.text(title, head, style.size, bold=True, align="left", lines=2)
+
+
+def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
+    """The button that puts a paladin back on top of the deck; below the one that is used, a label."""
+    if is_used:
+        painter.leaf(rect.inset(theme.hair), theme.corner)
+    else:
+        painter.parchment(rect.inset(theme.hair))
+    ink = theme.gold_ink if is_used else theme.ink
+    words = _("For this round") if is_used else _("Back on top")
+    painter.text(words, rect.inset(theme.unit, 0), min(theme.small, rect.height * 0.3), ink, bold=True, lines=2)
+
+
+# A card at reading size.
+
+
+def _help_of(paladin: int) -> Tokens:
+    """What a paladin helps with: an action that is cheaper, or gives that much more."""
+    card = PALADINS[paladin]
+    more = (token._replace(is_signed=True) for token in tokens_of(card.bonus))
+    return Token(ACTION_KEYS[card.action]), *more
+
+
+def _boosts_of(paladin: int) -> Tokens:
+    """What a paladin adds to the attributes."""
+    return tuple(
+        Token(key, boost, True) for key, boost in zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True) if boost
+    )
+
+
+def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
+    """A paladin's card: face, name, his two workers, what he adds, and the action with which he helps."""
+    painter.parchment(rect)
+    inner = rect.inset(theme.hair)
+    picture, rest = inner.cut_top(inner.height * 0.5)
+    paint_covering(painter, paladin_picture(paladin), picture, 0.6)
+    rest = rest.inset(theme.unit, theme.unit / 2)
+    name, rest = rest.cut_top(rest.height * 0.25)
+    painter.text(paladin_name(paladin), name, step_of_type(min(theme.lead, name.height * 0.8)), bold=True)
+    workers, boosts, help_ = rest.rows(3)
+    side = min(workers.height, workers.width / 2.4)
+    for kind, cell in zip(PALADINS[paladin].workers, workers.centred(2.2 * side, side).columns(2), strict=True):
+        paint_worker(painter, cell, kind)
+    paint_row(painter, boosts, _boosts_of(paladin), boosts.height * 0.85)
+    _paint_help(painter, help_, paladin)
+    if is_picked:
+        painter.chosen(rect)
+
+
+def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
+    card, side = PALADINS[paladin], rect.height * 0.85
+    painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
+    if card.bonus:
+        paint_row(painter, rect, _help_of(paladin), side)
+        return
+    symbol, words = rect.cut_left(rect.width * 0.36)
+    paint_row(painter, symbol, _help_of(paladin), side, "right")
+    text = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
+    room = words.inset(theme.unit, 0)
+    size = min(theme.small, rect.height * 0.55)
+    style = whole_in(text, Style(round(size)), TextBox(int(room.width), int(room.height), 2))
+    painter.text(text, room, style.size, lines=2)

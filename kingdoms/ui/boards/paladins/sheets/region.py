@@ -1,0 +1,75 @@
+"""A region of Paladins with its spaces, large enough to be read and tapped."""
+
+from math import ceil
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES
+from kingdoms.games.paladins.words.names import region_name
+from kingdoms.games.paladins.words.phrases import reward
+from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.boards.paladins.realm import look_of_space, paint_need, piece_on, spaces_of
+from kingdoms.ui.boards.paladins.tokens import paint_row, tokens_of
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, whole_in
+from kingdoms.ui.theme import theme
+
+_WIDEST, _HIGHEST = 9, 11  # of the sheet, in touches
+_WIDE, _FEW = 8, 4  # the width, in touches, and the number of spaces up to which two are side by side
+_SPACE = 1.6  # the height of a space, in touches
+
+
+class RegionSheet:
+    """All spaces of a region, with their rewards in words."""
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """A sheet as high as its spaces."""
+        panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
+        head, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+        spaces = _lay_out_spaces(sight, opened[1], rest)
+        lowest = min(place.rect.y for place in spaces.values())
+        sheet = Rect(panel.x, lowest - theme.gap, panel.width, panel.top - lowest + theme.gap)
+        return {opened: at(sheet, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, its cross, a space or what stands on it."""
+        if place.style == PANEL:
+            return _paint_sheet, place.rect, thing[1]
+        return (paint_cross, place.rect) if thing == CLOSE else look_of_space(sight, thing, place.rect, _paint_space)
+
+
+def _lay_out_spaces(sight: Sight, region: int, room: Rect) -> Places:
+    spaces = spaces_of(sight.view, region)
+    across = 2 if room.width < _WIDE * theme.touch or len(spaces) <= _FEW else 3
+    lines = ceil(len(spaces) / across)
+    rows = room.cut_top(min(room.height, lines * _SPACE * theme.touch))[0].rows(lines, theme.unit)
+    cells = [cell for row in rows for cell in row.columns(across, theme.unit)]
+    places: Places = {}
+    for space, cell in zip(spaces, cells, strict=False):
+        places[("space", space)] = at(cell)
+        places |= piece_on(sight.view, space, cell.cut_right(cell.height)[0])
+    return places
+
+
+def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
+    painter.fill(rect, theme.sunk if is_taken else theme.panel, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    inner = rect.inset(theme.unit)
+    symbols, words = inner.cut_left(min(inner.width * 0.42, 2.2 * theme.glyph), theme.unit)
+    paint_row(painter, symbols, tokens_of(SPACES[space].reward), 1.2 * theme.glyph)
+    text = reward(SPACES[space].reward)
+    style = whole_in(text, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 4))
+    painter.text(text, words, style.size, theme.faded if is_taken else theme.ink, align="left", lines=4)
+
+
+def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    words, needs = head.cut_left(head.width * 0.55)
+    painter.text(region_name(region), words, theme.lead, bold=True, align="left")
+    needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
+    for token, cell in zip(needed, needs.columns(2), strict=True):
+        paint_need(painter, cell, token)

@@ -1,0 +1,163 @@
+"""All that a side of Paladins has: attributes, actions, goods, workers, jars, townsfolk and converted outsiders."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT
+from kingdoms.games.paladins.words.names import side_name
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import CLOSE, POINTS, Place, Places, Sight, at
+from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action
+from kingdoms.ui.boards.paladins.court import court_of, lay_out_court, look_in_court
+from kingdoms.ui.boards.paladins.head import lay_out_head, lay_out_tracks, look_in_head
+from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, lay_out_fallbacks, look_of_opponent
+from kingdoms.ui.boards.paladins.seats import paint_workers
+from kingdoms.ui.boards.paladins.stock import BURDENS, GOODS, lay_out_stock, look_of_stock
+from kingdoms.ui.boards.paladins.tokens import crest_of, paint_crest, paint_piece, paint_row, tokens_of
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, whole_in
+from kingdoms.ui.theme import faint, theme
+
+WIDEST = 14
+"""The width of a sheet, in touches."""
+_HIGHEST = 14.5  # the height of the sheet of a side, in touches
+_LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
+_ROW = 1.6  # the height of an action at most, in touches
+_WITH_GOODS = (*GOODS, *BURDENS, POINTS)
+
+
+def is_low(room: Rect) -> bool:
+    """Whether the room for a sheet is as low as on a phone on its side."""
+    return room.width > room.height and room.height < _LOW * theme.touch
+
+
+class SideSheet:
+    """The whole board of a side; of the solo opponent, what it has instead of one."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """All parts on one sheet."""
+        if sight.view.is_opponent(opened[1]):
+            return _lay_out_opponent(sight, opened, room)
+        return _lay_out_low(sight, opened, room) if is_low(room) else _lay_out_high(sight, opened, room)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A part, as its zone shows it."""
+        rect, view = place.rect, sight.view
+        match thing:
+            case ("seat", side):
+                return _paint_sheet, rect, side_name(sight.names, side), crest_of(sight, side)
+            case ("close",):
+                return paint_cross, rect
+            case ("action" | "standing", _, _):
+                return look_of_action(sight, thing, rect)
+            case ("hired" | "converted", _, _):
+                return look_in_court(sight, thing, rect)
+            case ("jars", side, number):
+                return _paint_jar_space, rect, number, bool(view.jars[side] >> number & 1), crest_of(sight, side)
+            case ("workers", side):
+                return paint_workers, rect, tuple(view.hands[side]), view.is_opponent(side)
+            case (name, _) if name in _WITH_GOODS:
+                return look_of_stock(self._board, thing, rect, theme.body if rect.width < theme.touch else theme.lead)
+            case ("fallback", _) | ("scheme" | "track",):
+                return look_of_opponent(self._board, sight, thing, rect)
+        return look_in_head(self._board, sight, thing, rect)
+
+
+def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
+    side = opened[1]
+    panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
+    title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+    cross, title = title.cut_right(theme.touch)
+    head, rest = rest.cut_top(1.15 * theme.touch, theme.unit)
+    court, rest = rest.cut_bottom(1.5 * theme.touch if court_of(sight, side) else 0, theme.unit)
+    jars, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
+    hand, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
+    actions = rest.cut_top(min(rest.height, len(ACTIONS) / 2 * _ROW * theme.touch))[0]
+    columns = 4 if actions.width > 1.5 * actions.height and actions.height < len(ACTIONS) / 2 * theme.touch else 2
+    return {
+        opened: at(panel, PANEL),
+        **lay_out_head(sight, side, head),
+        **lay_out_actions(sight, side, ACTIONS, actions, columns, theme.unit / 2),
+        **lay_out_stock(sight, side, title.cut_right(title.width * 0.56)[0], _WITH_GOODS),
+        ("workers", side): at(hand),
+        **_lay_out_jars(side, jars),
+        **lay_out_court(sight, side, court),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """On a phone on its side the actions are beside the rest."""
+    side = opened[1]
+    title, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit / 2)
+    cross, title = title.cut_right(theme.touch)
+    left, actions = rest.cut_left(rest.width * 0.36, theme.unit)
+    head, left = left.cut_top(left.height * 0.36, theme.unit / 2)
+    hand, left = left.cut_top(0.55 * theme.touch, theme.unit / 2)
+    jars, court = left.cut_top(0.6 * theme.touch, theme.unit / 2)
+    return {
+        opened: at(room, PANEL),
+        **lay_out_head(sight, side, head),
+        **lay_out_actions(sight, side, ACTIONS, actions, 4, theme.hair),
+        **lay_out_stock(sight, side, title.cut_right(title.width * 0.6)[0], _WITH_GOODS),
+        ("workers", side): at(hand),
+        **_lay_out_jars(side, jars),
+        **lay_out_court(sight, side, court),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """The solo opponent: its markers, its scheme and its track, what it can do, and what it falls back on."""
+    side = opened[1]
+    panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, WIDEST * theme.touch))
+    title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+    cross, title = title.cut_right(theme.touch)
+    left, right = rest.columns(2, theme.gap) if is_low(room) else rest.cut_top(rest.height * 0.44, theme.gap)
+    tracks, left = left.cut_top(left.height * 0.32, theme.unit)
+    solo, left = left.cut_top(left.height * 0.38, theme.unit)
+    hand, court = left.cut_top(left.height * 0.36, theme.unit)
+    scheme, track = solo.cut_left(solo.width * 0.3, theme.unit)
+    fallbacks, actions = right.cut_bottom(max(0.9 * theme.touch, right.height * 0.22), theme.unit)
+    return {
+        opened: at(panel, PANEL),
+        **lay_out_tracks(sight, side, tracks),
+        SCHEME: at(scheme),
+        RESOURCES: at(track),
+        ("workers", side): at(hand),
+        **lay_out_court(sight, side, court),
+        **lay_out_actions(sight, side, RIGHT, actions, 2, theme.unit),
+        **lay_out_fallbacks(fallbacks),
+        **lay_out_stock(sight, side, title.cut_right(title.width * 0.5)[0], (*BURDENS, POINTS)),
+        CLOSE: at(cross),
+    }
+
+
+def _lay_out_jars(side: int, room: Rect) -> Places:
+    """The spaces for jars in a line."""
+    cells = room.columns(len(JAR_SPACES), theme.unit / 2)
+    return {("jars", side, number): at(cell) for number, cell in enumerate(cells)}
+
+
+def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
+    """The sheet with the side's crest and name; its goods are beside them."""
+    painter.parchment(rect)
+    head = rect.inset(theme.gap).cut_top(theme.touch)[0]
+    shield, words = head.cut_left(theme.crest, theme.unit)
+    paint_crest(painter, shield, crest)
+    room = words.cut_left(head.width * 0.26)[0]
+    style = whole_in(name, Style(round(theme.body), bold=True), TextBox(int(room.width), int(room.height), 2))
+    painter.text(name, room, style.size, bold=True, align="left", lines=2)
+
+
+def _paint_jar_space(painter: Painter, rect: Rect, number: int, has_jar: bool, crest: int) -> None:
+    painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
+    painter.outline(rect, theme.line, radius=theme.corner / 2)
+    if has_jar:
+        paint_piece(painter, rect.inset(theme.hair), "jar", crest)
+    else:
+        paint_row(painter, rect.inset(theme.unit / 2), tokens_of(JAR_SPACES[number]), theme.glyph)

@@ -1,0 +1,82 @@
+"""What one owns in Paladins: silver, provisions, suspicion, debts and points."""
+
+from kivy.properties import BooleanProperty, NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import owner_of, paint_symbol_of
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.theme import theme
+
+GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
+_SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
+_NARROW = 0.75  # the room for a number, in touches, below which they are in two lines
+_PAID = 1.7  # the room for debts if some are paid, of that for other goods
+
+
+class PaladinsStock(Zone):
+    """The viewer's goods and burdens, and their points where those are not seen elsewhere."""
+
+    has_points = BooleanProperty(True)
+    number_size = NumericProperty(0)
+    """The size of type of the numbers."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """In a line, or in two where that is too narrow."""
+        names = (*GOODS, *BURDENS, POINTS) if self.has_points else (*GOODS, *BURDENS)
+        return lay_out_stock(sight, owner_of(sight), self.rect, names)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A symbol with its number."""
+        return look_of_stock(self.board, thing, place.rect, self.number_size)
+
+
+def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -> Places:
+    """What a side has of these in a line, or in two where that is too narrow; paid debts need room as well."""
+    lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
+    per_line = -(-len(names) // lines)
+    places: Places = {}
+    for number, line in enumerate(room.rows(lines, theme.unit)):
+        part = names[number * per_line : (number + 1) * per_line]
+        shares = [_PAID if name == "debts" and sight.view.paid[side] else 1.0 for name in part]
+        unit = line.width / max(per_line, sum(shares))
+        for name, share in zip(part, shares, strict=True):
+            cell, line = line.cut_left(share * unit)
+            places[(name, side)] = at(cell)
+    return places
+
+
+def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Look:
+    """How something that is owned looks."""
+    name, side = thing
+    if name == "debts":
+        return _paint_debts, rect, board.count(thing), board.count(("paid", side)), largest
+    return _paint_stock, rect, _SYMBOLS[name], board.count(thing), largest, name == "suspicion"
+
+
+def _paint_stock(painter: Painter, rect: Rect, what: str, count: int, largest: float, is_bad: bool = False) -> None:
+    """A symbol, and how many there are of it; what is bad to have has the colour of warnings."""
+    words = counted(count)
+    size = step_of_type(min(largest, rect.height * 0.5))
+    number = size_of(words, Style(round(size), bold=True))[0]
+    side = max(0.6 * theme.glyph, min(1.2 * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
+    line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
+    symbol, rest = line.cut_left(side, theme.unit / 2)
+    paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
+    ink = theme.faded if not count else theme.wax if is_bad else theme.ink
+    painter.text(words, rest, size, ink, bold=True, align="left")
+
+
+def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: float) -> None:
+    """Unpaid debts, and after them those that are paid if there are any."""
+    if not paid:
+        _paint_stock(painter, rect, "debt", unpaid, largest, is_bad=True)
+        return
+    left, right = rect.columns(2)
+    _paint_stock(painter, left, "debt", unpaid, largest, is_bad=True)
+    _paint_stock(painter, right, "debt_paid", paid, largest)
