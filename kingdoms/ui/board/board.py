@@ -303,7 +303,7 @@ class Board(Focusable, Painted):
         self.prompt_box = next((list(zone.rect) for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self._zone_of = {}, {}
         for zone in self.zones:
-            zone.places = zone.lay_out(self.sight) if min(zone.size) > 0 else {}
+            zone.places = zone.lay_out(self.sight)
             self.places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)
         if self.opened is not None:

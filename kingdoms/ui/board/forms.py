@@ -99,12 +99,13 @@ class Forms:
         for _round in range(_ROUNDS):
             for zone in zones:
                 zone.measure(sight)
-            if _geometry(parts) == self._settled:
+            before = _geometry(parts)
+            if before == self._settled:
                 break
             for part in parts:
                 if isinstance(part, Layout):
                     part.do_layout()
-            self._settled = _geometry(parts)
+            self._settled = before if _geometry(parts) == before else []
         return zones
 
     def unsettle(self) -> None:

@@ -50,7 +50,7 @@ class Zone(Widget):
         """Sets the wanted width and height."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Where everything in the zone is; later things are above earlier ones. A zone without room is not asked."""
+        """Where everything in the zone is; later things are above earlier ones."""
         return {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -107,8 +107,8 @@ class TableSkip(Zone):
         self.wanted_width = size_of(sight.label(SKIP), style)[0] + 2 * theme.gap if self.is_needed else 0
 
     def lay_out(self, sight: Sight) -> Places:
-        """The button, as long as there is something to leave."""
-        return {SKIP: at(self.rect)} if SKIP in sight.lit else {}
+        """The button, as long as there is something to leave and room for it."""
+        return {SKIP: at(self.rect)} if SKIP in sight.lit and self.width else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plain button."""

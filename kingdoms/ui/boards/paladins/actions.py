@@ -70,7 +70,9 @@ class PaladinsActions(Zone):
         self.wanted_height = len(printed.ACTIONS) / self.columns * _TALLEST * theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's own."""
+        """The viewer's own, if there is room for them."""
+        if not self.height:
+            return {}
         return lay_out_actions(sight, owner_of(sight), printed.ACTIONS, self.rect, int(self.columns), self.gap)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -25,8 +25,8 @@ class PaladinsHead(Zone):
     """The paladin beside the tracks, or above them where that leaves more room."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's own."""
-        return lay_out_head(sight, owner_of(sight), self.rect)
+        """The viewer's own, if there is room for them."""
+        return lay_out_head(sight, owner_of(sight), self.rect) if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The paladin, a track, or what the tracks are on."""

@@ -47,7 +47,7 @@ class PaladinsTray(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """The lines from the bottom, near the hand."""
         choices, lines = _choices(sight), int(self.lines)
-        if not choices:
+        if not choices or not self.height:
             return {}
         across = len(choices) if lines == 1 else int(self.columns) or -(-len(choices) // lines)
         count = -(-len(choices) // across)
