@@ -1,6 +1,6 @@
 """The solo opponent's scheme, resource track and five places in Paladins."""
 
-from kivy.properties import OptionProperty
+from kivy.properties import BooleanProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, FALLBACKS, TRACK, WORKERS
@@ -32,7 +32,7 @@ class PaladinsOpponent(Zone):
 
     kind = OptionProperty(ROW, options=(ROW, COLUMN, BOXES))
     """Everything side by side; scheme and track below each other; or side by side with the places below them."""
-    can_be_covered = False
+    can_be_covered = BooleanProperty(False)
 
     def lay_out(self, sight: Sight) -> Places:
         """Nothing unless someone plays alone."""

@@ -27,8 +27,9 @@ _IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
 _IN_TOWN = (events.Discarded, events.FavourUsed, events.SuspicionDrawn, events.TaxTaken, solo_events.TaxReturned)
 """Where the opponent's steps are seen, if they have a place on the table."""
 _STEPS = (
-    solo_events.SchemeTurned, solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated, events.Settled, events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded,
-    events.FavourUsed, events.SuspicionDrawn, events.DebtTaken,
+    solo_events.SchemeTurned, solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated, events.Settled,
+    events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded, events.FavourUsed,
+    events.SuspicionDrawn, events.DebtTaken,
 )  # fmt: skip
 """What takes time to be read; all else that the opponent does are small parts of it."""
 _LASTING = (solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated)
