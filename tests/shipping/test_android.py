@@ -248,7 +248,7 @@ def test_the_adaptive_icon_is_made_of_our_layers(resources: Path) -> None:
 def test_the_loading_screen_has_the_colour_of_the_home_screen_by_day_and_by_night(resources: Path) -> None:
     # The theme is read, not imported: Kivy must not be loaded before the tests of screens have set it up.
     theme = (HOUSE / "kingdoms" / "ui" / "theme.py").read_text(encoding="utf-8")
-    grounds = re.findall(r'"ground": \("(#\w+)", "(#\w+)"', theme)
+    grounds = re.findall(r'ground = _tint\("(#\w+)", "(#\w+)"', theme)
     files = [resources / "values" / "strings.xml", resources / "values-night" / "loading.xml"]
     told = [ElementTree.parse(file).getroot().findtext("string[@name='presplash_color']") for file in files]
     assert grounds == [tuple(told)]

@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
-from kingdoms.games.royals.bot.outlook import outlook, turns_left
-from kingdoms.games.royals.bot.weights import WEIGHTS, Weights
+from kingdoms.games.royals.bot import outlook
+from kingdoms.games.royals.bot.prospects import by_row
+from kingdoms.games.royals.bot.weights import WEIGHTS as WEIGHTS
+from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
@@ -22,14 +24,21 @@ WHIM = 1.5
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
-    state = _paid(state, seat)
+    state = settled(state, seat)
     if state.seat is None:
         return final_lead(state, seat)
-    return lead(outlook(state, seat, weights), seat)
+    return lead([sum(each) for each in outlook.terms(state, seat, weights)], seat)
 
 
-def _paid(state: Royals, seat: int) -> Royals:
-    """The state itself, or the one after the seat has paid for what it occupies."""
+def terms(state: Royals, seat: int) -> list[outlook.Terms]:
+    """What each seat's worth is made up of; at the end, its points."""
+    if state.seat is None:
+        return [outlook.Terms(*by_row(score.parts)) for score in state.scores()]
+    return [outlook.Terms(*figures) for figures in outlook.terms(state, seat, WEIGHTS)]
+
+
+def settled(state: Royals, seat: int) -> Royals:
+    """The position that the value is about: the one after the seat has paid for what it occupies."""
     while state.seat == seat and state.agenda[-1][0] in ("pay", "pay_intrigue"):
         state = state.copy()
         state.apply(cheapest(state))
@@ -84,7 +93,7 @@ def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
 
     Who has no further turn need not save any card.
     """
-    if turns_left(state, seat) <= 1:
+    if outlook.turns_left(state, seat) <= 1:
         return list(moves)
     return [move for move in moves if type(move) is EndTurn or _is_thrifty(state, seat, move.position)]
 

@@ -1,6 +1,5 @@
 """The outlook: what each seat has and may expect, on the board (`prospects`) and from its cards, in points."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
-from kingdoms.games.royals.bot.prospects import Time, at, board_of, gains, prospects
+from kingdoms.games.royals.bot.prospects import Board, Time, board_of, gains, prospects
 from kingdoms.games.royals.bot.weights import CARDS_PER_INTRIGUE, Weights
 from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
@@ -77,24 +76,43 @@ def turns_left(state: Royals, seat: int) -> float:
     return (turns + later) / state.seats + (place == now)
 
 
-def outlook(state: Royals, seat: int, weights: Weights) -> list[float]:
-    """For each seat what it has and may expect; one of them makes plans besides."""
-    time, board = time_left(state), board_of(state)
-    worths = at(time, prospects(board, weights))
-    for each in range(state.seats):
-        in_hand = _in_hand(state, each, turns_left(state, each), weights)
-        worths[each] += in_hand if each == seat else weights.rival_card * in_hand
-    if turns_left(state, seat) >= 1 and state.supply[seat] >= CUBES_PER_POSITION:
-        positions, titles = gains(board, seat, weights)
-        worths[seat] += weights.waiting * _plan(state, seat, at(time, positions), at(time, titles), weights)
-    return worths
+class Terms(NamedTuple):
+    """What a seat has and may expect, in points: the rows of the score sheet, then its hand."""
+
+    cities: float = 0.0
+    countries: float = 0.0
+    noble_house: float = 0.0
+    influence: float = 0.0
+    titles: float = 0.0
+    cards: float = 0.0
+    """What the country cards in hand come to, and those that are just being drawn."""
+    intrigue: float = 0.0
+    plan: float = 0.0
+    """What the best position that the cards in hand can pay for, or nearly, is worth beyond them."""
+
+
+Figures = tuple[float, ...]
+"""The same without their names, which is quicker."""
+
+
+def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
+    """The terms of each seat, as one of them judges them: nobody knows the plans of the others."""
+    time, board, found = time_left(state), board_of(state), []
+    for each, rows in enumerate(prospects(board, time, weights)):
+        cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
+        if each == seat:
+            plan = max(0.0, *surpluses(state, seat, time, board, weights))
+            found.append((*rows, cards, intrigue, weights.waiting * plan))
+        else:
+            found.append((*rows, weights.rival_card * cards, weights.rival_card * intrigue, 0.0))
+    return found
 
 
 # What is in hand.
 
 
-def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> float:
-    """What the cards in hand come to, and those that are just being drawn, as far as so many turns can use them."""
+def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[float, float]:
+    """What the country cards and the intrigue cards come to, with those being drawn, if so many turns can use them."""
     cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
     step = state.agenda[-1]
     if step[0] == "draw" and step[1] == seat:
@@ -103,20 +121,22 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> float:
     worth = weights.card * min(usable, _MANY_CARDS) + weights.card_too_many * max(0.0, usable - _MANY_CARDS)
     is_free = min(1.0, state.holders.count(NONE) / weights.free_enough)
     is_of_use = is_free + (1 - is_free) * min(1.0, _OPENED * intrigues / max(1, cards))
-    return worth * (weights.idle + (1 - weights.idle) * is_of_use) + weights.intrigue * min(intrigues, turns)
+    return worth * (weights.idle + (1 - weights.idle) * is_of_use), weights.intrigue * min(intrigues, turns)
 
 
-def _plan(state: Royals, seat: int, positions: Sequence[float], titles: Sequence[float], weights: Weights) -> float:
-    """What the best position that the cards in hand can pay, or nearly, brings beyond its cards."""
+def surpluses(state: Royals, seat: int, time: Time, board: Board, weights: Weights) -> list[float]:
+    """What each position is worth to a seat beyond the cards for it, as far as those in hand can pay for it, or nearly.
+
+    Nothing for those that the seat holds, and for all of them if it can occupy no more.
+    """
+    if turns_left(state, seat) < 1 or state.supply[seat] < CUBES_PER_POSITION:
+        return [0.0] * len(POSITIONS)
     bills = [_bills(*_purse(state, seat, country), weights) for country in COUNTRIES]
-    best = 0.0
-    for holder, gain, (country, title) in zip(state.holders, positions, _KINDS, strict=True):
-        if holder != seat:
-            price, odds = bills[country][title if holder == NONE else title + len(TITLES)]
-            surplus = (gain + titles[title] - price) * odds
-            if surplus > best:
-                best = surplus
-    return best
+    found = []
+    for holder, gain, (country, title) in zip(state.holders, gains(board, seat, time, weights), _KINDS, strict=True):
+        price, odds = bills[country][title if holder == NONE else title + len(TITLES)]
+        found.append((gain - price) * odds if holder != seat else 0.0)
+    return found
 
 
 def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:

@@ -4,7 +4,7 @@ Most moves leave the board as it is, and those that do not change one country an
 remembered, for all times of a period and of the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -23,7 +23,17 @@ from kingdoms.games.royals.board import (
     TITLES,
 )
 from kingdoms.games.royals.bot.weights import Weights
-from kingdoms.games.royals.scoring import standings_among, tokens_won
+from kingdoms.games.royals.scoring import (
+    CITY_TOKENS,
+    COUNTRY_TOKENS,
+    NOBLE_HOUSE_TOKENS,
+    PERIOD_PARTS,
+    TITLE_TOKENS,
+    Token,
+    score,
+    standings_among,
+    tokens_won,
+)
 from kingdoms.games.royals.state import NONE, Royals
 
 _Entry = TypeVar("_Entry")
@@ -124,23 +134,39 @@ def board_of(state: Royals) -> Board:
     )
 
 
+def by_row(parts: Mapping[str, int]) -> tuple[int, int, int, int, int]:
+    """The points of a score sheet: cities, countries, noble house, influence in all periods, and titles."""
+    influence = sum([parts[period] for period in PERIOD_PARTS])
+    return parts[CITY_TOKENS], parts[COUNTRY_TOKENS], parts[NOBLE_HOUSE_TOKENS], influence, parts[TITLE_TOKENS]
+
+
 @lru_cache(maxsize=1 << 11)
-def prospects(board: Board, weights: Weights) -> list[Worth]:
-    """For each seat its tokens, and what it may expect from where its cubes are."""
-    parts = [_influence(_realm(board, country), weights) for country in COUNTRIES]
-    parts += [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
-    parts += [_tokens(board), [_hopes(*_bonuses(board, seat), weights) for seat in range(board.seats)]]
-    return [_total(*worths) for worths in zip(*parts, strict=True)]
+def prospects(board: Board, time: Time, weights: Weights) -> list[list[float]]:
+    """For each seat, in the rows of `by_row`, its tokens and what it may expect from where its cubes are."""
+    return [at(time, rows) for rows in _rows(board, weights)]
 
 
-def _tokens(board: Board) -> list[Worth]:
-    """For each seat the tokens that it has."""
-    points = [0] * board.seats
+@lru_cache(maxsize=1 << 11)
+def _rows(board: Board, weights: Weights) -> list[list[Worth]]:
+    """The same for all times."""
+    influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
+    tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
+    rows = []
+    for seat, parts in enumerate(_parts(board)):
+        influence, titles = _total(*[each[seat] for each in influences]), _total(*[each[seat] for each in tiles])
+        expected = (_NOTHING, *_hopes(*_bonuses(board, seat), weights), influence, titles)
+        rows.append([_total(Worth(won), worth) for won, worth in zip(by_row(parts), expected, strict=True)])
+    return rows
+
+
+def _parts(board: Board) -> list[Mapping[str, int]]:
+    """For each seat the tokens that it has, by the parts of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
+    won: list[list[Token]] = [[] for _ in range(board.seats)]
     for owner, token in tokens_won(board.seats, *bonuses, board.period_tokens):
         if owner != NONE:
-            points[owner] += token.points
-    return [Worth(own) for own in points]
+            won[owner].append(token)
+    return [score(tokens).parts for tokens in won]
 
 
 def _bonuses(board: Board, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
@@ -152,28 +178,29 @@ def _bonuses(board: Board, seat: int) -> tuple[frozenset[int], frozenset[int], t
 @lru_cache(maxsize=1 << 11)
 def _hopes(
     cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
-) -> Worth:
-    """What a seat may expect of the bonuses that are left for it."""
+) -> tuple[Worth, Worth]:
+    """What a seat may expect of the bonuses that are left for it: those of countries, and the noble house."""
     countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
-    return _total(*countries, _noble_house_hope(titles, token, weights))
-
-
-class Gains(NamedTuple):
-    """What it would bring a seat to occupy each position, beside what one more cube on each title tile would bring."""
-
-    positions: list[Worth]
-    titles: list[Worth]
+    return _total(*countries), _noble_house_hope(titles, token, weights)
 
 
 @lru_cache(maxsize=1 << 11)
-def gains(board: Board, seat: int, weights: Weights) -> Gains:
-    """What a seat could gain; positions that it holds are not to be gained."""
+def gains(board: Board, seat: int, time: Time, weights: Weights) -> list[float]:
+    """What it would bring a seat to occupy each position; positions that it holds are not to be gained."""
+    positions, titles = _gains(board, seat, weights)
+    of_titles = at(time, titles)
+    return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
+
+
+@lru_cache(maxsize=1 << 11)
+def _gains(board: Board, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
+    """For all times, what each position would bring a seat, and besides what one more cube on each title tile would."""
     cities, titles, bonuses, token = _bonuses(board, seat)
     positions: list[Worth] = []
     for country, places in enumerate(CITIES_OF):
         city_bonuses, there = board.city_bonuses[places[0] : places[-1] + 1], cities.intersection(places)
         positions += _country_gains(_realm(board, country), seat, city_bonuses, there, bonuses[country], weights)
-    return Gains(positions, [_title_gain(title, board.tiles[title], seat, titles, token, weights) for title in TITLES])
+    return positions, [_title_gain(title, board.tiles[title], seat, titles, token, weights) for title in TITLES]
 
 
 # Countries.

@@ -1,47 +1,365 @@
-"""Why a move is made: what it brings and what that makes possible, as far as a view of the table shows it."""
+"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+
+from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.motives import Motives, first_motive
-from kingdoms.games.royals.moves import (
-    Discard,
-    DiscardIntrigue,
-    DrawThree,
-    DrawWithIntrigue,
-    EndTurn,
-    Occupy,
-    Pay,
-    PayIntrigue,
-    TakeHidden,
-    TakeIntrigue,
-    TakeOpen,
-)
-from kingdoms.games.royals.state import Royals
-from kingdoms.games.royals.words import why_hand as hand
-from kingdoms.games.royals.words import why_positions as position
+from kingdoms.core.language import _, ngettext
+from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain
+from kingdoms.games.royals import board, bot, moves, scoring
+from kingdoms.games.royals.board import COST, POSITIONS, Position
+from kingdoms.games.royals.bot import outlook
+from kingdoms.games.royals.bot.prospects import board_of, gains
+from kingdoms.games.royals.bot.weights import WEIGHTS
+from kingdoms.games.royals.rules.payment import NAMING, within_intrigue
+from kingdoms.games.royals.state import NONE, Royals
+from kingdoms.games.royals.words.names import city_name, country_name, position_name, title_name
+from kingdoms.games.royals.words.phrases import cards_of, country_cards, intrigue_cards, other_cards, points
+
+_ALL = range(len(POSITIONS))
+_SOME = 2
+"""From this many cards of one country on, it is worth saying how many there are."""
 
 
 def why(state: Royals, move: Move) -> str:
-    """What speaks for a move of who decides, by what this view shows; empty if there is nothing to say."""
-    return first_motive(_MOTIVES, state, move)
+    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    if _is_own(state) or type(move) is moves.EndTurn:
+        return explain(bot, state, move, _PHRASES) or _at_par(state, move)
+    return explain(bot, _supposed(state, move), move, _PHRASES) if type(move) is moves.Occupy else _at_par(state, move)
 
 
-_MOTIVES: Motives = {
-    DrawThree: (hand.finds_enough_open, hand.comes_to_position, hand.sees_many_open, hand.draws_more),
-    DrawWithIntrigue: (
-        hand.lacks_only_intrigue, hand.has_no_intrigue, hand.has_full_hand, hand.prepares_takeover,
-    ),
-    TakeOpen: (hand.pays_position, hand.nears_position, hand.gathers_cards, hand.wants_tokens),
-    TakeHidden: (hand.misses_country, hand.finds_none_of_most, hand.hides_card),
-    TakeIntrigue: (hand.sees_intrigue_first,),
-    Occupy: (
-        position.completes_country, position.completes_titles, position.is_first_in_city, position.takes_lead,
-        position.wins_title, position.weakens_leader, position.nears_country, position.nears_titles,
-        position.adds_influence,
-    ),
-    Pay: (position.pays_simply, position.saves_own_cards, position.stands_in),
-    PayIntrigue: (position.pays_intrigue,),
-    EndTurn: (hand.saves_for_position, hand.saves_cards),
-    Discard: (hand.has_most_of_it, hand.has_least_of_it, hand.keeps_only_so_many),
-    DiscardIntrigue: (hand.finds_no_rival, hand.has_another_of_it, hand.keeps_only_so_many_intrigues),
-}  # fmt: skip
-"""What may speak for each kind of move, the most telling first."""
+# What the reader knows.
+
+
+def _is_own(view: Royals) -> bool:
+    """Whether the reader is the seat that decides: only that one sees its hand, and so its moves."""
+    return bool(view.moves())
+
+
+def _supposed(view: Royals, move: moves.Occupy) -> Royals:
+    """The view with the cards for a position in the hand of a rival who occupies it: they must be there."""
+    supposed, seat, position = view.copy(), view.agenda[-1][1], POSITIONS[move.position]
+    _suppose(supposed.hands[seat], position.country, COST[position.title])
+    if view.holders[move.position] != NONE:
+        _suppose(supposed.intrigues[seat], NAMING[position.country][0], board.INTRIGUE_COST[position.title])
+    return supposed
+
+
+def _suppose(hand: list[int], kind: int, cards: int) -> None:
+    """As many cards of a kind as possible are among those of which only the number is known, counted last."""
+    found = min(hand[-1], max(0, cards - hand[kind]))
+    hand[kind] += found
+    hand[-1] -= found
+
+
+# Plans: the position that the bot would like to occupy next.
+
+
+def _plan(state: Royals, seat: int, positions: Sequence[int] = _ALL) -> int:
+    """The best of these positions that the hand can pay for, or nearly; or NONE."""
+    surpluses = outlook.surpluses(state, seat, outlook.time_left(state), board_of(state), WEIGHTS)
+    best = max(positions, key=surpluses.__getitem__, default=NONE)
+    return best if best != NONE and surpluses[best] > 0 else NONE
+
+
+def _short(hand: Sequence[int], position: int) -> int:
+    """How many more cards of its country a hand needs for a position."""
+    own = hand[POSITIONS[position].country]
+    return max(0, COST[POSITIONS[position].title] - own - (sum(hand) - own) // board.CARDS_FOR_ONE)
+
+
+def _needs_intrigue(state: Royals, seat: int, position: int) -> bool:
+    """Whether a position is a rival's and the seat cannot take it over yet."""
+    is_held = state.holders[position] not in (NONE, seat)
+    return is_held and position not in within_intrigue(tuple(state.intrigues[seat]))
+
+
+def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) -> str:
+    """How near a seat is to a position, by cards that it gets or keeps."""
+    n = _short(state.hands[seat], position)
+    if _needs_intrigue(state, seat, position):
+        text = _("{cards} and intrigue are missing to take over the {position}.")
+        if not n:
+            text = _("Only intrigue is missing to take over the {position}.")
+    elif is_kept:
+        text = _("Saves for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
+    else:
+        text = _("{cards} to go for the {position}.") if n else _("Enough for the {position}.")
+    return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_name(position))
+
+
+def _plans(reason: Reason) -> str:
+    """What the hand is good for after the move."""
+    view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
+    if type(move) in (moves.TakeHidden, moves.TakeIntrigue):
+        return _at_par(view, move)
+    position = _plan(after, seat) if _is_own(view) else NONE
+    if position == NONE:
+        return ""
+    if type(move) is not moves.TakeOpen:
+        return _reach(after, seat, position, is_kept=True)
+    if POSITIONS[position].country == move.country or _short(after.hands[seat], position):
+        return _reach(after, seat, position)
+    text = _("{n} other cards stand in for one: enough for the {position}.")
+    return text.format(n=board.CARDS_FOR_ONE, position=position_name(position))
+
+
+# Cards.
+
+
+def _cards(reason: Reason) -> str:
+    """The cards that come, or those that are not spent."""
+    view, move, seat = reason.view, reason.move, reason.seat
+    if type(move) not in (moves.Occupy, moves.Pay):
+        return _at_par(view, move)
+    paid = [held - left for held, left in zip(view.hands[seat], reason.after.hands[seat], strict=True)]
+    country = max(board.COUNTRIES, key=paid.__getitem__)
+    is_mixed = paid[country] < sum(paid)
+    cards = country_cards(sum(paid)) if is_mixed else cards_of(country, paid[country])
+    return _("Costs only {cards}.").format(cards=cards)
+
+
+def _intrigue(reason: Reason) -> str:
+    """The intrigue card that comes, or those that are not spent."""
+    if type(reason.move) is moves.DrawWithIntrigue:
+        return _at_par(reason.view, reason.move)
+    n = reason.after.count_intrigues(reason.seat)
+    is_paying = type(reason.move) in (moves.Occupy, moves.PayIntrigue)
+    return _("Leaves {cards}.").format(cards=intrigue_cards(n)) if is_paying and n else ""
+
+
+# The score sheet: only occupying a position changes it.
+
+
+def _by_position(phrase: Callable[[Reason, Position], str]) -> Phrase:
+    """A phrase about the position that a move occupies."""
+    return lambda reason: phrase(reason, POSITIONS[reason.move.position]) if type(reason.move) is moves.Occupy else ""
+
+
+def _cities(reason: Reason, position: Position) -> str:
+    """The city that nobody has been in."""
+    if reason.view.city_bonuses[position.city] != NONE:
+        return ""
+    bonus = points(board.CITIES[position.city].bonus)
+    return _("First in {city}: {points}.").format(city=city_name(position.city), points=bonus)
+
+
+def _countries(reason: Reason, position: Position) -> str:
+    """How many cities are still missing for the country's bonus."""
+    view, country = reason.view, position.country
+    if view.is_present(reason.seat, position.city):
+        return ""
+    n = sum(not view.is_present(reason.seat, city) for city in board.CITIES_OF[country]) - 1
+    text = _("{country}: a cube in every city, {points}.")
+    if n:
+        text = ngettext(
+            "{country}: {n} more city for the bonus of {points}.",
+            "{country}: {n} more cities for the bonus of {points}.",
+            n,
+        )
+    bonus = board.COUNTRY_BONUS[country][len(view.country_bonuses[country])]
+    return text.format(country=country_name(country), n=n, points=points(bonus))
+
+
+def _noble_house(reason: Reason, position: Position) -> str:
+    """How many titles are still missing for the noble house."""
+    view = reason.view
+    if view.tiles[position.title][reason.seat]:
+        return ""
+    n = sum(not cubes[reason.seat] for cubes in view.tiles) - 1
+    text = _("A cube on every title: {points} for the noble house.")
+    if n:
+        text = ngettext(
+            "{title}: {n} more title for the noble house, {points}.",
+            "{title}: {n} more titles for the noble house, {points}.",
+            n,
+        )
+    token = board.NOBLE_HOUSE[view.seats][len(view.noble_house)]
+    return text.format(title=title_name(position.title), n=n, points=points(token))
+
+
+def _ranks(reason: Reason, country: int) -> tuple[int, int]:
+    """The place of a side in a country, 0 for the first, before and after the position is occupied."""
+    view, holders = reason.view, list(reason.view.holders)
+    holders[reason.move.position] = reason.seat
+    rankings = (scoring.ranking(each, country) for each in (view.holders, holders))
+    before, after = (each.index(reason.side) if reason.side in each else view.seats for each in rankings)
+    return before, after
+
+
+def _influence(reason: Reason, position: Position) -> str:
+    """The token of the period that comes into reach, or the influence that counts later."""
+    country, n = position.country, board.INFLUENCE[position.title]
+    tokens, (before, after) = board.PERIOD_TOKENS[country][reason.view.period], _ranks(reason, country)
+    if after >= min(before, len(tokens)):
+        return _("{country}: {n} more influence.").format(country=country_name(country), n=n)
+    text = _("{country}: second with {n} influence, {points} if that lasts until the period ends.")
+    if after == 0:
+        text = _("{country}: leading with {n} influence, {points} if that lasts until the period ends.")
+    own = scoring.standings(reason.view.holders, country).get(reason.seat)
+    return text.format(country=country_name(country), n=n + (own.influence if own else 0), points=points(tokens[after]))
+
+
+def _rivals_influence(reason: Reason, position: Position) -> str:
+    """The place that a rival loses in a country."""
+    before, after = _ranks(reason, position.country)
+    text = _("{country}: a rival's influence counts for less.")
+    if before < after:
+        text = _("{country}: a rival loses second place.") if before else _("{country}: a rival loses the lead.")
+    return text.format(country=country_name(position.country))
+
+
+def _awards(reason: Reason, title: int) -> list[tuple[tuple[int, ...], int]]:
+    """Who gets a title tile and how many points each, before and after the position is occupied."""
+    before, after = reason.view.tiles[title], list(reason.view.tiles[title])
+    after[reason.seat] += 1
+    return [scoring.award(title, cubes) for cubes in (before, after)]
+
+
+def _titles(reason: Reason, position: Position) -> str:
+    """The title tile that comes into reach, or the cubes on it."""
+    before, after = _awards(reason, position.title)
+    n = reason.view.tiles[position.title][reason.seat] + 1
+    text = ngettext("{position}: {n} cube on the tile.", "{position}: {n} cubes on the tile.", n)
+    if before != after and reason.seat in after[0]:
+        text = _("{position}: most cubes on the tile, {points} if that lasts.")
+        if len(after[0]) > 1:
+            text = _("{position}: as many cubes on the tile as anyone, {points} if that lasts.")
+    return text.format(position=position_name(reason.move.position), n=n, points=points(after[1]))
+
+
+def _rivals_titles(reason: Reason, position: Position) -> str:
+    """What a rival loses of a title tile."""
+    (before, _points), (after, _share) = _awards(reason, position.title)
+    text = _("{position}: a rival's cubes on the tile count for less.")
+    if reason.side in before:
+        text = _("{position}: a rival no longer has the most cubes on the tile.")
+        if reason.side in after:
+            text = _("{position}: a rival has to share the tile.")
+    return text.format(position=position_name(reason.move.position))
+
+
+def _victory(reason: Reason) -> str:
+    """The game that ends well."""
+    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
+    return _("Ends the game with the most points.") if has_won else ""
+
+
+_PHRASES: Phrases = {
+    "cities": (_by_position(_cities), None),
+    "countries": (_by_position(_countries), None),
+    "noble_house": (_by_position(_noble_house), None),
+    "influence": (_by_position(_influence), _by_position(_rivals_influence)),
+    "titles": (_by_position(_titles), _by_position(_rivals_titles)),
+    "cards": (_cards, None),
+    "intrigue": (_intrigue, None),
+    "plan": (_plans, None),
+    VICTORY: (_victory, None),
+}
+
+
+# What can be said about cards whatever the other moves are.
+
+
+def _at_par(view: Royals, move: Move) -> str:
+    """What speaks for a move that no term sets apart from others."""
+    seat = view.agenda[-1][1]
+    match move:
+        case moves.DrawThree():
+            return _three_cards(view, seat)
+        case moves.DrawWithIntrigue():
+            return _with_intrigue(view, seat)
+        case moves.TakeOpen(country):
+            return _open_card(view, seat, country)
+        case moves.TakeHidden():
+            return _hidden_card(view, seat)
+        case moves.TakeIntrigue():
+            return _("It may show which country card is of use next.")
+        case moves.Pay() | moves.PayIntrigue():
+            return _payment(move, POSITIONS[view.agenda[-1][2]].country)
+        case moves.EndTurn():
+            return _saved(view, seat)
+        case moves.Discard() | moves.DiscardIntrigue():
+            return _discarded(view, seat, move)
+    return ""
+
+
+def _three_cards(view: Royals, seat: int) -> str:
+    """The position for which three cards are drawn."""
+    position = _plan(view, seat) if _is_own(view) else NONE
+    n = 0 if position == NONE else _short(view.hands[seat], position)
+    if not n or _needs_intrigue(view, seat, position):
+        return _("Two more country cards than with intrigue.")
+    country = POSITIONS[position].country
+    if n > view.display.count(country):
+        return _reach(view, seat, position)
+    text = _("Enough for the {position} is open: {cards}.")
+    return text.format(position=position_name(position), cards=cards_of(country, n))
+
+
+def _with_intrigue(view: Royals, seat: int) -> str:
+    """The rival's position for which intrigue would be most useful, or the full hand."""
+    held = [at for at in _ALL if view.holders[at] not in (NONE, seat)]
+    n, position = view.count_cards(seat), _plan(view, seat, held) if _is_own(view) else NONE
+    if position != NONE and _needs_intrigue(view, seat, position):
+        return _reach(view, seat, position)
+    if n + board.DRAWS > board.MOST_CARDS:
+        return _("{cards} in hand: hardly any more could be kept.").format(cards=country_cards(n))
+    if not held:
+        return _("Without an intrigue card nothing can be taken over.")
+    worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
+    text = _("The more intrigue, the more can be taken over: above all the {position}.")
+    return text.format(position=position_name(max(held, key=worths.__getitem__)))
+
+
+def _open_card(view: Royals, seat: int, country: int) -> str:
+    """What an open card is good for in its own country."""
+    hand, n = view.hands[seat], view.known[seat][country] + 1
+    if _is_own(view):
+        after, n = view.copy(), hand[country] + 1
+        after.hands[seat][country] = n
+        position = _plan(after, seat, [at for at in _ALL if POSITIONS[at].country == country and _short(hand, at)])
+        if position != NONE:
+            return _reach(after, seat, position)
+    if n < _SOME:
+        text, tokens = _("{country}: {points} for the most influence in this period."), board.PERIOD_TOKENS[country]
+        return text.format(country=country_name(country), points=points(tokens[view.period][0]))
+    text = _("{cards} in hand then.") if _is_own(view) else _("At least {cards} in hand then.")
+    return text.format(cards=cards_of(country, n))
+
+
+def _hidden_card(view: Royals, seat: int) -> str:
+    """Why a card from the deck is as good as an open one."""
+    position = _plan(view, seat) if _is_own(view) else NONE
+    text = _("Rivals do not see which card it is.")
+    if position != NONE and not _short(view.hands[seat], position):
+        text = _("The {position} can be paid for without an open card.")
+    elif position != NONE and POSITIONS[position].country not in view.display:
+        text = _("No card for the {position} is open.")
+    return text.format(position=position_name(position))
+
+
+def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
+    """How many other cards are paid instead of those of the country, or of those that name it."""
+    paid, own = (move, (country,)) if isinstance(move, moves.Pay) else (move.pairs, NAMING[country])
+    others = sum(paid) - sum(paid[kind] for kind in own)
+    return _("{cards} stand in.").format(cards=other_cards(others)) if others else _("No other card has to stand in.")
+
+
+def _saved(view: Royals, seat: int) -> str:
+    """What cards are kept for."""
+    if outlook.turns_left(view, seat) <= 1:
+        return ""
+    position = _plan(view, seat) if _is_own(view) else NONE
+    if position != NONE and _short(view.hands[seat], position):
+        return _reach(view, seat, position, is_kept=True)
+    return _("Keeps {cards} for later turns.").format(cards=country_cards(view.count_cards(seat)))
+
+
+def _discarded(view: Royals, seat: int, move: moves.Discard | moves.DiscardIntrigue) -> str:
+    """Why a card is not kept."""
+    cards = intrigue_cards(board.MOST_INTRIGUES)
+    if isinstance(move, moves.Discard):
+        if _is_own(view) and move in bot.sensible(view, view.moves()):
+            return _("Fewest in hand: {cards}.").format(cards=cards_of(move.country, view.hands[seat][move.country]))
+        cards = country_cards(board.MOST_CARDS)
+    return _("No more than {cards} can be kept.").format(cards=cards)

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.board import POSITIONS
-from kingdoms.games.royals.bot.prospects import Time, at, board_of, gains, prospects
+from kingdoms.games.royals.bot.prospects import Time, board_of, gains, prospects
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.play import cheapest
@@ -19,7 +19,7 @@ SOME_TIME = Time(0.6, 0.4)
 
 def own(state: Any, seat: int) -> float:
     """What a seat has and may expect on the board."""
-    return at(SOME_TIME, prospects(board_of(state), WEIGHTS))[seat]
+    return sum(prospects(board_of(state), SOME_TIME, WEIGHTS)[seat])
 
 
 def occupied(state: Any, move: Occupy) -> Any:
@@ -35,15 +35,13 @@ def occupied(state: Any, move: Occupy) -> Any:
 def test_gains_are_what_comes_of_occupying(seats: int) -> None:
     state, rng, seen = new(seats, 3), random.Random(3), 0
     while state.seat is not None:
-        before, (positions, titles) = own(state, state.seat), gains(board_of(state), state.seat, WEIGHTS)
+        before, gained = own(state, state.seat), gains(board_of(state), state.seat, SOME_TIME, WEIGHTS)
         for move in state.moves():
             if type(move) is Occupy:
-                gain = at(SOME_TIME, positions)[move.position]
-                gain += at(SOME_TIME, titles)[POSITIONS[move.position].title]
                 after = occupied(state, move)
                 # Who has nothing left to decide ends the turn with it, and that may end the period.
                 if after.period == state.period and after.seat is not None:
-                    assert own(after, state.seat) == pytest.approx(before + gain)
+                    assert own(after, state.seat) == pytest.approx(before + gained[move.position])
                     seen += 1
         state.apply(rng.choice(bot.sensible(state, state.moves())))
     assert seen > 50
@@ -59,8 +57,10 @@ def test_what_was_judged_by_other_weights_is_not_remembered() -> None:
 
 def test_the_leader_in_a_country_has_more_of_it_the_later_it_is() -> None:
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
-    worths = prospects(board_of(state), WEIGHTS)
-    leads = [first - second for first, second, _third in (at(Time(left, left), worths) for left in (1.0, 0.5, 0.0))]
+    leads = []
+    for left in (1.0, 0.5, 0.0):
+        first, second, _third = map(sum, prospects(board_of(state), Time(left, left), WEIGHTS))
+        leads.append(first - second)
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]
 
