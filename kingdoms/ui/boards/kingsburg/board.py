@@ -16,14 +16,14 @@ from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import NEXT, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.look import has_just_looked
-from kingdoms.ui.boards.kingsburg.opened import SeatSheet
-from kingdoms.ui.boards.kingsburg.scenes import scenes
+from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
+from kingdoms.ui.boards.kingsburg.scenes.year import scenes
+from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
+from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, WinterSheet
 from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tabs import COURT, ESTATE
 from kingdoms.ui.boards.kingsburg.tokens import is_white
 from kingdoms.ui.boards.kingsburg.tray import ENVOY, group_of, makes_a_move, token_of
-from kingdoms.ui.boards.kingsburg.winter import WINTER, EnemySheet, WinterSheet
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 

@@ -44,6 +44,13 @@ def stock_of(seat: int) -> list[Thing]:
     return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
 
 
+def thing_of(seat: int, what: str) -> Thing:
+    """Where a seat keeps something."""
+    if what in GOODS:
+        return ("stock", seat, GOODS.index(what))
+    return ("points" if what == VP else what, seat)
+
+
 def lay_out_stock(seat: int, room: Rect) -> Places:
     """What a seat owns in equal cells; fingers need the gaps between them as well."""
     things = stock_of(seat)

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.winter import TURNED
+from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
 

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.pieces import Scene
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.kingsburg.seats import standing_of
-from kingdoms.ui.boards.kingsburg.winter import WINTER
+from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.positions import offers

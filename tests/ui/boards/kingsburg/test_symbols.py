@@ -21,8 +21,8 @@ from kingdoms.games.kingsburg.words.phrases import effect as told_effect
 from kingdoms.games.kingsburg.words.phrases import gift as told_gift
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, in_two_lines
 from kingdoms.ui.boards.kingsburg.estate import effect
+from kingdoms.ui.boards.kingsburg.sheets.winter import terms_of
 from kingdoms.ui.boards.kingsburg.tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
-from kingdoms.ui.boards.kingsburg.winter import terms_of
 
 
 def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:

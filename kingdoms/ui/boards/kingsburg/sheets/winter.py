@@ -11,9 +11,9 @@ from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
-from kingdoms.ui.boards.kingsburg.battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
-from kingdoms.ui.boards.kingsburg.opened import is_low, is_small
+from kingdoms.ui.boards.kingsburg.sheets.battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
 from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,

@@ -1,36 +1,12 @@
-"""How the events of Kingsburg are seen: dice that tumble and stand, goods on their way, buildings, and the winter."""
+"""The year of Kingsburg as scenes: dice that tumble and stand, goods on their way, and buildings."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _
+from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
-from kingdoms.games.kingsburg.moves import (
-    AidGiven,
-    Announced,
-    Blocked,
-    BuildingLost,
-    Built,
-    DiceSetAside,
-    EnemyTurned,
-    EnvoyGiven,
-    EnvoyWithdrawn,
-    Fought,
-    Gained,
-    GameEnded,
-    Helped,
-    Influenced,
-    KingsDie,
-    Looked,
-    Lost,
-    PhaseBegan,
-    Recruited,
-    Rerolled,
-    Rolled,
-    Strongest,
-)
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.words.names import moment_name
@@ -38,20 +14,20 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg.dice import blocked, influenced, rerolled, roll, set_aside, tumble
-from kingdoms.ui.boards.kingsburg.enemy import enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
-from kingdoms.ui.boards.kingsburg.look import back_of_enemy, looks
-from kingdoms.ui.boards.kingsburg.tokens import WHITE, paint_symbol_of
-from kingdoms.ui.boards.kingsburg.winter import KINGS_DIE, TURNED, WINTER, WinterSheet, kings_die_place
+from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
+from kingdoms.ui.boards.kingsburg.scenes.look import looks
+from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
+from kingdoms.ui.boards.kingsburg.sheets.battle import ends_winter
+from kingdoms.ui.boards.kingsburg.stock import thing_of
+from kingdoms.ui.boards.kingsburg.tokens import paint_symbol_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
 _STAMP = 0.3  # how much larger a building is before it is stamped on its plot
-_OF_HELP = ("stable", "advisors")  # sources of what an advisor brings beside his own
+_OF_HELP = ("stable", "advisors")  # sources of what comes with an advisor's help
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
@@ -59,14 +35,14 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     stage = Stage(board, sight)
     before, winter, after = _around_winter(events)
     if winter:
-        return [*_year(stage, before), *_at(_moment(before), _winter(stage, winter)), *_year(stage, after)]
+        return [*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)]
     end = next((place for place, event in enumerate(events) if ends_winter(event)), len(events))
-    return [*_year(stage, events[:end]), *_aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
+    return [*_year(stage, events[:end]), *aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
 
 
 def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
     """What happened before the enemy came, in the battle, and after it."""
-    begin = next((place for place, event in enumerate(events) if isinstance(event, EnemyTurned)), len(events))
+    begin = next((place for place, event in enumerate(events) if isinstance(event, moves.EnemyTurned)), len(events))
     end = next((place for place in range(begin, len(events)) if ends_winter(events[place])), len(events))
     return events[:begin], events[begin:end], events[end:]
 
@@ -84,7 +60,7 @@ def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
 
 def _moment(events: Sequence[Event]) -> str:
     """The phase that began with these events; empty if none did."""
-    begun = [event for event in events if isinstance(event, PhaseBegan)]
+    begun = [event for event in events if isinstance(event, moves.PhaseBegan)]
     return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
 
 
@@ -106,13 +82,6 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
 # Goods, tokens, soldiers and points.
 
 
-def _thing_of(seat: int, what: str) -> Thing:
-    """Where a seat keeps something."""
-    if what in GOODS:
-        return ("stock", seat, GOODS.index(what))
-    return ("points" if what == "vp" else what, seat)
-
-
 def _brush(what: str) -> Brush:
     return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
 
@@ -122,7 +91,7 @@ def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
     bundles: list[tuple[Thing, list[Event]]] = []
     helped = key = None
     for event in told:
-        if isinstance(event, Helped):
+        if isinstance(event, moves.Helped):
             helped = event
             continue
         source = event.source
@@ -150,9 +119,9 @@ def _origin(seat: int, source: str) -> Thing:
 def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
     flights, counts = list[Flight](), Counts()
     for event in events:
-        target = _thing_of(event.seat, event.what)
+        target = thing_of(event.seat, event.what)
         ends = small(stage.now(origin)), small(stage.now(target))
-        is_gain = isinstance(event, Gained)
+        is_gain = isinstance(event, moves.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
     return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.told(*events))
@@ -168,7 +137,7 @@ def _standing(stage: Stage, seat: int, building: int) -> Brush:
     return lambda painter, rect: paint_built(painter, rect, ruleset, building, crest)
 
 
-def _built(stage: Stage, event: Built) -> Scene:
+def _built(stage: Stage, event: moves.Built) -> Scene:
     """Goods are paid, and the building is stamped on its plot in ink."""
     place = ("token", event.seat, event.building)
     end = _plot(stage, place)
@@ -178,9 +147,9 @@ def _built(stage: Stage, event: Built) -> Scene:
     paid = [
         flight
         for what, amount in costs
-        for flight in swarm(_brush(what), amount, small(stage.now(_thing_of(event.seat, what))), small(end))
+        for flight in swarm(_brush(what), amount, small(stage.now(thing_of(event.seat, what))), small(end))
     ]
-    counts = [(_thing_of(event.seat, what), -amount) for what, amount in costs if amount]
+    counts = [(thing_of(event.seat, what), -amount) for what, amount in costs if amount]
     counts.append((("points", event.seat), BUILDINGS[event.building].vp))
     return Scene("building", (stamp, *paid), lands=(place,), counts=tuple(counts), sound="card")
 
@@ -192,17 +161,17 @@ def _plot(stage: Stage, token: Thing) -> Rect:
     return place if is_seen else place.centred(theme.touch, 0.9 * theme.touch)
 
 
-def _building_lost(stage: Stage, event: BuildingLost) -> Scene:
+def _building_lost(stage: Stage, event: moves.BuildingLost) -> Scene:
     start = _plot(stage, ("building", event.seat, event.building))
     flight = Flight(_standing(stage, event.seat, event.building), start, small(stage.now(("enemy",))))
     counts = ((("points", event.seat), -BUILDINGS[event.building].vp),)
     return Scene("building", (flight,), counts=counts, sound="marker")
 
 
-def _recruited(stage: Stage, event: Recruited) -> Scene:
+def _recruited(stage: Stage, event: moves.Recruited) -> Scene:
     """Goods go, and a soldier comes."""
     soldiers: Thing = ("soldiers", event.seat)
-    stocks = [_thing_of(event.seat, GOODS[good]) for good in event.goods]
+    stocks = [thing_of(event.seat, GOODS[good]) for good in event.goods]
     flights = [
         Flight(_brush(GOODS[good]), small(stage.now(stock)), small(stage.now(soldiers)))
         for good, stock in zip(event.goods, stocks, strict=True)
@@ -211,115 +180,46 @@ def _recruited(stage: Stage, event: Recruited) -> Scene:
     return Scene("coin", tuple(flights), counts=counts, sound="coin")
 
 
-def _sent(symbol: str) -> Callable[[Stage, AidGiven | EnvoyGiven], Scene]:
+def _sent(symbol: str) -> Callable[[Stage, moves.AidGiven | moves.EnvoyGiven], Scene]:
     """The king sends his die or his envoy to a seat."""
 
-    def scene(stage: Stage, event: AidGiven | EnvoyGiven) -> Scene:
+    def scene(stage: Stage, event: moves.AidGiven | moves.EnvoyGiven) -> Scene:
         ends = small(stage.now(("year",))), small(stage.now(("seat", event.seat)))
         return Scene("card", (Flight(_brush(symbol), *ends),), sound="turn")
 
     return scene
 
 
-def _withdrawn(stage: Stage, event: EnvoyWithdrawn) -> Scene:
+def _withdrawn(stage: Stage, event: moves.EnvoyWithdrawn) -> Scene:
     """The envoy goes back to the king."""
     ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
     return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
-def _announced(stage: Stage, event: Announced) -> Scene:
+def _announced(stage: Stage, event: moves.Announced) -> Scene:
     """All hear what the envoy is for."""
     place = small(stage.now(("seat", event.seat)))
     raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
     return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")
 
 
-# Winter.
-
-
-def _winter(stage: Stage, told: Sequence[Event]) -> list[Scene]:
-    """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
-    fights = [event for event in told if isinstance(event, Fought)]
-    laid_out = [
-        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.told(fight)) for fight in fights
-    ]
-    spoils = tuple(("spoils", fight.seat) for fight in fights)
-    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
-    return [
-        *_attack(stage, told, [fight.seat for fight in fights]),
-        *laid_out,
-        Scene("battle", lands=spoils, counts=_spoils(told), sound="coin", caption=strongest),
-        Scene("battle", opens=WINTER, waits=True, caption=strongest),
-    ]
-
-
-def _aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
-    """Where somebody had a choice in battle, all see once more at its end what came of it."""
-    if not rest or last_battle(stage.sight.past) is None:
-        return []
-    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
-    return [Scene("battle", opens=WINTER, waits=True, caption=strongest)]
-
-
-def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
-    """The enemy turns over, and the king's die falls."""
-    places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
-    turned = next(event for event in told if isinstance(event, EnemyTurned))
-    die = next(event for event in told if isinstance(event, KingsDie))
-    card = places[TURNED].rect.fitted(1)
-    gallery.bring(enemy_picture(turned.enemy))
-    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, turned.enemy), card, card, back=back_of_enemy)
-    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), stage.board.rect)
-    sent = tuple((("soldiers", seat), die.value) for seat in seats)
-    return [
-        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=WINTER, caption=stage.told(turned)),
-        Scene(
-            "dice",
-            tumbles=(king,),
-            lands=(KINGS_DIE,),
-            counts=sent,
-            sound="dice",
-            opens=WINTER,
-            caption=_("The king's die falls."),
-        ),
-    ]
-
-
-def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
-    counts: Counts = []
-    for event in told:
-        if isinstance(event, Gained | Lost):
-            sign = 1 if isinstance(event, Gained) else -1
-            counts.append((_thing_of(event.seat, event.what), sign * event.amount))
-    return tuple(counts)
-
-
-def _home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
-    """After winter all soldiers go home."""
-    battle = last_battle(stage.sight.past)
-    if battle is None or not any(map(ends_winter, told)):
-        return []
-    gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in battle.fights)
-    return [Scene("coin", counts=gone)]
-
-
 _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
-    Blocked: _one_by_one(blocked),
-    Rolled: roll,
-    Rerolled: _one_by_one(rerolled),
-    Influenced: _one_by_one(influenced),
-    Helped: _purse,
-    Gained: _purse,
-    Lost: _purse,
-    Built: _one_by_one(_built),
-    BuildingLost: _one_by_one(_building_lost),
-    Recruited: _one_by_one(_recruited),
-    AidGiven: _one_by_one(_sent("white_die")),
-    EnvoyGiven: _one_by_one(_sent("envoy")),
-    PhaseBegan: _home,
-    GameEnded: _home,
-    DiceSetAside: _one_by_one(set_aside),
-    Looked: looks,
-    Announced: _one_by_one(_announced),
-    EnvoyWithdrawn: _one_by_one(_withdrawn),
+    moves.Blocked: _one_by_one(blocked),
+    moves.Rolled: roll,
+    moves.Rerolled: _one_by_one(rerolled),
+    moves.Influenced: _one_by_one(influenced),
+    moves.Helped: _purse,
+    moves.Gained: _purse,
+    moves.Lost: _purse,
+    moves.Built: _one_by_one(_built),
+    moves.BuildingLost: _one_by_one(_building_lost),
+    moves.Recruited: _one_by_one(_recruited),
+    moves.AidGiven: _one_by_one(_sent("white_die")),
+    moves.EnvoyGiven: _one_by_one(_sent("envoy")),
+    moves.PhaseBegan: home,
+    moves.GameEnded: home,
+    moves.DiceSetAside: _one_by_one(set_aside),
+    moves.Looked: looks,
+    moves.Announced: _one_by_one(_announced),
+    moves.EnvoyWithdrawn: _one_by_one(_withdrawn),
 }

@@ -1,27 +1,28 @@
-"""A look at the year's enemy: whoever looks sees its face, all others see the card go to him face down.
+"""A look at the year's enemy: the player who looks sees its face, all others see the card go to them face down.
 
-Where several people share the device, whoever looks sees the card only behind his curtain: then it is opened when he
-sits down, as long as he has done nothing since.
+If several people share the device, the player who looks sees the card only behind their curtain: it is opened when they
+sit down, as long as they have done nothing since.
 """
 
 from collections.abc import Sequence
 
+from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.moves import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.pieces import Flight, Scene
 from kingdoms.ui.board.scene_stage import Stage, picture_brush
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.winter import TURNED, EnemySheet
+from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED, EnemySheet
 from kingdoms.ui.drawing.gallery import gallery
 
-back_of_enemy = picture_brush(BACK)
+_back_of_enemy = picture_brush(BACK)
 _DEEDS = (Influenced, Built, Recruited, Announced)
 """What a seat does only by its own decision."""
 
 
 def looks(stage: Stage, told: Sequence[Looked]) -> list[Scene | None]:
-    """The card goes to everyone who looks; the viewer sees its face and puts it away himself."""
+    """The card goes to everyone who looks; the viewer sees its face and puts it away."""
     found: list[Scene | None] = []
     for event in told:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
@@ -42,18 +43,20 @@ def has_just_looked(sight: Sight) -> bool:
 def _face_down(stage: Stage, event: Looked) -> Scene:
     start, end = stage.now(ENEMY), stage.now(("seat", event.seat))
     card = start.fitted(1)
-    flight = Flight(back_of_enemy, card, end.centred(card.width, card.height))
+    flight = Flight(_back_of_enemy, card, end.centred(card.width, card.height))
     return Scene("card", (flight,), sound="card", caption=stage.told(event))
 
 
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
-    """The card turns over on the sheet that tells of it, which stays until it is put away."""
-    card = stage.sight.view.enemies[stage.sight.view.year - 1]
-    place = EnemySheet().lay_out(stage.sight, ENEMY, stage.board.room)[TURNED].rect.fitted(1)
+    """The card turns over on the enemy's sheet, which stays until it is put away."""
+    told, card = stage.told(event), stage.sight.view.enemies[stage.sight.view.year - 1]
+    places = EnemySheet().lay_out(stage.sight, ENEMY, stage.board.room)
+    return [turn_over(card, places, ENEMY, told), Scene("reveal", opens=ENEMY, waits=True, caption=told)]
+
+
+def turn_over(card: int, places: Places, sheet: Thing, told: str) -> Scene:
+    """An enemy turns over on a sheet."""
+    place = places[TURNED].rect.fitted(1)
     gallery.bring(enemy_picture(card))
-    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, card), place, place, back=back_of_enemy)
-    told = stage.told(event)
-    return [
-        Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=ENEMY, caption=told),
-        Scene("reveal", opens=ENEMY, waits=True, caption=told),
-    ]
+    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, card), place, place, back=_back_of_enemy)
+    return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=told)

@@ -1,0 +1,1 @@
+"""How the events of Kingsburg are seen."""

@@ -1,0 +1,74 @@
+"""The winter of Kingsburg as scenes: the enemy, the king's die, and everyone's battle."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.language import _
+from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
+from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.scene_stage import Stage
+from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
+from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
+from kingdoms.ui.boards.kingsburg.sheets.battle import ends_winter, last_battle
+from kingdoms.ui.boards.kingsburg.sheets.winter import KINGS_DIE, WINTER, WinterSheet, kings_die_place
+from kingdoms.ui.boards.kingsburg.stock import thing_of
+from kingdoms.ui.boards.kingsburg.tokens import WHITE
+
+
+def battle(stage: Stage, told: Sequence[Event]) -> list[Scene]:
+    """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
+    fights = [event for event in told if isinstance(event, Fought)]
+    laid_out = [
+        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.told(fight)) for fight in fights
+    ]
+    spoils = tuple(("spoils", fight.seat) for fight in fights)
+    end = _end(stage, told)
+    return [
+        *_attack(stage, told, [fight.seat for fight in fights]),
+        *laid_out,
+        Scene("battle", lands=spoils, counts=_spoils(told), sound="coin", caption=end.caption),
+        end,
+    ]
+
+
+def aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
+    """If somebody had a choice in battle, everyone sees its outcome once more at the end."""
+    if not rest or last_battle(stage.sight.past) is None:
+        return []
+    return [_end(stage, told)]
+
+
+def _end(stage: Stage, told: Sequence[Event]) -> Scene:
+    """The sheet stays until it is put away."""
+    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
+    return Scene("battle", opens=WINTER, waits=True, caption=strongest)
+
+
+def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
+    """The enemy turns over, and the king's die falls."""
+    places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
+    turned = next(event for event in told if isinstance(event, EnemyTurned))
+    die = next(event for event in told if isinstance(event, KingsDie))
+    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), stage.board.rect)
+    sent = tuple((("soldiers", seat), die.value) for seat in seats)
+    falls = _("The king's die falls.")
+    return [
+        turn_over(turned.enemy, places, WINTER, stage.told(turned)),
+        Scene(
+            "dice", tumbles=(king,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER, caption=falls
+        ),
+    ]
+
+
+def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
+    changes = [(event, 1 if isinstance(event, Gained) else -1) for event in told if isinstance(event, Gained | Lost)]
+    return tuple((thing_of(event.seat, event.what), sign * event.amount) for event, sign in changes)
+
+
+def home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+    """After winter all soldiers go home."""
+    last = last_battle(stage.sight.past)
+    if last is None or not any(map(ends_winter, told)):
+        return []
+    gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in last.fights)
+    return [Scene("coin", counts=gone)]
