@@ -5,6 +5,7 @@ Touches, movement and painting have classes of their own, which a board owns.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.input.motionevent import MotionEvent
@@ -44,6 +45,8 @@ class Board(Focusable, Painted):
     """Where in the game the scene in sight happens; empty if that is where its decision was made."""
 
     comes_first = True
+    picking_class: type[Picking] = Picking
+    """How moves are put together from what is picked; a game may have a way of its own."""
     shows = ("form",)
     __events__ = ("on_tap", "on_read")
 
@@ -59,10 +62,11 @@ class Board(Focusable, Painted):
         """Where everything in the open overlay is, and under the opened thing itself the panel."""
         self.zones: list[Zone] = []
         """The zones in sight."""
-        self._zone_of: dict[Thing, Zone] = {}
+        self.zone_of: dict[Thing, Zone] = {}
+        """The zone of everything on the table."""
         self._is_arranged = False
         """Whether nothing has changed since everything was laid out."""
-        self.picking = self.new_picking({})
+        self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
         self.pieces = Pieces()
         self._forms, self.painting = Forms(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
@@ -72,7 +76,8 @@ class Board(Focusable, Painted):
             self.canvas.after.add(group)
         for name in ("is_focused", "focus_key"):
             self.fbind(name, self.repaint)
-        self.fbind("size", self._land)
+        # What flies was aimed at places that are others now, so it arrives at once.
+        self.fbind("size", lambda *_size: self.pieces.hurry())
 
     # What a game says.
 
@@ -120,14 +125,6 @@ class Board(Focusable, Painted):
         """What counts about a part: the same for things of which one is as good as the other."""
         return thing
 
-    def can_stay(self, thing: Thing) -> bool:
-        """Whether a picked part goes only with the moves that need it, and does not forbid the others."""
-        return False
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """What is put back when a part is picked, because it never goes with it."""
-        return ()
-
     def note(self, sight: Sight) -> str:
         """What is to be said about what is picked; empty while nothing is."""
         return ""
@@ -145,10 +142,6 @@ class Board(Focusable, Painted):
         """The part of the board on which overlays open."""
         return around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
 
-    def zone_of(self, thing: Thing) -> Zone:
-        """The zone of a thing that is on the table."""
-        return self._zone_of[thing]
-
     def tap_point(self, thing: Thing) -> tuple[float, float]:
         """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
         hit = self.regions[thing]
@@ -160,10 +153,6 @@ class Board(Focusable, Painted):
         if self.sight is None or thing in self.regions:
             return None
         return CLOSE if self.opened else self.opener(self.sight, thing)
-
-    def way_to(self, thing: Thing) -> Thing:
-        """What to tap now on the way to a thing: what hides it, or at last the thing itself."""
-        return self.where(thing) or thing
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or what hides it; None if it is nowhere to be seen."""
@@ -194,15 +183,14 @@ class Board(Focusable, Painted):
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
-        if self.sight is None:
-            return False
-        return thing in self.sight.lit or self.picking.can_pick(thing) or thing in self.openers(self.sight)
+        can_be_tapped = self.picking.can_pick(thing)
+        return self.sight is not None and (can_be_tapped or thing in (*self.sight.lit, *self.openers(self.sight)))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place, on the table or in the overlay."""
         if self.opened is not None and self.overlay.get(thing) is place:
             return self.overlay_of(self.opened).look_of(sight, thing, place)
-        return self._zone_of[thing].look_of(sight, thing, place)
+        return self.zone_of[thing].look_of(sight, thing, place)
 
     # Showing.
 
@@ -214,14 +202,14 @@ class Board(Focusable, Painted):
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
         self.sight = sight
         if is_new_decision:
-            self.picking = self.new_picking(sight.lit)
+            self.picking = self.picking_class(sight.lit, partial(self.parts_of, sight), partial(self.kind_of, sight))
             if self.gestures.is_dragging:
                 self.gestures.let_go()
         if is_new_decision or is_elsewhere:
             self.page = self.page_of(sight)
         self.arrange()
         if is_new_decision:
-            self._open_for_decision()
+            self._open_for_decision(sight)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are, scene after scene."""
@@ -278,22 +266,13 @@ class Board(Focusable, Painted):
         self._is_arranged = False
         super().repaint()
 
-    def _land(self, *_size: object) -> None:
-        """What flies was aimed at places that are others now, so it arrives at once."""
-        self.pieces.hurry()
-
-    def _open_for_decision(self) -> None:
+    def _open_for_decision(self, sight: Sight) -> None:
         """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
         if self.opened is not None:
             self.close()
-        if self.sight is None:
-            return
-        for opener in self.openers(self.sight):
-            if self.can_open(opener) and self.sight.lit.keys() <= {SKIP, *self._in_overlay(self.sight, opener)}:
+        for opener in filter(self.can_open, self.openers(sight)):
+            if sight.lit.keys() <= {SKIP, *self.overlay_of(opener).lay_out(sight, opener, self.room)}:
                 self.open(opener)
-
-    def _in_overlay(self, sight: Sight, opened: Thing) -> Places:
-        return self.overlay_of(opened).lay_out(sight, opened, self.room)
 
     def _arrange(self) -> None:
         if self.sight is None:
@@ -301,13 +280,13 @@ class Board(Focusable, Painted):
         self.zones = self._forms.settle(self.form, self.sight, self.page)
         self.page = self._forms.page
         self.prompt_box = next((list(zone.rect) for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
-        self.places, self._zone_of = {}, {}
+        self.places, self.zone_of = {}, {}
         for zone in self.zones:
             zone.places = zone.lay_out(self.sight)
             self.places |= zone.places
-            self._zone_of |= dict.fromkeys(zone.places, zone)
+            self.zone_of |= dict.fromkeys(zone.places, zone)
         if self.opened is not None:
-            self.overlay = self._in_overlay(self.sight, self.opened)
+            self.overlay = self.overlay_of(self.opened).lay_out(self.sight, self.opened, self.room)
 
     # Painting.
 
@@ -328,21 +307,11 @@ class Board(Focusable, Painted):
 
     # Picking the parts of a move.
 
-    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Picking:
-        """How moves are put together from what is picked; a game may have a way of its own."""
-        return Picking(lit, self._parts_of, self._kind_of, self.can_stay)
-
-    def _parts_of(self, move: Move) -> Sequence[Thing]:
-        return self.parts_of(self.sight, move) if self.sight else ()
-
-    def _kind_of(self, thing: Thing) -> Thing:
-        return self.kind_of(self.sight, thing) if self.sight else thing
-
     def pick(self, thing: Thing) -> bool:
         """Picks a part or puts it back; whether the thing is one."""
         if not self.picking.can_pick(thing):
             return False
-        self.picking.put_back(self.excluded_by(thing))
+        self.picking.put_back(self.picking.excluded_by(thing))
         self.picking.toggle(thing)
         self.arrange()
         return True
@@ -352,17 +321,9 @@ class Board(Focusable, Painted):
         self.picking.propose(move)
         self.arrange()
 
-    def is_proposed(self, move: Move) -> bool:
-        """Whether just the parts of a move are picked."""
-        return self.picking.picked == tuple(self._parts_of(move))
-
     def is_picked(self, thing: Thing) -> bool:
         """Whether the thing is picked."""
         return thing in self.picking.picked
-
-    def leads_on(self, thing: Thing) -> bool:
-        """Whether it makes sense to pick the thing, perhaps in the place of what never goes with it."""
-        return self.picking.leads_on(thing) or any(map(self.is_picked, self.excluded_by(thing)))
 
     # Touches and keys.
 

@@ -1,6 +1,6 @@
 """How a board is painted: everything in sight with its gold, its lamps and the veil, and only what has changed anew."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -89,7 +89,7 @@ class BoardPainting:
         on_table = advised if board.opened is None else set()
         for thing, place in board.places.items():
             if not board.is_in_the_air(thing):
-                zone, layer, painted = board.zone_of(thing), self.layer, place
+                zone, layer, painted = board.zone_of[thing], self.layer, place
                 if zone.layer is not None and zone.is_in_layer(thing):
                     layer, painted = zone.layer, zone.painted_at(place)
                 yield layer, thing, self._shown(sight, thing, painted, openers, on_table)
@@ -105,7 +105,7 @@ class BoardPainting:
         board = self._board
         can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
         can_be_lit = can_be_chosen and thing != SKIP and not board.is_quiet(thing)
-        is_lit = can_be_lit and (board.picking.is_ready(thing) or thing in openers or board.leads_on(thing))
+        is_lit = can_be_lit and (board.picking.is_ready(thing) or thing in openers or board.picking.leads_on(thing))
         is_near = can_be_lit and board.picking.is_near(thing)
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
@@ -122,8 +122,8 @@ class BoardPainting:
         """What is to be tapped on the way to the move of a hint."""
         if sight.advice is None:
             return set()
-        parts: Sequence[Thing] = self._board.parts_of(sight, sight.advice)
-        return set(map(self._board.way_to, (sight.target(sight.advice), *parts)))
+        things = sight.target(sight.advice), *self._board.parts_of(sight, sight.advice)
+        return {self._board.where(thing) or thing for thing in things}
 
 
 def _paint_veil(painter: Painter, rect: Rect) -> None:

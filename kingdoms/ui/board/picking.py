@@ -18,13 +18,11 @@ class Picking:
         lit: Mapping[Thing, Sequence[Move]],
         parts_of: Callable[[Move], Sequence[Thing]],
         kind_of: Callable[[Thing], Thing],
-        can_stay: Callable[[Thing], bool],
     ) -> None:
-        """`parts_of` tells what a move is made of besides the thing one taps for it.
+        """`parts_of` says what a move is made of besides the thing one taps for it.
 
         Things of which one is as good as the other, such as dice that show the same, have one `kind_of` them: they
-        stand for each other, as parts and when they are chosen. What `can_stay` goes only with moves that need it:
-        picked, it does not forbid the others.
+        stand for each other, as parts and when they are chosen.
         """
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
@@ -33,7 +31,7 @@ class Picking:
         """The moves for which more has to be picked, those of the fewest parts first."""
         self._onward: set[Thing] = set()
         """The kinds of what is still missing in any of those moves."""
-        self._lit, self._kind_of, self._can_stay = lit, kind_of, can_stay
+        self._lit, self._kind_of = lit, kind_of
         self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
         self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}
         self._needed = {move: self._numbered(parts) for move, parts in self._parts.items()}
@@ -48,9 +46,23 @@ class Picking:
         """How many things of a kind a move has at most."""
         return self._most[kind]
 
+    def can_stay(self, thing: Thing) -> bool:
+        """Whether a picked part goes only with the moves that need it, and does not forbid the others."""
+        return False
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """What is put back when a part is picked, because it never goes with it."""
+        return ()
+
     def leads_on(self, thing: Thing) -> bool:
-        """Whether some move has the thing besides all that is picked."""
+        """Whether some move has the thing besides all that is picked, or instead of what never goes with it."""
+        if any(other in self.picked for other in self.excluded_by(thing)):
+            return True
         return thing not in self.picked and self._kind_of(thing) in self._onward
+
+    def is_proposed(self, move: Move) -> bool:
+        """Whether just the parts of a move are picked."""
+        return self.picked == self._parts.get(move)
 
     def toggle(self, thing: Thing) -> None:
         """Picks a thing, or puts it back."""
@@ -99,7 +111,7 @@ class Picking:
     def _sort(self) -> None:
         """Looks which moves agree with what is picked."""
         picked = self._numbered(self.picked)
-        bound = self._numbered([thing for thing in self.picked if not self._can_stay(thing)])
+        bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
         self.ready, self.near, self._onward = {}, {}, set()
         for thing, moves in self._lit.items():
             fitting = [move for move in moves if not self._parts[move] or bound <= self._needed[move]]

@@ -105,7 +105,8 @@ class Hints(EventDispatcher):
         table.refresh()
         table.board.propose(move)
         table.retell()
-        thing = table.board.way_to(table.sight.target(move))
+        target = table.sight.target(move)
+        thing = table.board.where(target) or target
         is_unread = bool(self.reason) and not table.ids.prompt.tells_all_news
         if is_unread and thing in table.board.regions and table.is_free():
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
@@ -121,7 +122,7 @@ class Hints(EventDispatcher):
         if self.is_thinking:
             return _("A regent is thinking about it…"), ""
         move, board = self.advice(), self._table.board
-        if move is None or not board.is_proposed(move):
+        if move is None or not board.picking.is_proposed(move):
             return None
         sight = self._table.sight
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)

@@ -29,12 +29,19 @@ def kind_of(thing: Thing) -> Thing:
     return ("token",) if thing[0] == "token" else thing
 
 
+class WithEnvoy(Picking):
+    """The envoy goes only where he is needed."""
+
+    def can_stay(self, thing: Thing) -> bool:
+        return thing == ENVOY
+
+
 @pytest.fixture
 def picking() -> Picking:
     moves = [Group(1, "a"), Group(3, "a", 1), Group(4, "ab"), Group(8, "ab", 2), Group(5, "c", envoy=True)]
     lit = {("advisor", move.number): [move] for move in moves}
     lit["skip",] = [Group(0, "")]
-    return Picking(lit, parts_of, kind_of, lambda thing: thing == ENVOY)
+    return WithEnvoy(lit, parts_of, kind_of)
 
 
 def pick(picking: Picking, *things: Thing) -> tuple[set[int], set[int]]:

@@ -192,7 +192,7 @@ def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, 
     advised_by(Sure(is_of("Build")))
     session = session_where(offers("Build"), game=GAMES["kingsburg"])
     finger = sit(session)
-    finger.table.board.turn_to(0)
+    finger.table.board.turn_to("own")
     ask(finger)
     target = session.game.words.target(session.state, finger.table.board.sight.advice)
     opener = finger.table.board.where(target)
@@ -360,7 +360,8 @@ def test_who_taps_where_the_lamp_is_makes_the_advised_move(sit: Any, advised_by:
             finger.frames(30)
             finger.tap_widget(buttons[0])
             continue
-        thing = board.way_to(board.sight.target(advice))
+        target = board.sight.target(advice)
+        thing = board.where(target) or target
         assert thing in marked(finger)
         finger.tap(*board.to_window(*board.tap_point(thing)))
         finger.frames(4)

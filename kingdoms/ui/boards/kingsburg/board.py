@@ -23,7 +23,7 @@ from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, Winte
 from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tabs import COURT, ESTATE
 from kingdoms.ui.boards.kingsburg.tokens import is_white
-from kingdoms.ui.boards.kingsburg.tray import ENVOY, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.tray import ENVOY, DiceGroups, group_of, makes_a_move, token_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 
@@ -34,6 +34,8 @@ _PLOT_SHAPE = 0.9  # the height of a building at reading size for its width
 
 class KingsburgBoard(Board):
     """The table of Kingsburg."""
+
+    picking_class = DiceGroups
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
@@ -98,14 +100,6 @@ class KingsburgBoard(Board):
             case ("die", seat, die) if die < len(sight.view.dice[seat]) and not sight.view.spent(seat) >> die & 1:
                 return ("die", seat, is_white(die), sight.view.dice[seat][die], "free")
         return thing
-
-    def can_stay(self, thing: Thing) -> bool:
-        """The envoy stays at home where nobody has to be joined."""
-        return thing == ENVOY
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """The Market adds 1 or takes it off, not both."""
-        return [("market", -thing[1])] if thing[0] == "market" else []
 
     def note(self, sight: Sight) -> str:
         """What the dice that are picked come to, and what that reaches; or else what more of them would reach."""

@@ -56,6 +56,18 @@ class _Item(NamedTuple):
     width: float
 
 
+class DiceGroups(Picking):
+    """Picking of dice and of what can be added to them."""
+
+    def can_stay(self, thing: Thing) -> bool:
+        """The envoy stays at home where nobody has to be joined."""
+        return thing == ENVOY
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """The Market adds 1 or takes it off, not both."""
+        return [("market", -thing[1])] if thing[0] == "market" else []
+
+
 class KingsburgTray(Zone):
     """What the viewer acts with, in as many lines as it takes."""
 

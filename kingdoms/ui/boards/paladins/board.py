@@ -73,6 +73,8 @@ _NUMBERS: Mapping[str, Callable[..., int]] = {
 class PaladinsBoard(Board):
     """The table of Paladins."""
 
+    picking_class = Stacks
+
     def __init__(self, **kwargs: Any) -> None:
         self.seen_before: Sight | None = None
         """What was shown before the last change."""
@@ -141,10 +143,6 @@ class PaladinsBoard(Board):
 
     # Workers and paladins that are picked.
 
-    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Stacks:
-        """Workers stand in stacks, of which several can be picked."""
-        return Stacks(lit, self._parts_of, self._kind_of, self.can_stay)
-
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
         """Workers of the hand; before a paladin goes back on top, the one that is used."""
         if isinstance(move, Act | UseFavour | Keep):
@@ -156,14 +154,6 @@ class PaladinsBoard(Board):
         if thing[0] == "space" and not sight.view.taken_spaces() >> thing[1] & 1:
             return ("space", first_like(sight.view, thing[1]))
         return thing
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """Only one paladin is used in a round."""
-        return [part for part in self.picking.picked if part != thing] if thing[0] == "paladin" else ()
-
-    def leads_on(self, thing: Thing) -> bool:
-        """Once a paladin is picked, only who goes back on top is still to be chosen, though another can be picked."""
-        return self.picking.leads_on(thing)
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks in the hand."""

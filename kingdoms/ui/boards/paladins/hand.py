@@ -85,6 +85,10 @@ class Stacks(Picking):
         """How many of a stack are picked."""
         return self.picked.count(thing)
 
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """Only one paladin is used in a round."""
+        return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
+
     def leads_on(self, thing: Thing) -> bool:
         """Whether some move has one more of the stack besides all that is picked."""
         return thing in self._onward

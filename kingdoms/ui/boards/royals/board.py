@@ -1,6 +1,6 @@
 """The board of Royals: what is hidden behind what, what is counted, how payments are picked, and what is framed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
@@ -39,6 +39,8 @@ _QUIET = ("position", "city", "country", PAGE)
 
 class RoyalsBoard(Board):
     """The table of Royals."""
+
+    picking_class = Payments
 
     picking: Payments
 
@@ -127,10 +129,6 @@ class RoyalsBoard(Board):
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
-
-    def new_picking(self, lit: Mapping[Thing, Sequence[Move]]) -> Payments:
-        """Payments are proposed as a whole."""
-        return Payments(lit, self._parts_of, self._kind_of, self.can_stay)
 
     def propose(self, move: Move) -> None:
         """The position of what is proposed is brought into sight."""

@@ -163,7 +163,7 @@ def test_the_paladin_to_use_is_picked_first_and_then_the_one_that_goes_back_on_t
     board = finger.table.board
     move, before = choices(session)[-1], len(session.log)
     assert board.opened == ("own_paladin", 0)
-    assert all(board.leads_on(("paladin", card)) for card in session.state.drawn[0])
+    assert all(board.picking.leads_on(("paladin", card)) for card in session.state.drawn[0])
     assert not any(board.picking.is_ready(("top", card)) for card in session.state.drawn[0])
     finger.tap_thing(("paladin", move.top))
     finger.tap_thing(("paladin", move.use))
