@@ -192,7 +192,7 @@ def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, 
     advised_by(Sure(is_of("Build")))
     session = session_where(offers("Build"), game=GAMES["kingsburg"])
     finger = sit(session)
-    finger.table.board.turn_to("own")
+    finger.table.board.turn_to("court")
     ask(finger)
     target = session.game.words.target(session.state, finger.table.board.sight.advice)
     opener = finger.table.board.where(target)
