@@ -16,7 +16,7 @@ _LETTERS = 0.85  # the share of a line's height that its letters take
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
 DOT = " · "
-"""Stands between counts in one line."""
+"""The separator between counts in one line."""
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
