@@ -1,4 +1,4 @@
-"""The app: opens the store, follows the settings, leads from screen to screen and saves every decision."""
+"""The app: opens the store, applies the settings, moves between screens and saves every decision."""
 
 import os
 from collections.abc import Callable
@@ -36,11 +36,11 @@ from kingdoms.ui.widgets.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, Focu
 KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab"}
 ESCAPE, HELP = 27, "?"
 RETRY = 5.0
-"""Seconds between two attempts to save what could not be saved before."""
+"""Seconds between two attempts to save what could not be saved."""
 
 
 class KingdomsApp(App):
-    """The running app. Only the home screen is built at the start; the others when they are first shown."""
+    """The running app. Only the home screen is built at the start; others are built when they are first shown."""
 
     title = "Kingdoms"
     icon = str(ASSETS / "art" / "icon.png")
@@ -48,16 +48,16 @@ class KingdomsApp(App):
     """What the player should know while something waits to be saved."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
-        """`folder` is where the data are; by default it is where the system wants them."""
+        """`folder` holds the data; by default it is where the system wants it."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
         self.surroundings = Surroundings()
         self.window = RememberedWindow(lambda: self.store.settings.get("window"), partial(self.set, "window"))
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
-        """The screens from home to the one in front, each with what it was asked to show."""
+        """The screens from home to the current one, each with what it was asked to show."""
         self._playing: Session | None = None
-        """The game at the table, which no other window may go on with."""
+        """The game at the table, which no other window may open."""
         self._try_again = Clock.create_trigger(self._retry, RETRY)
 
     def build(self) -> Widget:
@@ -73,21 +73,21 @@ class KingdomsApp(App):
         self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
         self.stage = FloatLayout()
         self.show("home")
-        Window.softinput_mode = "below_target"  # A field that is written in stays above the keyboard of a phone.
+        Window.softinput_mode = "below_target"  # The active text field stays above a phone's keyboard.
         Window.bind(**self._heard())
         tr.bind(on_switch=self._speak)
         return self.stage
 
     def _data_folder(self) -> Path:
-        """Where the system wants data. Kivy makes that folder but not the one around it, which a new home lacks."""
+        """Where the system wants data. Kivy creates that folder but not its parent, which a new home may lack."""
         if platform == "linux":
             Path(os.environ.get("XDG_CONFIG_HOME", "~/.config")).expanduser().mkdir(parents=True, exist_ok=True)
         folder = Path(self.user_data_dir)
-        # Android's folder holds the unpacked app as well; only ours goes into a backup.
+        # Android's folder also holds the unpacked app; only ours is backed up.
         return folder / self.name if platform == "android" else folder
 
     def on_start(self) -> None:
-        """The first frame is near: whatever was found at the start is told, and what it did not need is loaded."""
+        """The first frame is near: shows what was found at the start, and then loads the rest."""
         self.tell_notices()
         Window.bind(on_flip=self._after_first_frame)
 
@@ -98,18 +98,18 @@ class KingdomsApp(App):
         self.surroundings.look()
 
     def tell(self, sentence: str) -> None:
-        """Tells the player something in one sentence."""
+        """Shows the player a sentence."""
         Toast.say(sentence)
 
     def tell_notices(self) -> None:
-        """Tells what the store has found, once each."""
+        """Shows each notice of the store once."""
         while self.store.notices:
             self.tell(self.store.notices.pop(0))
 
     # Settings.
 
     def set(self, name: str, value: Any) -> None:
-        """Changes a setting; it takes effect at once, and the player hears if it cannot be kept."""
+        """Changes a setting with immediate effect; says so if it cannot be saved."""
         try:
             self.store.settings.set(name, value)
         except StoreTrouble as trouble:
@@ -140,11 +140,11 @@ class KingdomsApp(App):
 
     @property
     def front(self) -> AppScreen:
-        """The screen in front."""
+        """The current screen."""
         return self.screens[self.trail[-1][0]]
 
     def show(self, name: str, **what: Any) -> None:
-        """Brings a screen to the front; going back from it leads to the one before. Home has none before it."""
+        """Shows a screen; going back from it leads to the current one. Home is always the first."""
         self._leave_front()
         if name == "home":
             self._get_up()
@@ -155,13 +155,13 @@ class KingdomsApp(App):
         self._bring_front()
 
     def show_instead(self, name: str, **what: Any) -> None:
-        """Brings a screen to the front in place of the one that is there: going back leads past that."""
+        """Replaces the current screen: going back skips it."""
         self._leave_front()
         self.trail[-1] = (name, what)
         self._bring_front()
 
     def back(self) -> None:
-        """One step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
+        """Goes one step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
         sheet = Sheet.topmost()
         if sheet is not None:
             sheet.dismiss()
@@ -180,9 +180,9 @@ class KingdomsApp(App):
             self.screens[name] = open_screen(name)
         screen = self.screens[name]
         self.stage.clear_widgets()
-        screen.size = self.stage.size  # Else it would first be laid out for a size that is not its own.
+        screen.size = self.stage.size  # Otherwise it would first be laid out at the wrong size.
         self.stage.add_widget(screen)
-        if self.root is None:  # The first frame shows all of the first screen, and nothing can be told above it yet.
+        if self.root is None:  # The first frame shows the whole screen, and no toast can appear yet.
             screen.on_show(**what)
             return
         screen.opacity = 0
@@ -191,7 +191,7 @@ class KingdomsApp(App):
         self.tell_notices()
 
     def start_afresh(self, session: Session | None) -> None:
-        """Builds every screen anew after a fault, and shows a game or home; the old screens are gone already."""
+        """Rebuilds every screen after a fault, and shows a game or home; the old screens are gone already."""
         self.screens = {}
         self.trail = [("home", {})] if session is None else [("home", {}), ("table", {"session": session})]
         self._bring_front()
@@ -216,14 +216,14 @@ class KingdomsApp(App):
     # Games.
 
     def start_game(self, session: Session) -> None:
-        """A new game begins: it is saved from its first moment, and the table is shown."""
+        """Starts a new game: saves it at once and shows the table."""
         session.key = session.key or new_key()
         session.started = session.started or now()
         self.keep(session)
         self._sit_down(session)
 
     def open_game(self, key: str) -> None:
-        """A saved game goes on. If it cannot be read, the player is told why, and home shows what there is."""
+        """Continues a saved game. If it cannot be read, says why and shows home."""
         self._get_up()
         try:
             session = self.store.open(key)
@@ -243,19 +243,19 @@ class KingdomsApp(App):
         self._bring_front()
 
     def _get_up(self) -> None:
-        """The game at the table is left."""
+        """Leaves the game at the table."""
         self.save_waiting()
         if self._playing is not None:
             self.store.close(self._playing)
             self._playing = None
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a decision, into the history if it is over; if that fails, it goes on in memory."""
+        """Saves a game after a decision, in the history if it is over; if that fails, it goes on in memory."""
         try:
             self.store.keep(session)
         except OpenElsewhere as trouble:
             self.tell(str(trouble))
-            # Whatever has just been decided here is still being shown.
+            # The last decision is still being shown.
             Clock.schedule_once(lambda _elapsed: self.show("home"), 0)
         except StoreTrouble as trouble:
             self._tell_once(trouble)
@@ -263,12 +263,12 @@ class KingdomsApp(App):
         self.tell_notices()
 
     def _tell_once(self, trouble: StoreTrouble) -> None:
-        """Says why something cannot be saved; once is enough as long as the line at the top of the screen says so."""
+        """Says why something cannot be saved, unless the line at the top of the screen already does."""
         if not self.unsaved:
             self.tell(str(trouble))
 
     def save_waiting(self) -> None:
-        """Tries once more to save what could not be saved; the line at the top of the screen says how it went."""
+        """Tries again to save what could not be saved; the line at the top of the screen shows the result."""
         if self.store.is_waiting:
             self.store.retry()
             self._show_waiting()
@@ -277,7 +277,7 @@ class KingdomsApp(App):
         self.save_waiting()
         name, what = self.trail[-1]
         if not self.unsaved and name in ("home", "history"):
-            # The game that could be saved at last is listed now.
+            # List the game that has been saved at last.
             self.front.on_show(**what)
 
     def _show_waiting(self) -> None:
@@ -288,7 +288,7 @@ class KingdomsApp(App):
     # Keyboard and system.
 
     def _heard(self) -> dict[str, Callable[..., object]]:
-        """What the app wants to hear from the window."""
+        """The window's events that the app handles."""
         return {
             "on_keyboard": self._on_keyboard,
             "on_textinput": self._on_textinput,
@@ -304,11 +304,11 @@ class KingdomsApp(App):
         return self._offer_key(KEYS.get(key) or text) or (not self._is_typing() and self.walker.on_key(window, key))
 
     def _on_textinput(self, _window: object, text: str) -> bool:
-        """A question mark comes as text alone, since every keyboard has it elsewhere."""
+        """A question mark arrives only as text, because its key differs between keyboards."""
         return text == HELP and self._offer_key(text)
 
     def _offer_key(self, name: str | None) -> bool:
-        """Tells the screen in front of a key, unless it belongs to a sheet or into a field."""
+        """Passes a key to the current screen, unless it belongs to a sheet or a text field."""
         if not name or Sheet.topmost() is not None or self._is_typing():
             return False
         return self.front.on_key(name)
@@ -320,24 +320,24 @@ class KingdomsApp(App):
         return any(getattr(widget, "focus", False) for widget in (Sheet.topmost() or self.front).walk())
 
     def _on_want_of_memory(self, _window: object) -> None:
-        # The system may tell it beside the frame loop, where nothing may be drawn or thrown away.
+        # This may arrive in another thread, where nothing may be drawn or thrown away.
         Clock.schedule_once(self._save_memory, 0)
 
     def _save_memory(self, _elapsed: float) -> None:
-        """Gives back what can be made again: screens to which nothing leads back, and what is not in sight."""
+        """Frees what can be rebuilt: screens that nothing leads back to, and what is not visible."""
         on_trail = {name for name, _what in self.trail}
         self.screens = {name: screen for name, screen in self.screens.items() if name in on_trail}
         put_away()
 
     def on_pause(self) -> bool:
-        """The system takes the app away. The screen may have something to cover."""
+        """The system suspends the app. The screen may have something to hide."""
         if self.trail:
             self.save_waiting()
             self.front.on_pause()
         return True
 
     def on_resume(self) -> None:
-        """The system gives the app back, if it ever does."""
+        """The system resumes the app."""
         Window.update_viewport()
         self.surroundings.look()
         if self.trail:
@@ -345,7 +345,7 @@ class KingdomsApp(App):
             self.front.on_resume()
 
     def on_stop(self) -> None:
-        """The end; it may be told twice."""
+        """The app ends; this may be called twice."""
         if self.trail:
             self._leave_front()
             self._get_up()

@@ -1,4 +1,4 @@
-"""The language as an observable, so that kv expressions and painted boards follow a switch at once.
+"""The language as an observable, so that kv expressions and painted boards follow a change at once.
 
 A kv file says `text: tr._('Continue')` or `text: tr.n('{n} coin', '{n} coins', root.coins).format(n=root.coins)`.
 """
@@ -19,12 +19,12 @@ class Tongue(EventDispatcher):
     __events__ = ("on_switch",)
 
     def on_switch(self) -> None:
-        """Another language is spoken from now on."""
+        """The language has changed."""
 
     def switch(self, code: str) -> None:
-        """Speaks this language from now on; everything on the screen follows."""
+        """Switches to this language; everything on the screen follows."""
         language.use(code)
-        # The functions stay the same and only their answers change, so the bindings have to be told.
+        # The functions stay the same and only their results change, so the bindings have to be triggered.
         self.property("_").dispatch(self)
         self.property("n").dispatch(self)
         self.dispatch("on_switch")

@@ -18,7 +18,7 @@ class RunningApp(Protocol):
     screens: dict[str, Any]
     """The screens that have been built, by their names."""
     trail: list[tuple[str, dict[str, Any]]]
-    """The screens from home to the one in front, each with what it was asked to show."""
+    """The screens from home to the current one, each with what it was asked to show."""
     unsaved: str
     """What the player should know while something waits to be saved."""
 
@@ -26,10 +26,10 @@ class RunningApp(Protocol):
         """Follows properties of the app."""
 
     def show(self, name: str, **what: Any) -> None:
-        """Brings a screen to the front."""
+        """Shows a screen."""
 
     def show_instead(self, name: str, **what: Any) -> None:
-        """Brings a screen to the front in place of the one that is there."""
+        """Replaces the current screen."""
 
     def back(self) -> None:
         """Goes one step back."""
@@ -44,10 +44,10 @@ class RunningApp(Protocol):
         """Shows what the store has found."""
 
     def start_game(self, session: Session) -> None:
-        """Begins a new game at the table."""
+        """Starts a new game at the table."""
 
     def open_game(self, key: str) -> None:
-        """Goes on with a saved game."""
+        """Continues a saved game."""
 
 
 def running_app() -> RunningApp | None:

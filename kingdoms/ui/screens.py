@@ -1,4 +1,4 @@
-"""The screens: what each of them can be told, and how it is opened when it is first needed.
+"""The screens: what they have in common, and how each is built when it is first needed.
 
 A screen called 'new_game' is the class `NewGameScreen`, laid out by `kv/new_game.kv`.
 """
@@ -21,11 +21,11 @@ _MODULES = {
     **{name: f"people.{name}" for name in ("person", "players", "records")},
     "about": "home.about",
 }
-"""Where the screens are that do not have a room of their own."""
+"""The modules of the screens, by name."""
 
 
 class AppScreen(Page):
-    """A screen fills the window, the system's bars included. It is built once and kept."""
+    """A screen fills the window, including the area under the system's bars. It is built once and kept."""
 
     @property
     def app(self) -> RunningApp:
@@ -39,34 +39,34 @@ class AppScreen(Page):
         return self
 
     def on_show(self, *_args: Any, **what: Any) -> None:
-        """It comes to the front, for the first time or again; each screen names what it can be asked to show."""
+        """The screen comes to the front, for the first time or again; each names what it can be asked to show."""
 
     def on_leave(self) -> None:
         """Another screen comes to the front."""
 
     def discard(self) -> None:
-        """It is thrown away after a fault: nothing of it may act any more."""
+        """The screen is discarded after a fault: no part of it may act any more."""
         self.on_leave()
 
     def uncovered(self) -> None:
-        """A sheet that was not its own covered the screen and is gone: what waited for that goes on."""
+        """A sheet that belonged to something else no longer covers the screen: what waited for that goes on."""
 
     def on_back(self) -> bool:
-        """The player wants to go back; true if the screen has done what is to be done."""
+        """The player wants to go back; returns True if the screen has dealt with that."""
         return False
 
     def on_key(self, name: str) -> bool:
-        """A key was pressed that no text field wanted; true if it meant something here."""
+        """A key was pressed outside a text field; returns True if the screen used it."""
         return False
 
     def speak(self) -> None:
-        """Another language is spoken now. What kv says follows by itself; this is for all other words."""
+        """The language has changed. Texts in kv follow by themselves; this is for all others."""
 
     def on_pause(self) -> None:
-        """The system takes the app away, perhaps for good."""
+        """The system suspends the app, perhaps for good."""
 
     def on_resume(self) -> None:
-        """The system gives the app back."""
+        """The system resumes the app."""
 
 
 def open_screen(name: str) -> AppScreen:

@@ -1,6 +1,6 @@
-"""The sounds: played by a thread of their own, so that a slow audio device never holds up a frame.
+"""The sounds, played by a thread of their own, so that a slow audio device never delays a frame.
 
-Where no device opens or a file is missing the app is silent; the log tells so once.
+If no device opens or a file is missing, the app is silent and logs that once.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from kingdoms.places import ASSETS
 
 NAMES = ("card", "coin", "marker", "dice", "reveal", "turn", "win", "tap", "refuse")
 WAITING = 3
-"""How many sounds may wait for the thread; a sound that comes late is worse than none."""
+"""How many sounds may wait for the thread; a late sound is worse than none."""
 
 
 def open_sound(path: Path) -> Any:
@@ -26,7 +26,7 @@ def open_sound(path: Path) -> Any:
 
 
 class Sounds:
-    """Plays sounds by their name, unless they are switched off."""
+    """Plays sounds by name, unless they are switched off."""
 
     def __init__(self, folder: Path, load: Callable[[Path], Any] = open_sound) -> None:
         self.is_on = True
@@ -39,7 +39,7 @@ class Sounds:
         self._is_silent = False
 
     def warm_up(self) -> None:
-        """Loads all sounds beside the frame loop. To be called after the first frame; `play` does it otherwise."""
+        """Loads all sounds in the thread. To be called after the first frame; otherwise `play` does it."""
         if self._thread is None and self.is_on:
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
@@ -60,7 +60,7 @@ class Sounds:
             self.waiting.task_done()
 
     def _try(self, step: Callable[..., None], *what: str) -> None:
-        """Audio may fail in as many ways as there are devices: then there is no sound, but there is a game."""
+        """Audio may fail in as many ways as there are devices; the game then goes on without sound."""
         try:
             step(*what)
         except Exception as trouble:

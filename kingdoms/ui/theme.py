@@ -40,7 +40,7 @@ SEATS = ("gules", "azure", "vert", "or", "purpure")
 
 FORMS = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
-CARD_SHAPE = 7 / 5  # the height of a card for its width
+CARD_SHAPE = 7 / 5  # the height of a card divided by its width
 
 # How long things move, in seconds at normal speed.
 DURATIONS = {
@@ -52,9 +52,9 @@ DURATIONS = {
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
     "battle": 0.5,  # one line of a battle after the other
-    "pause": 1.4,  # after a step of someone whom the rules move, so that it can be read
+    "pause": 1.4,  # after a step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
-    "telling": 4.0,  # what is told to onlookers, who put nothing away
+    "telling": 4.0,  # captions for onlookers, who close nothing themselves
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "travel": 0.45,  # over a map, from one part to another
@@ -95,16 +95,16 @@ def _size(*by_form: int) -> NumericProperty:
 
 
 class Theme(EventDispatcher):
-    """The look in use: its colours, type and sizes, and what the player chose.
+    """The current look: its colours, type and sizes, and what the player chose.
 
     `on_change` is dispatched after any of them has changed, for whatever is painted on a canvas.
     """
 
     ground = _tint("#EFE3C8", "#1B1613", "#FFFDF6", "#000000")  # the table under everything: parchment, walnut
     panel = _tint("#FBF6E9", "#2A221C", "#FFFFFF", "#0B0907")  # card faces and panels: vellum
-    sunk = _tint("#E6D8B9", "#14100D", "#EFEADF", "#000000")  # grooves: tracks, fields, what lies deeper
+    sunk = _tint("#E6D8B9", "#14100D", "#EFEADF", "#000000")  # grooves: tracks and fields
     ink = _tint("#2B2118", "#F2E8D5", "#000000", "#FFFFFF")  # text
-    faded = _tint("#63523F", "#B9A88F", "#33291E", "#E6DAC3")  # text of less weight
+    faded = _tint("#63523F", "#B9A88F", "#33291E", "#E6DAC3")  # secondary text
     line = _tint("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF")  # thin ink borders
     gold = _tint("#B8860B", "#E5B93C", "#7A5600", "#FFD24A")  # gold leaf: what is legal or active
     glow = _tint("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A")  # the light around gold leaf
@@ -180,7 +180,7 @@ class Theme(EventDispatcher):
         """Something of the look has changed."""
 
     def fit(self, width: float, height: float) -> None:
-        """Takes the form that suits a window of this size in pixels."""
+        """Chooses the form for a window of this size in pixels."""
         shortest = min(width, height) / dp(1)
         self.form = FORMS[(shortest >= TABLET) + (shortest >= DESKTOP)]
         self.wide = width > height
@@ -216,7 +216,7 @@ class Theme(EventDispatcher):
         self._changed()
 
     def _resize(self, *_change: object) -> None:
-        # A device may want larger letters too; both wishes together are held to what every screen has room for.
+        # The device may ask for larger letters too; together they are limited to what every screen has room for.
         scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
         for step, size in TYPE.items():
             setattr(self, step, dp(size) * scale)
@@ -238,10 +238,10 @@ global_idmap["theme"] = theme
 
 
 def faint(colour: Colour, strength: float) -> list[float]:
-    """The colour with only this share of its opacity."""
+    """The colour with this share of its opacity."""
     return [*colour[:3], colour[3] * strength]
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> list[float]:
-    """The colour with a share of another one stirred in."""
+    """The colour mixed with a share of another one."""
     return [a + (b - a) * share for a, b in zip(colour, other, strict=True)]

@@ -1,6 +1,6 @@
-"""The five coats of arms: every seat has a colour, a pattern of its shield and a charge upon it.
+"""The five coats of arms: every seat has a colour, a pattern on its shield and a charge.
 
-A crest is a number from 0 to 4; colour, pattern and charge follow from it, and each of them alone tells who it is.
+A crest is a number from 0 to 4, which sets the colour, pattern and charge. Each of these alone identifies a seat.
 """
 
 from typing import NamedTuple
@@ -10,11 +10,11 @@ from kingdoms.ui.theme import SEATS
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
 CHARGE_SIZE = 0.64  # of the height of the shield's picture
-CHARGE_RISE = 0.045  # how far above the middle the charge stands, as a share of the same
+CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the same
 
 
 class Arms(NamedTuple):
-    """What a coat of arms shows: a tincture of the theme, and pictures under `heraldry/`."""
+    """A coat of arms: a tincture of the theme, and pictures under `heraldry/`."""
 
     tincture: str
     pattern: str

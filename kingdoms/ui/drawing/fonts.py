@@ -15,7 +15,7 @@ from kingdoms.core.language import _
 SERIF = "Serif"
 SYMBOLS = "Icons"
 
-# Our names for the symbols, and where they stand in the Material Design Icons.
+# Our names for the icons, and their code points in Material Design Icons.
 ICONS = {
     "menu": 0xF035C,
     "log": 0xF0BC3,

@@ -1,4 +1,4 @@
-"""What all boards paint alike above the table: sheets on which something is opened, their cross, and buttons."""
+"""What all boards paint in the same way above the table: overlays, their close button, and buttons."""
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

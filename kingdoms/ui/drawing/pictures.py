@@ -34,7 +34,7 @@ def names_in(folder: str) -> list[str]:
 
 @cache
 def weight_of(name: str) -> int:
-    """How large the file of a drawing is; nothing if there is none."""
+    """The size of a drawing's file; 0 if there is none."""
     path = _path(name)
     return path.stat().st_size if path.is_file() else 0
 

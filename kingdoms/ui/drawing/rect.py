@@ -28,11 +28,11 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether the point lies inside."""
+        """Whether the point is inside."""
         return self.x <= x <= self.right and self.y <= y <= self.top
 
     def inset(self, across: float, along: float | None = None) -> "Rect":
-        """Smaller by so much on the left and right, and on the bottom and top (the same if not told)."""
+        """Smaller by this much on the left and right, and on the bottom and top (the same by default)."""
         along = across if along is None else along
         width, height = max(0, self.width - 2 * across), max(0, self.height - 2 * along)
         return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)

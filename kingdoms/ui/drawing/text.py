@@ -18,7 +18,7 @@ _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that
 LINE = 1.35
 """The height of a line of text for its size."""
 DOT = " · "
-"""Stands between counts in one line."""
+"""The separator between counts in one line."""
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 

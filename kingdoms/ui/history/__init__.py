@@ -1,1 +1,1 @@
-"""The history: the list of played games, the sheet of each, and files of them."""
+"""The history: the list of past games, the sheet of each, and import and export."""

@@ -1,4 +1,4 @@
-"""Counting for a page that tells of all games: at once if they are few, else beside the frames and part by part."""
+"""Statistics over all games: calculated at once if there are few, otherwise in a thread and part by part."""
 
 from collections import deque
 from collections.abc import Callable
@@ -9,16 +9,16 @@ from typing import Any
 from kingdoms.ui.system.threads import beside
 
 AT_ONCE = 500
-"""So many games are counted before anybody could call it waiting."""
+"""This many games are counted without a noticeable delay."""
 
 Part = tuple[Callable[[], Any], Callable[[Any], None]]
-"""What is counted, and who shows it. A thread may count: it must change nothing, and not mind what is changed."""
+"""A calculation, and what shows its result. It may run in a thread: it must change nothing and tolerate changes."""
 
 _thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counting")
 
 
 class Counting:
-    """What a page counts, one part after the other: each is shown before the next one is counted."""
+    """The calculations of a page, one after the other: each is shown before the next one starts."""
 
     def __init__(self) -> None:
         self._left: deque[Part] = deque()
@@ -29,7 +29,7 @@ class Counting:
         return bool(self._left)
 
     def begin(self, games: int, *parts: Part) -> None:
-        """Counts these parts, of so many games; whatever was still to be counted before is not wanted any more."""
+        """Runs these parts, over this many games; any parts left from before are dropped."""
         left = self._left = deque(parts)
         if games > AT_ONCE:
             self._go_on(left)

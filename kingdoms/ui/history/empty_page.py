@@ -1,11 +1,11 @@
-"""What stands on a page of the history while there is nothing to list, with a way out of that."""
+"""Shown on a page of the history while there is nothing to list, with a way out."""
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 
 class EmptyPage(BoxLayout):
-    """A crown, a sentence, and a button that leads on."""
+    """A crown, a sentence, and a button."""
 
     words = StringProperty("")
     answer = StringProperty("")

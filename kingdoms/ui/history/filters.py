@@ -1,4 +1,4 @@
-"""Which games the history shows: the filters, what they are called, and the sheet on which they are set."""
+"""Which games the history shows: the filters, their names, and the sheet where they are set."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
@@ -21,16 +21,16 @@ from kingdoms.ui.widgets.chips import Chips
 
 MONTH, YEAR, TWELVE_MONTHS = "month", "year", "twelve_months"
 MOST_PEOPLE = 24
-"""So many people can be picked, those who played most; a finger finds nobody among more."""
+"""How many people can be chosen from, those with the most games first; a longer list would be hard to use."""
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
 _FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
 _LINE = 1.4  # the height of a line for the size of its type
-_NARROW = 8  # letters of small type: filters are not read well in less width
+_NARROW = 8  # in letters of small type: filters are hard to read in less width
 
 
 class Filters(NamedTuple):
-    """What is wanted; None is everything. `time` is a name of above or a year, which stays true on another day."""
+    """The filters; None means everything. `time` is one of the names above or a year, so that it stays valid later."""
 
     game: str | None = None
     player: str | None = None
@@ -39,7 +39,7 @@ class Filters(NamedTuple):
     abandoned: bool | None = None
 
     def matching(self, games: Iterable[Played], today: date) -> list[Played]:
-        """The games that pass all filters, in their order. The days are those of the place where a game was played."""
+        """The games that pass all filters, in their order. Days are counted where a game was played."""
         first, last = _span(self.time, today)
         return [game for game in games if self._passes(game) and first <= game.finished[:10] <= last]
 
@@ -52,7 +52,7 @@ class Filters(NamedTuple):
         )
 
     def words(self) -> list[str]:
-        """What each filter that is set is called."""
+        """The names of the filters that are set."""
         return [name_of(name, value) for name, value in self._asdict().items() if value is not None]
 
 
@@ -60,7 +60,7 @@ NO_FILTERS = Filters()
 
 
 def _span(time: str | None, today: date) -> tuple[str, str]:
-    """The first and the last day of a time, as dates are written."""
+    """The first and the last day of a period, in ISO format."""
     if time is None:
         return _FIRST_DAY, _LAST_DAY
     if time == MONTH:
@@ -73,7 +73,7 @@ def _span(time: str | None, today: date) -> tuple[str, str]:
 
 
 def name_of(name: str, value: Any) -> str:
-    """What a filter is called that is set to a value."""
+    """The name of a filter set to this value."""
     if name == "game":
         return title_of(value)
     named = {
@@ -89,7 +89,7 @@ def name_of(name: str, value: Any) -> str:
 
 
 class Offers(NamedTuple):
-    """What occurs in the history and can therefore be chosen."""
+    """What occurs in the history and can be filtered by."""
 
     games: list[str]
     people: list[str]
@@ -104,12 +104,12 @@ def offers_of(games: Sequence[Played]) -> Offers:
 
 
 class FilterSheet(Sheet):
-    """All filters as chips; what is chosen holds at once, and the list behind follows."""
+    """All filters as chips; each choice takes effect at once, in the list behind too."""
 
     def __init__(
         self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
     ) -> None:
-        """`on_choice` gets the filters and a function to call with the number of games that fit."""
+        """`on_choice` is called with the filters and a function to call with the number of matching games."""
         super().__init__(title=_("Which games?"))
         self.filters = filters
         self._on_choice = on_choice
@@ -144,7 +144,7 @@ class FilterSheet(Sheet):
 
 
 class FilterLine(Targets):
-    """How many games are listed and by which filters; a tap opens these, one on the cross clears them."""
+    """How many games are listed and by which filters; a tap opens the filters, a tap on the cross clears them."""
 
     count = StringProperty("")
     filters = StringProperty("")
@@ -156,7 +156,7 @@ class FilterLine(Targets):
         """All games are wanted."""
 
     def tapped(self, touch: MotionEvent) -> None:
-        """Looks which of the two was meant."""
+        """A tap anywhere but on the cross opens the filters."""
         is_cross = CLEAR in self.places() and self.places()[CLEAR].holds(*touch.pos)
         self.activate(CLEAR if is_cross else OPEN)
 
@@ -180,7 +180,7 @@ class FilterLine(Targets):
         self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """The number first, then the filters; they stand on gold so that nobody forgets them."""
+        """The number first, then the filters, on gold so that nobody forgets them."""
         inner = self.rect.inset(theme.margin, theme.unit)
         painter.fill(inner, faint(theme.glow, 0.3) if self.filters else theme.sunk, theme.corner)
         painter.outline(inner, theme.gold if self.filters else theme.line, theme.hair, theme.corner)
@@ -198,12 +198,12 @@ class FilterLine(Targets):
             self.ring(painter, places[self.focus_key])
 
     def _words_room(self) -> float:
-        """How wide the number and the names are together, between the symbol and the cross."""
+        """The width of the number and the names together, between the icon and the cross."""
         return max(theme.touch, self.width - 2 * theme.margin - 2 * theme.touch)
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the names stand below the number, because they have not room enough beside it."""
+        """Whether the names are below the number, because there is not enough room beside it."""
         return bool(self.filters) and self._words_room() - self._count_width() < _NARROW * theme.small
 
     def _count_width(self) -> float:

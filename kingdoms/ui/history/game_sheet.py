@@ -1,4 +1,4 @@
-"""The sheet of a played game: when it was and how long, who has won, every category, and what to do with it."""
+"""The sheet of a past game: when it was and how long it took, who won, the scores, and what to do with it."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from kingdoms.ui.score.winner_line import standing
 
 
 class GameSheet(BoxLayout):
-    """One game. What the player wants to do with it is dispatched to whoever shows it."""
+    """One game. What the player wants to do with it is dispatched as an event."""
 
     played: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     title = StringProperty("")
@@ -28,16 +28,16 @@ class GameSheet(BoxLayout):
     __events__ = ("on_replay", "on_send", "on_picture", "on_delete")
 
     def on_replay(self, played: Played) -> None:
-        """It is to be seen again."""
+        """The player wants to replay it."""
 
     def on_send(self, played: Played) -> None:
-        """It is to become a file."""
+        """The player wants to export it."""
 
     def on_picture(self, played: Played) -> None:
-        """Its score sheet is to become a picture."""
+        """The player wants a picture of its score sheet."""
 
     def on_delete(self, played: Played) -> None:
-        """It is to be deleted."""
+        """The player wants to delete it."""
 
     def on_played(self, *_change: object) -> None:
         """Shows another game from its top."""
@@ -45,7 +45,7 @@ class GameSheet(BoxLayout):
         self.ids.scroll.scroll_y = 1
 
     def speak(self) -> None:
-        """Says everything in the language in use."""
+        """Updates all texts."""
         played = self.played
         if played is None:
             return

@@ -1,4 +1,4 @@
-"""The courier: carries games out of the history into files, and from files into it."""
+"""Exports games from the history into files, and imports them from files."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
@@ -17,14 +17,14 @@ from kingdoms.ui.widgets import Toast, ask
 
 
 class Courier:
-    """Asks for a place first, and then does the work beside the frame loop."""
+    """Asks for a place first, and then does the work in a thread."""
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history
         self._chooser = chooser
 
     def carry_all(self) -> None:
-        """Saves everything as one file, which `take_in` reads."""
+        """Saves everything as one file, which `take_in` can read."""
         self._save(_name("kingdoms", date.today().isoformat(), JSON), JSON, partial(self._history.exported, None))
 
     def carry_table(self, games: Sequence[Played]) -> None:
@@ -32,13 +32,13 @@ class Courier:
         self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table(games))
 
     def carry_game(self, played: Played) -> None:
-        """Saves one game as a file, for somebody who wants to see it played again."""
+        """Saves one game as a file, for somebody else to replay."""
         name = _name(played.game, played.finished[:10], JSON)
         self._save(name, JSON, lambda _progress: self._history.exported(played.key))
 
     def carry_picture(self, played: Played) -> None:
         """Saves the score sheet of a game as a picture."""
-        # Only the thread of the frames can paint; packing the picture takes longer and can be done elsewhere.
+        # Only the main thread can paint; packing the picture takes longer and is done elsewhere.
         pack = paint_score(played).as_png
         self._save(_name(played.game, played.finished[:10], PNG), PNG, lambda _progress: [pack()])
 
@@ -63,7 +63,7 @@ class Courier:
         self._chooser.to_save(name, kind, write)
 
     def take_in(self, then: Callable[[], None]) -> None:
-        """Imports the games of a file, says what came of it, and offers to undo it."""
+        """Imports the games of a file, reports the result, and offers to undo it."""
 
         def fetch(place: Place | None) -> None:
             if place is not None:
@@ -90,7 +90,7 @@ class Courier:
         self._chooser.to_open(fetch)
 
     def ask_undo_import(self, count: int, then: Callable[[], None]) -> None:
-        """Asks before the games of the last import go."""
+        """Asks before it removes the games of the last import."""
         words = ngettext("{n} game leaves the history.", "{n} games leave the history.", count).format(n=count)
         again = _("To bring them back, import the file again.")
         undo = partial(self.undo_import, then)
@@ -98,7 +98,7 @@ class Courier:
         ask(_("Undo the last import?"), sentences(words, again), answers)
 
     def undo_import(self, then: Callable[[], None]) -> None:
-        """Takes out the games of the last import."""
+        """Removes the games of the last import."""
         change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())
 
     def _fetched(self, place: Place) -> IO[bytes]:
@@ -128,7 +128,7 @@ def _checking(done: int, count: int) -> str:
 
 
 def import_result(taken: Taken) -> str:
-    """What came of an import, in a few sentences."""
+    """The result of an import, in a few sentences."""
     new = ngettext("{n} new game is in the history.", "{n} new games are in the history.", taken.new)
     running = ngettext(
         "{n} game was left out because it is still running here.",

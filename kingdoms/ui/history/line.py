@@ -16,12 +16,12 @@ from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _LINE = 1.4  # the height of a line for the size of its type
-_LEAST_SEAT = 4.1  # the width that a seat needs at least, in letters of small type
-_WIDEST_SEAT = 10  # and at most
+_LEAST_SEAT = 4.1  # the least width of a seat, in letters of small type
+_WIDEST_SEAT = 10  # and the greatest
 
 
 class GameLine(Pressable):
-    """A game on a sheet of vellum. Who has won stands on gold, beside a crown."""
+    """A game on a sheet of vellum. Winners are on gold, with a crown."""
 
     item: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     is_open = BooleanProperty(False)
@@ -87,7 +87,7 @@ class GameLine(Pressable):
 
     @staticmethod
     def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
-        """What stands before a name; the crown makes way if there is not room enough, since gold tells the same."""
+        """The icons in front of a name; the crown is left out if there is not enough room, since gold says the same."""
         bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
         crowned = [("crown", theme.gold), *bot] if has_won else bot
         width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
@@ -95,7 +95,7 @@ class GameLine(Pressable):
 
 
 def _marks(game: Played) -> list[tuple[str, str]]:
-    """Symbols, some with a number: abandoned, what was taken back after a reveal, hints, and stand-ins."""
+    """Icons, some with a number: abandoned, undone after a reveal, hints, and stand-ins."""
     found = (
         ("flag", "", game.is_abandoned),
         ("undo", counted(game.undone), game.undone),
@@ -106,7 +106,7 @@ def _marks(game: Played) -> list[tuple[str, str]]:
 
 
 def heights_of(games: Sequence[Played], width: float) -> list[float]:
-    """How high the lines of these games are at a width; it depends on how many sat at the table only."""
+    """How high the lines of these games are at a width; it depends only on the number of players."""
     room = width - 2 * theme.margin - 2 * theme.gap
     seat = max(0.75 * theme.crest, _LINE * theme.body) + _LINE * theme.small
     rows = {count: -(-count // _seats_in_line(count, room)) for count in {len(game.sides) for game in games}}
@@ -114,7 +114,7 @@ def heights_of(games: Sequence[Played], width: float) -> list[float]:
 
 
 def _seats_in_line(seats: int, room: float) -> int:
-    """How many seats stand side by side; if not all can, the lines are filled evenly."""
+    """How many seats fit side by side; if not all do, the rows are filled evenly."""
     fit = max(1, int((room + theme.unit) / (_LEAST_SEAT * theme.small + theme.unit)))
     rows = -(-seats // fit)
     return -(-seats // rows)

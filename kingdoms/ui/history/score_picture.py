@@ -1,4 +1,4 @@
-"""The score sheet of a played game as a picture to share: light and of one width, whatever the window is like."""
+"""The score sheet of a past game as a picture to share: always light and of the same width."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,7 +31,7 @@ class Pixels(NamedTuple):
     data: bytes
 
     def as_png(self) -> bytes:
-        """As a file. This takes a while and need not be done where it was painted."""
+        """The picture as a file. This takes a while, and can be done in any thread."""
         colours = bytearray(3 * self.width * self.height)
         for channel in range(3):
             colours[channel::3] = self.data[channel::4]
@@ -39,7 +39,7 @@ class Pixels(NamedTuple):
 
 
 def paint_score(played: Played) -> Pixels:
-    """The score sheet under the game's name and day, and who has won."""
+    """The score sheet below the game's name, its day and its winner."""
     with _as_in_print():
         return _painted(played)
 
@@ -75,7 +75,7 @@ def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
 
 @contextmanager
 def _as_in_print() -> Iterator[None]:
-    """The look of the picture, for as long as it is painted; no frame is drawn meanwhile."""
+    """The look of the picture while it is painted; no frame is drawn in the meantime."""
     look = {name: getattr(theme, name) for name in _LOOK}
     density, scale = Metrics.density, Metrics.fontscale
     _set(_LOOK, _DENSITY, 1.0)

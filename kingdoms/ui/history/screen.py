@@ -30,12 +30,12 @@ from kingdoms.ui.widgets.long_list import Roll
 from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
-"""The screen, and the parts that its layout needs."""
+"""The screen, and the widgets its layout uses."""
 
 FIRST = 60
-"""How many games are listed while all are being read: more than any window has room for."""
+"""How many games are listed while the rest are being read: more than fit in any window."""
 LARGE_TEXT = 1.5
-"""From this size of text on, a phone that lies on its side has not room enough for two things beside each other."""
+"""From this text size on, a phone held sideways has no room for two panes side by side."""
 
 
 class HistoryScreen(AppScreen):
@@ -49,25 +49,25 @@ class HistoryScreen(AppScreen):
     has_games = BooleanProperty(True)
     """Whether there are any games at all."""
     deleted = StringProperty("")
-    """The key of the game that was deleted last and can come back by one tap."""
+    """The key of the game that was deleted last, which one tap can restore."""
     deleted_words = StringProperty("")
     is_split = BooleanProperty(False)
     is_reading = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        # Not all of them are in the tree at once, and kv alone would let go of the others.
+        # Not all of them are in the tree at once, and kv keeps only weak references.
         self.list: BoxLayout = self.ids.list.__self__
         self.sheet: GameSheet = self.ids.sheet.__self__
         self.roll: Roll = self.ids.roll.__self__
         self.empty: EmptyPage = self.ids.empty.__self__
         self.games: Sequence[Played] = ()
-        """All games, or the latest while all are being read; the list shows those that the filters let through."""
+        """All games, or the latest ones while the rest are being read; the list shows those that pass the filters."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
         self._visit: object = None
-        """The step on the app's trail that led here last; it is the same one when the player comes back to it."""
+        """The last step on the app's trail that led here; it is the same object when the player comes back."""
         self._came_for_game = False
-        # The list comes first: whoever opens the history need not wait until the room of a game is open.
+        # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
         self.sheet.bind(
@@ -77,12 +77,12 @@ class HistoryScreen(AppScreen):
             on_delete=self._delete,
         )
         theme.bind(on_change=self._arrange)
-        # Until the games are there, nothing says that there are none.
+        # Until the games have been read, nothing says that there are none.
         show_only(self.ids.content, [self.roll])
         self._arrange()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
-        """Lists the games that were asked for, or all; `key` opens the sheet of one. Coming back, all is as left."""
+        """Lists the requested games, or all; `key` opens the sheet of one. Coming back changes nothing."""
         is_returning = self.app.trail[-1] is self._visit
         self._visit = self.app.trail[-1]
         if not is_returning:
@@ -95,7 +95,7 @@ class HistoryScreen(AppScreen):
             self._list(history.first(FIRST))
 
     def _begin(self, key: str, games: list[Played]) -> None:
-        """Lists the games, and opens the sheet of the one that was asked for."""
+        """Lists the games, and opens the requested sheet."""
         self._list(games)
         asked = next((game for game in self.games if game.key == key), None) if key else None
         if asked is not None:
@@ -112,25 +112,25 @@ class HistoryScreen(AppScreen):
         return True
 
     def speak(self) -> None:
-        """Says everything anew."""
+        """Updates all texts."""
         self._tell_filters()
         self.sheet.speak()
 
     # The list.
 
     def _list_anew(self) -> None:
-        """Lists the games after a change, which has read them already."""
+        """Lists the games again after a change, which has already read them."""
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
-        """Lists those of the games that are wanted."""
+        """Lists the games that pass the filters."""
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
         self._filter(self.filters)
         self._arrange()
 
     def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists what these filters let through, and passes on how many games that is."""
+        """Lists the games that pass these filters, and reports their number."""
         self.filters = filters
         games, today = self.games, date.today()
         if filters == NO_FILTERS:
@@ -146,7 +146,7 @@ class HistoryScreen(AppScreen):
         then(len(games))
 
     def _keep_sheet(self) -> None:
-        """The sheet stays as long as its game is listed, or is there at all where it covers the list."""
+        """Keeps the sheet as long as its game is listed, or exists if the sheet covers the list."""
         shown = self.sheet.played
         if shown is not None:
             listed = self.games if self.is_reading and not self.is_split else self.roll.items
@@ -156,7 +156,7 @@ class HistoryScreen(AppScreen):
             self._fill_sheet_soon()
 
     def _fill_sheet(self, _elapsed: float) -> None:
-        """A sheet beside the list shows the first game until another one is chosen."""
+        """Shows the first game on a sheet beside the list until another one is chosen."""
         if self.is_split and self.sheet.played is None and self.roll.items:
             self.sheet.played = self.roll.items[0]
             self._mark_lines()
@@ -175,7 +175,7 @@ class HistoryScreen(AppScreen):
         FilterSheet(self.filters, offers, self._choose).open()
 
     def when_read(self, action: Callable[[], None]) -> None:
-        """Does something that needs all games as soon as they have been read."""
+        """Runs an action that needs all games once they have been read."""
         if self.reading.is_busy:
             Errand(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
         else:
@@ -186,7 +186,7 @@ class HistoryScreen(AppScreen):
         self._choose(NO_FILTERS)
 
     def _choose(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists what these filters let through from the top, and passes on how many games that is."""
+        """Lists the games that pass these filters from the top, and reports their number."""
         if filters != self.filters:
             self.roll.scroll_y = 1
         self._filter(filters, then)
@@ -226,7 +226,7 @@ class HistoryScreen(AppScreen):
         self._list_anew()
 
     def restore(self, key: str | None = None) -> None:
-        """Brings a deleted game back, the last one if none is named."""
+        """Restores a deleted game, by default the last one."""
         self._change(partial(self.app.store.history.restore, key), self._put_back)
 
     def _put_back(self, _key: str) -> None:
@@ -239,7 +239,7 @@ class HistoryScreen(AppScreen):
     # Files.
 
     def open_files(self) -> None:
-        """What can be done with all games, or with those that are listed."""
+        """Offers what can be done with all games, or with those that are listed."""
         sheet = Sheet(title=_("Files"))
         courier = self._courier()
         nothing = "" if self.has_games else _("There is no game yet.")

@@ -1,4 +1,4 @@
-"""Played games as a table for a spreadsheet."""
+"""Past games as a table for a spreadsheet."""
 
 import csv
 import io
@@ -12,7 +12,7 @@ from kingdoms.ui.history.wording import agreed_in, kind_of, name_of
 
 _MARK = "\ufeff"
 _FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
-"""Where a formula would begin: in a cell, or after what separates cells in other countries. Wide signs count too."""
+"""Where a formula would begin: in a cell, or after another country's separator. Full-width characters count too."""
 
 
 def table(games: Sequence[Played]) -> Iterator[bytes]:
@@ -54,7 +54,7 @@ def _line(game: Played, number: int) -> list[object]:
 
 
 def _columns(games: Sequence[Played]) -> dict[tuple[str, str], str]:
-    """The headings of the parts of the score in all games that occur, each with the name of its game."""
+    """The headings of the scoring categories of all games that occur, each with the name of its game."""
     occurring = {game.game for game in games}
     return {
         (key, part): f"{game.words.title()}: {name}"
@@ -65,5 +65,5 @@ def _columns(games: Sequence[Played]) -> dict[tuple[str, str], str]:
 
 
 def _safe(text: str) -> str:
-    """A spreadsheet would carry out what begins like a formula; an apostrophe makes it a text."""
+    """A spreadsheet would run anything that begins like a formula; an apostrophe makes it a text."""
     return _FORMULA.sub(r"\1'", text)

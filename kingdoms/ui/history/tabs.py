@@ -1,4 +1,4 @@
-"""The head of the three screens of the history: the bar, and the tabs that lead from one of them to another."""
+"""The head of the three history screens: the bar, and the tabs that lead from one to another."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from kingdoms.ui.widgets import Bar, Pressable, Targets
 
 
 class Tab(NamedTuple):
-    """A tab: the screen it leads to, its word and its symbol."""
+    """A tab: the screen it leads to, its word and its icon."""
 
     screen: str
     word: str
@@ -32,16 +32,16 @@ TABS = {
 
 
 class HistoryTabs(BoxLayout):
-    """The head of a screen of the history. Whatever is added to it stands at the right end of the bar.
+    """The head of a history screen. Widgets are added at the right end of the bar.
 
-    The tabs stand below the bar, or in it where the window is wide and has little height to spare.
+    The tabs are below the bar, or in it if the window is wide and has little height to spare.
     """
 
     current = OptionProperty("games", options=tuple(TABS))
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("history_tabs")
-        # Made here and not by kv, which would hand over what stands in the bar before there is one.
+        # Made here and not in kv, which would add widgets to the bar before there is one.
         self.bar, self.strip = HistoryBar(), TabStrip()
         super().__init__(**kwargs)
         super().add_widget(self.bar)
@@ -52,7 +52,7 @@ class HistoryTabs(BoxLayout):
         self._arrange()
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Puts it into the bar."""
+        """Adds it to the bar."""
         self.bar.add_widget(widget, index, canvas)
 
     def _arrange(self, *_change: object) -> None:
@@ -61,24 +61,24 @@ class HistoryTabs(BoxLayout):
             return
         (self if theme.wide else self.bar).remove_widget(self.strip)
         if theme.wide:
-            # After the button and the title, before whatever was added.
+            # After the button and the title, in front of anything that was added.
             self.bar.add_widget(self.strip, len(self.bar.children) - 2)
         else:
             super().add_widget(self.strip)
 
 
 class HistoryBar(Bar):
-    """The bar of all screens of the history."""
+    """The bar of all history screens."""
 
 
 class TabStrip(Targets):
-    """The tabs side by side; the one that is open stands above a band of gold."""
+    """The tabs side by side; the open one is above a band of gold."""
 
     current = OptionProperty("games", options=tuple(TABS))
     shows = (*Pressable.shows, "current")
 
     def activate(self, key: object) -> None:
-        """Opens a tab, in place of the one that is open."""
+        """Opens a tab in place of the current one."""
         if key != self.current:
             app = running_app()
             if app is not None:
@@ -89,7 +89,7 @@ class TabStrip(Targets):
         return dict(zip(TABS, self.rect.columns(len(TABS)), strict=True))
 
     def paint(self, painter: Painter) -> None:
-        """Symbols and words, the open one in ink, the others faded."""
+        """Icons and words, the open one in ink, the others faded."""
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
         for name, rect in self.places().items():
             self._paint_tab(painter, rect, name)
@@ -121,11 +121,11 @@ class TabStrip(Targets):
 
     @property
     def _has_icons(self) -> bool:
-        """Whether there is room for symbols beside the words."""
+        """Whether there is room for icons beside the words."""
         return self._widest + self._side + 4 * theme.unit <= self.width / len(TABS)
 
     @property
     def _size(self) -> float:
-        """The size of type at which every word has room."""
+        """The type size at which every word fits."""
         room = self.width / len(TABS) - 3 * theme.unit
         return theme.body * min(1.0, max(0.0, room) / self._widest)

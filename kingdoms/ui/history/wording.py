@@ -1,4 +1,4 @@
-"""A played game as the screens of the history tell it: its seats, its day and length, what was agreed, who has won."""
+"""A past game in words: its seats, its day and length, its options, and who won."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def seats_of(played: Played) -> list[Seat]:
-    """Everybody who had points. A crest that there is no more, as in a foreign file, is a blank one."""
+    """All sides with points. An unknown crest, as in a foreign file, is blank."""
     return [
         Seat(name_of(played, side), side.crest if side.crest in range(len(ARMS)) else NO_CREST, side.player)
         for side in played.sides
@@ -30,7 +30,7 @@ def seats_of(played: Played) -> list[Seat]:
 
 
 def name_of(played: Played, side: Side) -> str:
-    """What somebody is called; whom the rules moved is called so by his game."""
+    """A side's name; an opponent moved by the rules gets its name from its game."""
     if side.player == RULES and played.game in GAMES:
         return GAMES[played.game].words.opponent()
     return side.name
@@ -60,7 +60,7 @@ def facts_of(played: Played) -> str:
 
 
 def agreed_in(played: Played) -> list[str]:
-    """What had been agreed before the game, in words; what is usual and can only be on or off is not told."""
+    """The options of the game, in words; a switch that was off, as usual, is left out."""
     told = []
     for name, value in options(played).items():
         words = _words_of_option(GAMES.get(played.game), name, value)
@@ -79,7 +79,7 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
 
 
 def kind_of(player: str) -> str:
-    """What a kind of player is called; a bot that there is no more is called as it was filed."""
+    """The name of a kind of player; a bot that no longer exists keeps the name it was filed under."""
     if player == RULES:
         return _("The opponent of solo games")
     return _(TITLES.get(player, player))
@@ -103,7 +103,7 @@ def verdict_of(played: Played) -> str:
 
 
 def remarks_on(played: Played) -> list[str]:
-    """What else is worth knowing: how a tie was broken, what was taken back, and who had help."""
+    """What else is worth knowing: how a tie was broken, what was undone, and who had help."""
     told = []
     if played.has_tie_break and played.game in GAMES:
         told.append(GAMES[played.game].words.tie_break())
@@ -112,7 +112,7 @@ def remarks_on(played: Played) -> list[str]:
 
 
 def sheet_of_played(played: Played) -> ScoreSheet:
-    """The score sheet of a game: its categories as in the rulebook, then those that it had under older rules."""
+    """The score sheet of a game: its categories as in the rulebook, then any from older versions of the rules."""
     points = parts(played)
     known = dict(GAMES[played.game].words.parts()) if played.game in GAMES else {}
     keys = dict.fromkeys([*known, *(key for own in points for key in own)])
@@ -121,9 +121,9 @@ def sheet_of_played(played: Played) -> ScoreSheet:
 
 
 def series_of(played: Played) -> Series | None:
-    """The series that a game belonged to; one that cannot be read is none."""
+    """The series that a game belonged to; None if it cannot be read."""
     try:
         return series_with(played)
     except BadSave:
-        # The game itself is sound, and all that is lost is a line about what it was part of.
+        # The game itself is intact; all that is lost is a line about its series.
         return None

@@ -1,1 +1,1 @@
-"""The first screen, the games' covers, and what there is to say about the app."""
+"""The first screen, the games' covers, and the page about the app."""

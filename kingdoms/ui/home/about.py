@@ -1,4 +1,4 @@
-"""About the app: that it is unofficial, whose games these are, which values are ours, and all licences."""
+"""About the app: that it is unofficial, who made the games, which values are our own, and all licences."""
 
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from kingdoms.ui.widgets import Panel
 
 
 class Credit(NamedTuple):
-    """Whose game it is. A field is empty where we could not make sure."""
+    """Who made a game. A field is empty if we could not verify it."""
 
     key: str
     title: str
@@ -63,7 +63,7 @@ HOUSE_VALUES = {
         ),
     ),
 }
-"""By game what we had to choose ourselves, and the page of its rules that lists it."""
+"""For each game, what we had to decide ourselves, and the page of its rules that lists it."""
 
 LICENCES = (
     ("Kivy", "MIT"),
@@ -73,7 +73,7 @@ LICENCES = (
     ("Material Design Icons", "Apache License 2.0"),
 )
 SOURCES = (("Natural Earth", N_("The coasts, borders and rivers of the map, in the public domain")),)
-"""What is not software, and what we took from it."""
+"""Sources other than software, and what we took from them."""
 
 
 class AboutScreen(AppScreen):
@@ -81,7 +81,7 @@ class AboutScreen(AppScreen):
 
     version = __version__
     report = StringProperty("")
-    """The last report of a fault, if there ever was one."""
+    """The last fault report, if there ever was one."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -95,11 +95,11 @@ class AboutScreen(AppScreen):
             self.ids.report.add_widget(ReportOffer())
 
     def copy_report(self) -> None:
-        """Puts the report into the clipboard."""
+        """Copies the report to the clipboard."""
         copy_report(self.report)
 
     def speak(self) -> None:
-        """Lists the credits and licences anew."""
+        """Lists the credits and licences again."""
         self.ids.credits.clear_widgets()
         for credit in CREDITS:
             self.ids.credits.add_widget(CreditLine(heading=credit.title, note="\n".join(credit_lines(credit))))
@@ -113,7 +113,7 @@ class AboutScreen(AppScreen):
 
 
 def credit_lines(credit: Credit) -> list[str]:
-    """What there is to say about whose game it is."""
+    """The credits of a game."""
     lines = [_("Designed by {names}").format(names=credit.designers)]
     if credit.illustrator:
         lines.append(_("Illustrated by {names}").format(names=credit.illustrator))
@@ -124,7 +124,7 @@ def credit_lines(credit: Credit) -> list[str]:
 
 
 class HouseValues(BoxLayout):
-    """What is our own choice in a game, and the way to the list of it."""
+    """Our own choices in a game, and a link to the list."""
 
     text = StringProperty("")
     game = StringProperty("")
@@ -132,11 +132,11 @@ class HouseValues(BoxLayout):
 
 
 class ReportOffer(Panel):
-    """Says that something once went wrong, and offers the report of it."""
+    """Says that something went wrong, and offers the report."""
 
 
 class CreditLine(BoxLayout):
-    """A name and what there is to say about it."""
+    """A name and a text about it."""
 
     heading = StringProperty("")
     note = StringProperty("")

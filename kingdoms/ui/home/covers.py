@@ -1,4 +1,4 @@
-"""The covers of the games: what the home screen shows of each without opening its room."""
+"""The covers of the games: what the home screen shows of each without importing its rules."""
 
 from typing import Any, NamedTuple
 
@@ -13,15 +13,15 @@ from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets import Pressable
 
-PICTURE_SHAPE = 0.7  # the height of a cover's picture for its width
-COVER_SHAPE = 1.2  # the height of a whole cover for its width, where there is a choice
-_LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover tells more than its title, and tells it larger
+PICTURE_SHAPE = 0.7  # the height of a cover's picture divided by its width
+COVER_SHAPE = 1.2  # the preferred height of a whole cover divided by its width
+_LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover shows more than its title, in larger type
 
 
 class Cover(NamedTuple):
-    """A game's name, cut short if it is long, one line about it, how many can play, its heraldic colour and its emblem.
+    """A game's name (shortened if it is long), a line about it, how many can play, its heraldic colour and its emblem.
 
-    The picture bears its key.
+    Its picture is named after its key.
     """
 
     title: str
@@ -63,7 +63,7 @@ COVERS = {
 
 
 def title_of(game: str) -> str:
-    """What a game is called where there is little room; one that this app does not know is called by its key."""
+    """A game's short name; the key of a game that this app does not know."""
     return _(COVERS[game].title) if game in COVERS else game
 
 
@@ -77,7 +77,7 @@ def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
 
 
 class CoverShelf(Layout):
-    """Lays the covers side by side and below each other so that they fill it, whatever its shape."""
+    """Arranges the covers in rows and columns that fill it, whatever its shape."""
 
     least_height = NumericProperty(0)
     full_height = NumericProperty(0)
@@ -111,7 +111,7 @@ class CoverShelf(Layout):
             cover.pos, cover.size, cover.room_for_words = place[:2], place[2:], words
 
     def _columns(self, count: int) -> int:
-        """How many stand side by side so that no row is broken and their shape is nearest to the one that we like."""
+        """How many columns leave no row incomplete and bring the covers closest to their preferred shape."""
         return min(range(1, count + 1), key=lambda columns: (count % columns > 0, self._oddity(count, columns)))
 
     def _oddity(self, count: int, columns: int) -> float:
@@ -120,7 +120,7 @@ class CoverShelf(Layout):
         return max(shape / COVER_SHAPE, COVER_SHAPE / shape)
 
     def _measure(self, *_change: object) -> None:
-        """How low and how high the shelf may be, if two covers stand side by side at most."""
+        """Sets the least and the full height of the shelf with at most two columns."""
         if self.parent is None:
             return
         columns = min(2, max(1, len(self.covers)))
@@ -138,7 +138,7 @@ class CoverShelf(Layout):
 
 
 class GameCover(Pressable):
-    """The cover of a game: its picture, and its name and more below; a tap leads to a new game."""
+    """The cover of a game: its picture, with its name and more below; a tap starts a new game."""
 
     game = StringProperty("")
     room_for_words = NumericProperty(0)
@@ -147,7 +147,7 @@ class GameCover(Pressable):
 
     @property
     def cover(self) -> Cover:
-        """What is known of the game before its room is opened."""
+        """What is known about the game before its modules are imported."""
         return COVERS[self.game]
 
     def least_height(self, width: float) -> float:
@@ -155,11 +155,11 @@ class GameCover(Pressable):
         return self.words_height(width) + 0.75 * PICTURE_SHAPE * width
 
     def full_height(self, width: float) -> float:
-        """The height at which a cover of this width shows everything with room around it."""
+        """The height at which a cover of this width shows everything with space around it."""
         return 1.3 * self.words_height(width) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
-        """The binding, the picture and the words; a picture that does not fill the width hangs free of the edge."""
+        """The binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
         rect = self.rect.moved(0, -self.pressed * theme.band)
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, 3 * theme.unit)
@@ -173,7 +173,7 @@ class GameCover(Pressable):
         self.ring(painter, rect)
 
     def _paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """The picture, as soon as it has been read: all of them would hold up the first frame."""
+        """The picture, as soon as it has been read: reading them all would delay the first frame."""
         name = f"covers/{self.game}"
         if gallery.has(name):
             gallery.unbind(on_arrival=self.repaint)
@@ -182,7 +182,7 @@ class GameCover(Pressable):
             gallery.bind(on_arrival=self.repaint)
 
     def _lines(self, width: float) -> list[tuple[str, Style]]:
-        """What stands below the picture, from top to bottom."""
+        """The lines below the picture, from top to bottom."""
         size = (width >= _LARGE * theme.hair) + (width >= _LARGEST * theme.hair)
         title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
         room = max(1, width - 4 * theme.gap)
@@ -204,11 +204,11 @@ class GameCover(Pressable):
         return [height_of(text, style, room) + theme.unit for text, style in self._lines(width)]
 
     def words_height(self, width: float) -> float:
-        """The height of all that stands below the picture of a cover of this width."""
+        """The height of all the lines below the picture of a cover of this width."""
         return sum(self._heights(width)) + 2 * theme.gap
 
     def _paint_words(self, painter: Painter, rect: Rect) -> None:
-        # The binding is dark in every look, so its letters are always silver.
+        # The binding is always dark, so its letters are always silver.
         ink = theme.tinctures["argent"]
         heights = self._heights(self.width)
         rest = rect.centred(rect.width, min(rect.height, sum(heights)))

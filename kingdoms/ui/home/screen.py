@@ -23,12 +23,12 @@ OPEN, DELETE = "open", "delete"
 
 
 class HomeScreen(AppScreen):
-    """Where the app begins and every game ends."""
+    """Where the app starts and every game ends."""
 
     least_height = NumericProperty(0)
     full_height = NumericProperty(0)
     thrown_away = StringProperty("")
-    """What is said of the game that was thrown away last, while it can come back."""
+    """The line about the game that was discarded last, while it can be restored."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -43,24 +43,24 @@ class HomeScreen(AppScreen):
         self._arrange()
 
     def cover_height(self, room: float) -> float:
-        """How high the covers are where there is so much room; where it is too little, one has to scroll anyway."""
+        """How high the covers are if there is this much room; if that is too little, the page scrolls anyway."""
         return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:
-        """Looks what games are running; the covers are always the same."""
+        """Lists the running games; the covers are always the same."""
         self._show_running()
 
     def on_leave(self) -> None:
-        """Whoever goes elsewhere does not want it back."""
+        """A player who leaves does not want the game back."""
         self.thrown_away = ""
 
     def speak(self) -> None:
-        """Tells anew where the running games stand; behind another screen that can wait."""
+        """Updates the running games; behind another screen that can wait."""
         if self.parent is not None:
             self._show_running()
 
     def _arrange(self, *_change: object) -> None:
-        """The covers stand beside everything else on a wide window, else below the running games."""
+        """The covers are beside everything else in a wide window, otherwise below the running games."""
         move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
 
     def _show_running(self) -> None:
@@ -103,12 +103,12 @@ class HomeScreen(AppScreen):
             )
 
     def bring_back(self) -> None:
-        """The game that was thrown away last is there again."""
+        """Restores the game that was discarded last."""
         if self._change(partial(self.app.store.saves.bring_back, self._thrown_away)):
             self.thrown_away = ""
 
     def _change(self, change: Callable[[], None]) -> bool:
-        """Changes what is kept and shows it; if that cannot be, it is told."""
+        """Changes what is saved and updates the list; says so if that fails."""
         try:
             change()
         except (BadSave, StoreTrouble) as trouble:
@@ -120,7 +120,7 @@ class HomeScreen(AppScreen):
 
 
 class RunningGame(Targets):
-    """One game that can go on: its crests, where it stands and who is to move; at its end a way to delete it."""
+    """A game that can be continued: its crests, its progress and who is to move, with a bin at the end."""
 
     summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
@@ -129,10 +129,10 @@ class RunningGame(Targets):
     __events__ = ("on_delete",)
 
     def on_delete(self) -> None:
-        """The player wants to be rid of it."""
+        """The player wants to get rid of it."""
 
     def activate(self, key: object) -> None:
-        """Goes on with the game or deletes it."""
+        """Continues the game or deletes it."""
         self.dispatch("on_delete" if key == DELETE else "on_release")
 
     def measure(self) -> None:
@@ -188,5 +188,5 @@ class RunningGame(Targets):
 
     @property
     def _step(self) -> float:
-        """How far one crest stands beside the next; they overlap as shields on a wall."""
+        """The distance between crests, which overlap like shields on a wall."""
         return 0.4 * theme.crest

@@ -1,1 +1,1 @@
-"""A new game: who sits at the table, and what is agreed."""
+"""A new game: who plays, and with which options."""

@@ -1,4 +1,4 @@
-"""A new game: who sits at the table, the options, one game or a series, and off it goes."""
+"""A new game: who plays, the options, and one game or a series."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,21 +33,21 @@ PLAYER, NAME, REMOVE = "player", "name", "remove"
 
 
 class NewGameScreen(AppScreen):
-    """Prepares a game; everything is set sensibly already, so that one tap is enough."""
+    """Prepares a game; everything has a sensible default, so that one tap is enough."""
 
     game: "ObjectProperty[Game]" = ObjectProperty(None)
     title = StringProperty("")
     seating: Seating
-    """Who will sit at the table of the game that is being prepared."""
+    """The players of the game that is being prepared."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._is_prepared = False
         self._chosen: dict[str, Any] = {}
-        """What was chosen of the options of this game, also of those that are not shown now."""
+        """The chosen options of this game, including those that are not shown now."""
 
     def on_show(self, game: str, **_what: Any) -> None:
-        """Prepares this game with the seats of last time, or with sensible ones; what is prepared already stays."""
+        """Prepares this game with last time's seats or sensible defaults; keeps what is already prepared."""
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
             self.game = GAMES[game]
@@ -59,25 +59,25 @@ class NewGameScreen(AppScreen):
         self._show_seats()
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:
-        """How many seats stand side by side: two on a tall window, where there is room more."""
+        """How many seats fit side by side: two in a tall window, more if there is room."""
         if not theme.wide:
             return 2
         return max(2, min(tiles, int(width / (3 * theme.touch * sqrt(text_scale)))))
 
     def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
-        """How high a seat is: it fills the room that the window has, and is never too low for its crest and words."""
+        """How high a seat is: it fills the window, and is never too small for its crest and words."""
         rows = -(-tiles // columns) or 1
         least = 2.2 * theme.touch + max(theme.touch, 1.8 * body) + 1.6 * theme.small
         return max(least, min(1.3 * width / columns, room / rows - theme.gap))
 
     def _known_names(self) -> list[str]:
-        """The people who have finished a game here, the latest first, and those who have begun one of any kind."""
+        """The people who have finished a game here, the latest first, and those who have started one."""
         tables = self.app.store.settings.get("last_seats").values()
         begun = [seat.name for seats in tables for seat in seats_from_json(seats) if seat.is_person]
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
-        """Everything whose words come from the game's room."""
+        """Updates everything whose words come from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._show_company()
@@ -90,7 +90,7 @@ class NewGameScreen(AppScreen):
                 self.ids.options.add_widget(control)
 
     def _show_company(self) -> None:
-        """Whether one plays alone or with others, where the game lets one choose."""
+        """Offers a solo game, if there is one."""
         self.ids.company.clear_widgets()
         if not self.seating.can_be_alone:
             return
@@ -155,7 +155,7 @@ class NewGameScreen(AppScreen):
         sheet.open()
 
     def start(self) -> None:
-        """Begins the game and remembers who plays it."""
+        """Starts the game and remembers its players."""
         seats = [list(seat) for seat in self.seating.remembered()]
         known = self.app.store.settings.get("last_seats")
         self.app.set("last_seats", {**known, self.game.key: seats})
@@ -168,7 +168,7 @@ class NewGameScreen(AppScreen):
 
 
 def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
-    """The control for an option: a switch for yes or no, a choice for anything else."""
+    """The control for an option: a switch for yes or no, otherwise a choice."""
     heading, line = game.words.option(name)
     if values == (False, True):
         return OptionSwitch(name=name, text=heading, note=line)
@@ -202,22 +202,22 @@ class SeriesChoice(BoxLayout):
     target = NumericProperty(0)
 
     def agree(self, goal: str) -> None:
-        """Another goal is chosen; it begins with its usual target."""
+        """Chooses another goal, with its usual target."""
         self.goal = goal
         self.target = USUAL_TARGETS.get(goal, 0)
 
     def step(self, direction: int) -> None:
-        """A little more or less, within what can be agreed on."""
+        """Raises or lowers the target within its limits."""
         limits = GOALS[self.goal]
         self.target = min(max(limits[0], self.target + direction * STEPS[self.goal]), limits[-1])
 
     def agreed(self) -> Series | None:
-        """The series that was agreed on; None for a single game."""
+        """The chosen series; None for a single game."""
         return None if self.goal == SINGLE else Series(self.goal, int(self.target))
 
 
 class SeatTile(Targets):
-    """A seat: a tap on its crest changes who plays it, one on the name opens more, one on the cross removes it."""
+    """A seat: a tap on its crest changes the kind of player, on the name opens more, on the cross removes it."""
 
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
@@ -226,20 +226,20 @@ class SeatTile(Targets):
     __events__ = ("on_cycle", "on_rename", "on_remove")
 
     def on_cycle(self) -> None:
-        """The next kind of player is wanted."""
+        """The player wants the next kind of player."""
 
     def on_rename(self) -> None:
-        """Another name or crest is wanted."""
+        """The player wants another name or crest."""
 
     def on_remove(self) -> None:
-        """Nobody is wanted here."""
+        """The player wants to remove this seat."""
 
     def activate(self, key: object) -> None:
-        """Does what is wanted of the seat."""
+        """Dispatches the event for what was tapped."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
 
     def paint(self, painter: Painter) -> None:
-        """The crest, who plays, and the name."""
+        """The crest, the kind of player, and the name."""
         painter.parchment(self.rect)
         places = self.places()
         player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
@@ -253,7 +253,7 @@ class SeatTile(Targets):
             painter.focus_ring(places[self.focus_key])
 
     def _paint_player(self, painter: Painter, rect: Rect) -> None:
-        """Who plays, with its symbol together in the middle."""
+        """The kind of player with its icon, centred."""
         side = theme.small * 1.2
         symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
         drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
@@ -265,7 +265,7 @@ class SeatTile(Targets):
         painter.text(self.seat.name, self._paint_change(painter, rect, "pencil"), theme.body, bold=True)
 
     def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
-        """What tells that a tap changes this stands at the right; gives the rest of the line."""
+        """An icon on the right shows that a tap changes this; returns the rest of the line."""
         side = theme.glyph * 0.75
         symbol, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
         painter.icon(icon, symbol.centred(side, side), theme.faded)
@@ -285,13 +285,13 @@ class SeatTile(Targets):
 
 
 class OpponentTile(Painted):
-    """Whom one who plays alone plays against: the rules themselves move it."""
+    """The opponent in a solo game, moved by the rules."""
 
     name = StringProperty("")
     shows = (*Painted.shows, "name")
 
     def paint(self, painter: Painter) -> None:
-        """A blank shield, and what moves it."""
+        """A blank shield, and that the rules move it."""
         painter.parchment(self.rect)
         foot, rest = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
         words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(theme.small * 1.6, theme.unit)
@@ -302,7 +302,7 @@ class OpponentTile(Painted):
 
 
 class AddTile(Pressable):
-    """An empty place at the table."""
+    """An empty seat at the table."""
 
     def paint(self, painter: Painter) -> None:
         """An outline with a plus."""

@@ -1,4 +1,4 @@
-"""The sheet about one seat of a new game: its crest, who plays, a name from the known ones or a new one, its place."""
+"""The sheet for one seat of a new game: its crest, kind of player, name and place."""
 
 from functools import partial
 from typing import Any
@@ -15,11 +15,11 @@ from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Pressable, 
 from kingdoms.ui.widgets.text_field import TextField
 
 MOST_NAMES = 12
-"""How many of the known people are offered; those who played last come first."""
+"""How many known people are offered; the most recent come first."""
 
 
 class SeatSheet(Sheet):
-    """Changes one seat of a seating; what is chosen holds at once."""
+    """Changes one seat of a seating; each choice takes effect at once."""
 
     def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:
         super().__init__(title=_("Who sits here?"), **kwargs)
@@ -36,7 +36,7 @@ class SeatSheet(Sheet):
         self._add_foot()
 
     def _add_players(self) -> None:
-        """Every kind of player, and what to expect of the one who is chosen."""
+        """Every kind of player, and what to expect of the chosen one."""
         player = self.seating.seats[self.number].player
         choice = Choice(options=[(kind, _(TITLES[kind])) for kind in PLAYERS], value=player)
         choice.bind(value=self._become)
@@ -87,7 +87,7 @@ class SeatSheet(Sheet):
         self._tell_place()
 
     def finish(self) -> None:
-        """Takes the name that stands in the field and closes, or says why it cannot be."""
+        """Takes the name from the field and closes, or says what is wrong with it."""
         try:
             self.seating.rename(self.number, self.field.text)
         except BadSeat as trouble:

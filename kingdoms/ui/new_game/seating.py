@@ -1,4 +1,4 @@
-"""Who will sit at the table of a new game: people and bots, their names and their crests, before it begins."""
+"""The seats of a new game: people and bots, their names and their crests."""
 
 from collections.abc import Sequence
 
@@ -16,31 +16,31 @@ ABOUT = {
 }
 """What to expect of each kind of player, in one sentence."""
 PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
-"""What people are called until they say more: the first that nobody else bears."""
+"""Default names of people: the first that is not taken."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
-"""What bots are called, by their crests."""
+"""Names of bots, by their crests."""
 USUAL = 3
-"""How many sit at a table of which nothing is known yet."""
+"""How many players a game has by default."""
 USUAL_BOTS = ("knight", "squire")
-"""Who of the bots sits down by itself, in turn: a rival worth playing and one to beat, and nobody to wait for."""
+"""The default bots, in turn: one worth playing and one to beat, and none to wait for."""
 
 
 class BadSeat(Exception):
-    """What was wanted of a seat cannot be; the text says why in one sentence."""
+    """A seat cannot be changed like this; the text says why in one sentence."""
 
 
 class Seating:
-    """The seats of a game that has not begun."""
+    """The seats of a game that has not started."""
 
     def __init__(self, allowed: range, seats: Sequence[Seat] = (), known: Sequence[str] = ()) -> None:
-        """`allowed` is how many may sit; `seats` who sat last time; `known` the people who have played here."""
+        """`allowed` is the range of player counts, `seats` are last time's, `known` are people who have played here."""
         self.allowed = allowed
         self.known = [name for name in known if _untranslated(Seat(name, 0, PERSON)).name not in PEOPLE]
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
-        """By crest, and for a person and a bot apart, the name that waits until the seat is played so again."""
+        """By crest and whether it is a person, the name to restore when the seat changes back."""
         self._away: list[Seat] = []
-        """Those who left the table to one who plays alone."""
+        """The seats that were removed for a solo game."""
         if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
             self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
@@ -50,7 +50,7 @@ class Seating:
                 self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def remembered(self) -> list[Seat]:
-        """The seats for next time: a name that is only usual is kept untranslated, as `seats` are read again."""
+        """The seats to remember: a default name is kept untranslated, as the constructor expects it."""
         return [_untranslated(seat) for seat in self.seats]
 
     @property
@@ -60,49 +60,49 @@ class Seating:
 
     @property
     def can_remove(self) -> bool:
-        """Whether the game goes on with one fewer."""
+        """Whether the game can do with one fewer."""
         return len(self.seats) > self.allowed[0]
 
     @property
     def can_be_alone(self) -> bool:
-        """Whether the game can be played alone, against an opponent whom its rules move."""
+        """Whether the game can be played solo, against an opponent moved by the rules."""
         return self.allowed[0] == 1
 
     @property
     def is_alone(self) -> bool:
-        """Whether only one sits at the table."""
+        """Whether there is only one seat."""
         return len(self.seats) == 1
 
     def leave_alone(self) -> None:
-        """Only the first person stays, or else the first bot; the others wait until they are wanted again."""
+        """Keeps only the first person, or else the first bot; the others can come back."""
         stays = next((seat for seat in self.seats if seat.is_person), self.seats[0])
         self._away = [seat for seat in self.seats if seat is not stays]
         self.seats = [stays]
 
     def gather(self) -> None:
-        """Those come back who left, or if nobody did, bots as usual."""
+        """Brings back those who left or, if nobody did, adds the usual bots."""
         taken = {seat.crest for seat in self.seats} | self._names_beside(None)
         self.seats += [seat for seat in self._away if not {seat.crest, seat.name} & taken]
         for number in range(len(self.seats) - 1, USUAL - 1):
             self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def add(self, player: str = LEVELS[0]) -> None:
-        """One more sits down at the end, with the first crest that is free."""
+        """Adds a seat at the end, with the first free crest."""
         crest = self.free_crests()[0]
         self.seats.append(Seat(self._usual_name(crest, player), crest, player))
 
     def remove(self, number: int) -> None:
-        """One stands up."""
+        """Removes a seat."""
         seat = self.seats.pop(number)
         for is_person in (True, False):
             self._own_names.pop((seat.crest, is_person), None)
 
     def cycle(self, number: int) -> None:
-        """The next kind of player: a person, then the bots from weak to strong."""
+        """Switches to the next kind of player: a person, then the bots from weak to strong."""
         self.become(number, PLAYERS[(PLAYERS.index(self.seats[number].player) + 1) % len(PLAYERS)])
 
     def become(self, number: int, player: str) -> None:
-        """Another kind of player takes a seat. Names come back with their kind."""
+        """Gives a seat to another kind of player, with the name it last had as that kind."""
         seat = self.seats[number]
         self.seats[number] = seat._replace(player=player)
         if self.seats[number].is_person != seat.is_person:
@@ -111,7 +111,7 @@ class Seating:
             self.seats[number] = seat._replace(player=player, name=self._name_as(player, number))
 
     def _name_as(self, player: str, number: int) -> str:
-        """What a seat is called when another kind of player takes it: as before, unless somebody else is now."""
+        """The name of a seat for another kind of player: the earlier one, unless it has been taken."""
         crest = self.seats[number].crest
         name = self._own_names.get((crest, player == PERSON))
         if name is None or name in self._names_beside(number):
@@ -119,7 +119,7 @@ class Seating:
         return name
 
     def rename(self, number: int, name: str) -> None:
-        """Gives a seat another name; raises BadSeat if it cannot bear it."""
+        """Renames a seat; raises BadSeat if the name is not allowed."""
         name = tidied(name)
         if not name:
             raise BadSeat(_("A name has at least one letter."))
@@ -132,25 +132,25 @@ class Seating:
         self.seats[number] = self.seats[number]._replace(name=name)
 
     def take_crest(self, number: int, crest: int) -> None:
-        """Gives a seat another crest; whoever bore it gets the old one."""
+        """Gives a seat another crest; the seat that had it gets the old one."""
         old = self.seats[number].crest
         swap = {old: crest, crest: old}
         self.seats = [seat._replace(crest=swap.get(seat.crest, seat.crest)) for seat in self.seats]
         self._own_names = {(swap.get(of, of), kind): name for (of, kind), name in self._own_names.items()}
 
     def move(self, number: int, steps: int) -> int:
-        """Moves a seat along the table and gives back its new number."""
+        """Moves a seat along the table and returns its new number."""
         there = min(max(0, number + steps), len(self.seats) - 1)
         self.seats.insert(there, self.seats.pop(number))
         return there
 
     def free_crests(self) -> list[int]:
-        """The crests that nobody bears."""
+        """The free crests."""
         taken = {seat.crest for seat in self.seats}
         return [crest for crest in range(CRESTS) if crest not in taken]
 
     def free_names(self) -> list[str]:
-        """The people known here who do not sit at this table yet."""
+        """The known people who are not at this table yet."""
         taken = {seat.name for seat in self.seats}
         return [name for name in self.known if name not in taken]
 
@@ -165,15 +165,15 @@ class Seating:
 
 
 def _usual_names(seat: Seat) -> tuple[str, ...]:
-    """The names that the seat may bear though nobody has given them, as the catalogue knows them."""
+    """The default names for the seat, untranslated."""
     return PEOPLE if seat.is_person else (BOTS[seat.crest],)
 
 
 def _is_usual(seat: Seat) -> bool:
-    """Whether an untranslated seat bears a usual name."""
+    """Whether an untranslated seat has a default name."""
     return seat.name in _usual_names(seat)
 
 
 def _untranslated(seat: Seat) -> Seat:
-    """The seat with its usual name as the catalogue knows it; any other name is the same in all languages."""
+    """The seat with its default name untranslated; any other name is the same in all languages."""
     return seat._replace(name=next((usual for usual in _usual_names(seat) if seat.name == _(usual)), seat.name))

@@ -1,4 +1,4 @@
-"""The sheets about a person's name: another name, and the choice of who else he is."""
+"""The sheets about a person's name: renaming, and merging two names into one person."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -34,7 +34,7 @@ class RenameSheet(Sheet):
 
 
 class MergeSheet(Sheet):
-    """Asks who else a person is, out of the others who can be."""
+    """Asks which other name belongs to the same person."""
 
     def __init__(self, name: str, others: Sequence[str], merge: Rename, **kwargs: Any) -> None:
         super().__init__(title=_("Who is {name}, too?").format(name=name), **kwargs)
@@ -46,7 +46,7 @@ class MergeSheet(Sheet):
 
 
 def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:
-    """Says what will happen to so many games if two names become one person, before they do."""
+    """Explains what happens to this many games if two names become one person, and asks for confirmation."""
     text = ngettext(
         "{n} game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
         "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",

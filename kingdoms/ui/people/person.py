@@ -1,4 +1,4 @@
-"""The page of one person: all that the years tell of him, game by game, and whom he meets at the table."""
+"""The page of one person: their statistics, game by game, and their rivals."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -33,11 +33,11 @@ from kingdoms.ui.widgets.surfaces import move_to
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
 
 AT_ONCE = 8
-"""How many rivals are listed before one asks for more."""
+"""How many rivals are listed before the player asks for more."""
 
 
 class PersonScreen(AppScreen):
-    """One person. The charts and the rows of the score sheet are those of the game that is chosen."""
+    """One person. The charts and the rows of the score sheet are for the chosen game."""
 
     name = StringProperty("")
     crest = NumericProperty(0)
@@ -54,22 +54,22 @@ class PersonScreen(AppScreen):
         super().__init__(**kwargs)
         self.everything: list[Played] = []
         self.own: list[Played] = []
-        """All games, and those in which the person has played."""
+        """All games, and those the person has played."""
         self.career: Career | None = None
         self.crests: dict[str, int] = {}
-        """The crest that each at those tables bore last."""
+        """The last crest of each player in those games."""
         self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
         self._listing = Listing(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
         self._news = Panel()
         self._before = ""
-        """The name before the one that can be taken back here."""
-        # It stands in one of two places, and kv alone would let go of it in between.
+        """The earlier name, which can be restored here."""
+        # It moves between two places, and kv keeps only a weak reference.
         self.rivals = self.ids.rivals.__self__
         theme.bind(on_change=self._arrange)
         self._arrange()
 
     def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
-        """Counts all that is known of this person; `renamed` tells that the name was another one `before`."""
+        """Shows a person's statistics; `renamed` is a sentence about a change from the name `before`."""
         self._before = before
         self._tell(renamed)
         if not self.reading.begin(self.app.store.history, partial(self._take, person)) and person != self.name:
@@ -77,7 +77,7 @@ class PersonScreen(AppScreen):
             self.name, self.everything = person, []
 
     def _take(self, person: str, games: list[Played]) -> None:
-        """Tells of this person in these games, unless that is told already."""
+        """Shows this person's statistics in these games, unless they are shown already."""
         if (person, games) == (self.name, self.everything):
             return
         if person != self.name:
@@ -86,7 +86,7 @@ class PersonScreen(AppScreen):
         self.speak()
 
     def _clear(self) -> None:
-        """Nothing of somebody else stays in sight while this one's games are counted."""
+        """Clears the page, so that nothing about somebody else is visible while this person's games are counted."""
         self.ids.scroll.scroll_y = 1
         self.game, self.crest, self.has_rivals = "", NO_CREST, False
         self.figures = self.tracks = self.lots = self.rows = self.legend = ()
@@ -94,7 +94,7 @@ class PersonScreen(AppScreen):
         self._listing.show(())
 
     def speak(self) -> None:
-        """Says everything in the language in use; the head is seen first, what needs longer follows part by part."""
+        """Updates the whole page; the head comes first, and slower parts follow one by one."""
         if self.name:
             head = self._look_through, self._show_head
             rivals = lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
@@ -117,7 +117,7 @@ class PersonScreen(AppScreen):
             Figure(str(self.career.streak), _("Current streak")),
             Figure(str(self.career.longest_streak), _("Longest streak")),
         ]
-        # A game that there is no more counts, but it has no cover and no score sheet to look at more closely.
+        # A game that no longer exists still counts, but it has no cover and no score sheet to show.
         played = {key: self.career.by_game[key] for key in COVERS if key in self.career.by_game}
         if self.game not in played:
             self.game = max(played, key=lambda key: played[key].games, default="")
@@ -131,12 +131,12 @@ class PersonScreen(AppScreen):
             self.ids.standings.add_widget(line)
 
     def choose_game(self, key: str) -> None:
-        """Shows charts and rows of this game."""
+        """Shows the charts and rows of this game."""
         self.game = key
         for line in self.ids.standings.children:
             line.chosen = line.game == key
         if self.counting.is_busy:
-            # Nobody knows yet what has been seen of the rest.
+            # It is not known yet which parts have been shown.
             self.speak()
         else:
             self.counting.begin(len(self.everything), *self._parts_of_game())
@@ -145,7 +145,7 @@ class PersonScreen(AppScreen):
         return [(self._chart, self._show_charts), (self._compare, self._show_rows)]
 
     def _own_in_game(self, key: str) -> list[Played]:
-        """Those of the person's games that are of this kind."""
+        """The person's games of this kind."""
         return [played for played in self.own if played.game == key]
 
     def _chart(self) -> tuple[list[Track], list[Lot]]:
@@ -161,8 +161,8 @@ class PersonScreen(AppScreen):
         self.tracks, self.lots = found
 
     def _compare(self) -> list[BarRow]:
-        """One's own average in every row of the score sheet beside that of the table, in the order of the sheet."""
-        # Somebody else or another game may be asked for while a thread is here.
+        """The person's average in every row of the score sheet, and that of the others at the table, in order."""
+        # Another person or game may be chosen while a thread runs this.
         key, mark = self.game, mark_of(int(self.crest))
         averages = statistics.categories(self._own_in_game(key), self.name, key)
         found = {category.part: category for category in averages}
@@ -186,7 +186,7 @@ class PersonScreen(AppScreen):
         return line
 
     def _arrange(self, *_change: object) -> None:
-        """The rivals stand below all else, or on the left where there are two columns."""
+        """The rivals are below everything else, or on the left if there are two columns."""
         move_to(self.ids.left if theme.wide else self.ids.right, self.rivals)
 
     # Names.
@@ -208,13 +208,13 @@ class PersonScreen(AppScreen):
         MergeSheet(self.name, others, self.rename).open()
 
     def _tables(self) -> set[str]:
-        """All who have sat at a table with this person, and are thus somebody else; he is among them."""
+        """Everybody who has played with this person and is thus somebody else; includes the person."""
         return {name for played in self.everything if self.name in played.people for name in played.people}
 
     def rename(self, new: str) -> None:
-        """Gives this person another name. If somebody else has it, the player is asked whether the two are one person.
+        """Renames this person. If the name is taken, asks whether the two are one person.
 
-        If the two have met, nothing is asked: the history will say that they are two.
+        If the two have met, it does not ask: the history will refuse.
         """
         look, answer = partial(self._is_another, new), partial(self._ask_or_rename, new)
         self._asking.begin(len(self.everything), (look, answer))
@@ -235,7 +235,7 @@ class PersonScreen(AppScreen):
         self._change(change, lambda _done: self.app.show("person", person=new, renamed=sentence, before=self.name))
 
     def undo(self) -> None:
-        """Takes the new name back."""
+        """Undoes the renaming."""
         change = partial(self.app.store.history.undo_rename, (self._before, self.name))
         self._change(change, lambda undone: self.app.show("person", person=undone.old))
 
@@ -243,7 +243,7 @@ class PersonScreen(AppScreen):
         change_history(_("Changing the name"), self.app.store.history, change, then)
 
     def _tell(self, news: str) -> None:
-        """Says on top of the page what was changed, and how it can be taken back."""
+        """Says at the top of the page what was changed, with a button to undo it."""
         left = self.ids.left
         left.remove_widget(self._news)
         self._news = Panel(lit=True)

@@ -1,4 +1,4 @@
-"""Picks: the games to choose one from, by their covers, and names to choose several from."""
+"""Pickers: one game by its cover, and any number of names."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -57,7 +57,7 @@ class GamePicks(Targets):
 
     @property
     def _in_row(self) -> int:
-        """All in one row if their names have room there, else two."""
+        """All in one row if their names fit, otherwise two."""
         style = Style(round(theme.small), bold=True)
         widest = max((size_of(_(COVERS[game].title), style)[0] for game in self.games), default=0)
         count = max(1, len(self.games))
@@ -72,14 +72,14 @@ class GamePicks(Targets):
 
 
 class Chip(NamedTuple):
-    """A name to choose, and the mark of one who is chosen."""
+    """A name to choose, and its mark if it is chosen."""
 
     name: str
     mark: int | None = None
 
 
 class NameChips(Targets):
-    """Names in rows; each chosen one bears its mark. A tap chooses it or leaves it."""
+    """Names in rows; each chosen one has its mark. A tap chooses or removes a name."""
 
     chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
     shows = (*Pressable.shows, "chips")
@@ -87,10 +87,10 @@ class NameChips(Targets):
     __events__ = ("on_pick",)
 
     def on_pick(self, name: str) -> None:
-        """Somebody was tapped."""
+        """A name was tapped."""
 
     def activate(self, key: object) -> None:
-        """Tells who was tapped."""
+        """Dispatches the name that was tapped."""
         self.dispatch("on_pick", key)
 
     def measure(self) -> None:
@@ -100,7 +100,7 @@ class NameChips(Targets):
         self.height = rows * theme.touch * self._growth
 
     def places(self) -> dict[str, Rect]:
-        """Row by row from the left; a finger has the whole height of a row."""
+        """Row by row from the left; a target has the whole height of a row."""
         found: dict[str, Rect] = {}
         height = theme.touch * self._growth
         for number, row in enumerate(self._rows()):
@@ -112,7 +112,7 @@ class NameChips(Targets):
         return found
 
     def paint(self, painter: Painter) -> None:
-        """Names with round borders; who is chosen stands on vellum with a mark and a border of its colour."""
+        """Names with round borders; a chosen one is on vellum with its mark and a border in its colour."""
         chips = {chip.name: chip for chip in self.chips}
         for name, place in self.places().items():
             rect, mark = place.inset(0, 1.5 * theme.unit), chips[name].mark

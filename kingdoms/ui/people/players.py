@@ -1,4 +1,4 @@
-"""Everybody who has played: those with the most games first, each with games, victories and the way to a page."""
+"""Everybody who has played, with games and victories, those with the most games first."""
 
 from functools import partial
 from typing import Any
@@ -21,7 +21,7 @@ from kingdoms.ui.widgets.surfaces import show_only
 __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
 
 AT_ONCE = 40
-"""How many people are listed before one asks for more."""
+"""How many people are listed before the player asks for more."""
 
 
 class PlayersScreen(AppScreen):
@@ -33,13 +33,13 @@ class PlayersScreen(AppScreen):
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
         self.reading, self.counting = Reading(), Counting()
-        # One of them is in the tree, and kv alone would let go of the other.
+        # Only one of them is in the tree, and kv keeps only weak references.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         show_only(self.ids.content, [self.scroll])
         self._listing = Listing(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
-        """Counts anew if since the last time games have been played, taken in or deleted."""
+        """Counts again if games have been played, imported or deleted since the last time."""
         if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
             show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 

@@ -1,4 +1,4 @@
-"""The records of a game, each with the way to where it was set, and its players against each other in charts."""
+"""The records of a game, each with a link to where it was set, and charts that compare its players."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,7 +33,7 @@ from kingdoms.ui.widgets.surfaces import move_to, show_only
 __all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
 
 AT_FIRST = 4
-"""How many players a chart shows before one chooses."""
+"""How many players a chart shows by default."""
 OFFERED = 12
 """How many players can be chosen from: those with the most games."""
 
@@ -54,12 +54,12 @@ class RecordsScreen(AppScreen):
         super().__init__(**kwargs)
         self.everything: list[Played] | None = None
         self.played: list[Played] = []
-        """All games, those of the one that is chosen, and who has played it."""
+        """All games, those of the chosen kind, and who has played them."""
         self.tallies: list[Tally] = []
         self.entrants: dict[str, list[Entrant]] = {}
         """Who is on the charts of each game."""
         self.reading, self.counting = Reading(), Counting()
-        # Not all of them are in the tree, or always in the same place, and kv alone would let go of them.
+        # They are not always in the tree, or in the same place, and kv keeps only weak references.
         self.wins_panel = self.ids.wins.__self__
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         show_only(self.ids.content, [self.scroll])
@@ -67,17 +67,17 @@ class RecordsScreen(AppScreen):
         self._arrange()
 
     def _arrange(self, *_change: object) -> None:
-        """The victories stand below the charts, or below the records where there are two columns."""
+        """The victories are below the charts, or below the records if there are two columns."""
         move_to(self.ids.left if theme.wide else self.ids.right, self.wins_panel)
 
     def on_show(self, game: str = "", **_what: Any) -> None:
-        """Counts anew if since the last time games have been played, taken in or deleted."""
+        """Counts again if games have been played, imported or deleted since the last time."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
         if not is_read and self.everything is None:
             show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
 
     def _take(self, game: str, games: list[Played]) -> None:
-        """Looks which games there are, and counts if that is new."""
+        """Finds out which games there are, and counts if anything is new."""
         if games == self.everything and game in ("", self.game):
             return
         self.everything = games
@@ -94,15 +94,15 @@ class RecordsScreen(AppScreen):
             self._count()
 
     def speak(self) -> None:
-        """Says everything in the language in use."""
+        """Updates all texts."""
         if self.everything is not None:
             self._count()
 
     def _count(self) -> None:
-        """Looks through the games of the one that is chosen."""
+        """Counts the games of the chosen kind."""
         self.nothing = "" if self.games else _("No game has been finished yet. Records wait to be set.")
         show_only(self.ids.content, [self.scroll if self.games else self.empty])
-        # Nobody can be chosen for the charts before it is known who has played this game.
+        # Nobody can be added to the charts before it is known who has played this game.
         self.tallies = []
         self.counting.begin(
             len(self.everything or ()), (self._look_through, self._show_records), self._part_of_charts()
@@ -126,7 +126,7 @@ class RecordsScreen(AppScreen):
         self.ids.records.clear_widgets()
         days = {played.key: played.finished for played in self.played}
         for kind, feat in zip(RECORDS, records, strict=True):
-            # One victory is no streak yet.
+            # One victory is not a streak yet.
             if feat is not None and (kind, feat.value) != ("streak", 1):
                 line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
                 line.bind(on_release=partial(self._open, feat.key))
@@ -138,7 +138,7 @@ class RecordsScreen(AppScreen):
     # Players against each other.
 
     def pick(self, name: str) -> None:
-        """Takes somebody onto the charts, or off them."""
+        """Adds somebody to the charts, or removes them."""
         tally = next((tally for tally in self.tallies if tally.name == name), None)
         if tally is None:
             return
@@ -156,7 +156,7 @@ class RecordsScreen(AppScreen):
         return self._chart, self._show_charts
 
     def _chart(self) -> tuple[list[Track], list[Lot]]:
-        # Another game may be asked for while a thread is here, or before it comes here.
+        # Another game may be chosen while a thread runs this, or before it does.
         game, games = self.game, self.played
         entrants = self.entrants.get(game, [])
         lots = [Lot(name, mark, statistics.totals(games, game, name)) for name, mark in entrants]
@@ -180,7 +180,7 @@ def _counts(tally: Tally) -> str:
 
 
 def _first_of(tallies: list[Tally]) -> list[Entrant]:
-    """Those who have played most, each with a mark of his own."""
+    """Those who have played most, each with a mark of their own."""
     entrants: list[Entrant] = []
     for tally in tallies[:AT_FIRST]:
         entrants.append(Entrant(tally.name, _mark_for(tally, entrants)))
@@ -188,7 +188,7 @@ def _first_of(tallies: list[Tally]) -> list[Entrant]:
 
 
 def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
-    """The mark in the colour of somebody's crest, unless it is taken: then the first that is free."""
+    """The mark in the colour of a player's crest or, if it is taken, the first free one."""
     taken = {entrant.mark for entrant in entrants}
     own = mark_of(tally.crest)
     return own if own not in taken else next(mark for mark in range(len(SHAPES)) if mark not in taken)
@@ -200,13 +200,13 @@ _ICONS = {"highest": "trophy", "closest": "balance", "streak": "flame"}
 
 
 def record_title(kind: str) -> str:
-    """What a record is called."""
+    """The name of a record."""
     titles = {"highest": _("Highest score"), "closest": _("Closest game"), "streak": _("Longest streak")}
     return titles[kind]
 
 
 def record_words(kind: str, feat: Feat) -> str:
-    """Who has set a record, and how high it is."""
+    """Who holds a record, and its value."""
     if kind == "highest":
         words = ngettext("{name}, {n} point", "{name}, {n} points", feat.value)
     elif kind == "streak":
@@ -219,7 +219,7 @@ def record_words(kind: str, feat: Feat) -> str:
 
 
 class RecordLine(PeopleLine):
-    """A record: its symbol, what it is, who has set it and when; a tap leads to the game."""
+    """A record: its icon and name, who set it and when; a tap leads to the game."""
 
     kind = StringProperty("highest")
     feat = ObjectProperty(Feat("", 0, ""))
@@ -234,7 +234,7 @@ class RecordLine(PeopleLine):
         ]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Its symbol on a golden disc, and an arrow at the other end."""
+        """Its icon on a golden disc."""
         painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.gold)
         side = 0.55 * rect.width
         painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.gold_ink)

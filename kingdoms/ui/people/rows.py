@@ -1,4 +1,4 @@
-"""Lines about people: one in the list of all, one for each rival, and one for each game that somebody plays."""
+"""Lines about people: one in the list of all, one per rival, and one per game that somebody plays."""
 
 from typing import NamedTuple
 
@@ -16,11 +16,11 @@ from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _MOST_RESULT = 0.3  # of the width of a line
-_AHEAD, _BEHIND = 2, 0  # marks whose colours tell victory and defeat: vert and gules
+_AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
 
 
 class Told(NamedTuple):
-    """Words on a line: how they are drawn, and in which colour."""
+    """Words on a line, with their style and colour."""
 
     text: str
     style: Style
@@ -28,7 +28,7 @@ class Told(NamedTuple):
 
 
 class PeopleLine(Pressable):
-    """A line to tap: a picture at the left, words, and a short result at the right. Heirs say what stands there."""
+    """A line to tap: a picture on the left, words, and a short result on the right, filled in by subclasses."""
 
     chosen = BooleanProperty(False)
     shows = (*Pressable.shows, "chosen")
@@ -38,27 +38,27 @@ class PeopleLine(Pressable):
         raise NotImplementedError
 
     def result(self) -> list[Told]:
-        """What stands at the right, from top to bottom."""
+        """The lines on the right, from top to bottom."""
         return []
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """What stands at the left."""
+        """Draws the picture on the left."""
 
     @property
     def picture_size(self) -> tuple[float, float]:
-        """How large the picture is."""
+        """The size of the picture."""
         return theme.crest, theme.crest
 
     @property
     def bar_height(self) -> float:
-        """The room for a bar below the words, if there is one."""
+        """The height of the bar below the words, if there is one."""
         return 0
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
         """The bar below the words."""
 
     def measure(self) -> None:
-        """As high as its words need, and never too low for a finger."""
+        """As high as its words need, and never too small for a finger."""
         self.size_hint_y = None
         words, result = self._shared_out()
         height = max(_height(words, self._words_width) + self.bar_height, _height(result, self.width))
@@ -87,7 +87,7 @@ class PeopleLine(Pressable):
         return picture, words, result
 
     def _shared_out(self) -> tuple[list[Told], list[Told]]:
-        """The words and the result; where that would leave too little room for the words, all of it is words."""
+        """The words and the result; if that leaves too little room for the words, the result joins them."""
         if self._result_width > _MOST_RESULT * self.width:
             return [*self.told(), *self.result()], []
         return self.told(), self.result()
@@ -106,7 +106,7 @@ def _height(told: list[Told], width: float) -> float:
 
 
 def _laid_out(told: Told, width: float) -> str:
-    """Where counts have not room enough beside each other they stand below each other, and no dot is left alone."""
+    """Counts that do not fit side by side are stacked, without a separator left over."""
     is_wide = size_of(told.text, told.style)[0] > width
     return told.text.replace(DOT, "\n") if is_wide else told.text
 
@@ -120,7 +120,7 @@ def _paint_told(painter: Painter, rect: Rect, told: list[Told], align: str) -> N
 
 
 def per_cent(share: float) -> str:
-    """A share in per cent, as people say it."""
+    """A share in per cent."""
     return _("{n} %").format(n=round(100 * share))
 
 
@@ -130,19 +130,19 @@ def share_of_wins(rate: float) -> Told:
 
 
 def to_a_tenth(number: float) -> str:
-    """A number with one digit after the point."""
+    """A number with one decimal."""
     return f"{number:.1f}".replace("-", "−").replace(".", _(C_("decimal point", ".")))
 
 
 def games_and_wins(games: int, wins: int) -> str:
-    """How many games somebody has played, and how many of them he has won."""
+    """How many games somebody has played, and how many of them they have won."""
     played = ngettext("{n} game", "{n} games", games).format(n=games)
     won = ngettext("{n} win", "{n} wins", wins).format(n=wins)
     return f"{unbroken(played)}{DOT}{unbroken(won)}"
 
 
 class PersonLine(PeopleLine):
-    """One person of the list: crest, name, games and victories, and the share of them."""
+    """One person in the list: crest, name, games, victories and win rate."""
 
     tally = ObjectProperty(Tally("", 0, 0, 0, 0.0))
     shows = (*PeopleLine.shows, "tally")
@@ -159,7 +159,7 @@ class PersonLine(PeopleLine):
         return [share_of_wins(self.tally.rate)]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """The crest that was borne last."""
+        """The last crest."""
         painter.crest(self.tally.crest, rect)
 
     @property
@@ -178,16 +178,16 @@ class PersonLine(PeopleLine):
 
 
 def rival_name(rivalry: Rivalry) -> str:
-    """What a rival is called: a person by his name, a bot by its level."""
+    """A rival's name: a person's own, or a bot's level."""
     return rivalry.rival if rivalry.is_person else kind_of(rivalry.rival)
 
 
 class RivalLine(PeopleLine):
-    """One rival: how often somebody ended before him, level with him and behind him."""
+    """One rival: how often the person finished ahead of them, level or behind."""
 
     rivalry = ObjectProperty(Rivalry("", True, 0, 0, 0, 0))
     crest: "ObjectProperty[int | None]" = ObjectProperty(None, allownone=True)
-    """The crest of a person; a bot has a symbol instead."""
+    """The crest of a person; a bot has an icon instead."""
     shows = (*PeopleLine.shows, "rivalry", "crest")
 
     def told(self) -> list[Told]:
@@ -206,7 +206,7 @@ class RivalLine(PeopleLine):
         return [Told(count, Style(round(theme.small)), theme.faded)]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """A crest, or the symbol of bots."""
+        """A crest, or the icon of bots."""
         if self.crest is None:
             painter.icon("robot", rect.inset(theme.unit), theme.faded)
         else:
@@ -214,11 +214,11 @@ class RivalLine(PeopleLine):
 
     @property
     def bar_height(self) -> float:
-        """A bar of three parts."""
+        """A bar in three parts."""
         return 2.5 * theme.unit
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """Ahead from the left, behind from the right, and what is level between them is open."""
+        """Ahead from the left, behind from the right; the gap between them is level."""
         groove = rect.cut_bottom(1.5 * theme.unit)[0]
         painter.fill(groove, theme.sunk, theme.unit / 2)
         game = groove.width / max(1, self.rivalry.games)
@@ -229,7 +229,7 @@ class RivalLine(PeopleLine):
 
 
 class StandingLine(PeopleLine):
-    """How somebody does in one game; the one that is looked at more closely is chosen."""
+    """How somebody does in one game; the one that is shown in detail is chosen."""
 
     game = StringProperty("")
     standing = ObjectProperty(Standing(0, 0, 0.0, 0.0, 0))

@@ -1,7 +1,7 @@
-"""A replay on the real board: a game of the history, forward and back, by hand or by itself at three speeds.
+"""A replay of a past game on its board, forwards and backwards, step by step or by itself at three speeds.
 
-It is seen as it was seen then: by the only person if one played against bots, else by whoever decides. The eyes of
-every other seat can be borrowed, since a game that has ended has no secrets left. Nothing can be played.
+It is shown as the only person saw it if they played against bots, and otherwise as each player who decides saw it.
+Any other seat's view can be chosen, since a finished game has no secrets. Nothing can be played.
 """
 
 from functools import partial
@@ -25,17 +25,17 @@ from kingdoms.ui.widgets import Sheet, Toast
 from kingdoms.ui.widgets.surfaces import move_to
 
 TIMELINE = Timeline
-"""Named in the layout, so it has to be known before that is read."""
+"""Used in the layout, so it must be imported before that is read."""
 
 
 class Speed(NamedTuple):
-    """How quickly a game plays by itself: the symbol, the name, and the seconds between two decisions."""
+    """How fast a game plays by itself: an icon, a name, and the seconds between two decisions."""
 
     icon: str
     name: str
     pause: float
     has_scenes: bool = True
-    """Whether things move to where they go; else they lie there at once."""
+    """Whether moves are animated."""
 
 
 SPEEDS = (
@@ -43,11 +43,11 @@ SPEEDS = (
     Speed("steady", N_("Steady"), 1.2),
     Speed("quick", N_("Quick"), 0.35, has_scenes=False),
 )
-_READING = 2.5  # pauses long, what has to be seen stays in sight
+_READING = 2.5  # in pauses: how long a scene that has to be seen stays open
 
 
 class ReplayScreen(Tabletop):
-    """A game of the history on its board."""
+    """A past game on its board."""
 
     replay: "ObjectProperty[Replay]" = ObjectProperty(None)
     position = NumericProperty(0)
@@ -56,16 +56,16 @@ class ReplayScreen(Tabletop):
     """Where the parts of the game begin."""
     is_playing = BooleanProperty(False)
     speed = NumericProperty(1)
-    """The place in `SPEEDS`."""
+    """The index in `SPEEDS`."""
     has_rivals = BooleanProperty(False)
-    """Whether there are several seats whose eyes one can borrow."""
+    """Whether there are several seats to choose from."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.taps = Taps(self._can_touch, self._hurry, self.resume)
         self.hourglass = Hourglass(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
-        """The seat whose eyes were borrowed; None is whoever decides."""
+        """The seat whose view was chosen; None for whoever decides."""
         self._is_front = False
         super().__init__(**kwargs)
         self._go_to_knob_soon = Clock.create_trigger(self._go_to_knob)
@@ -75,7 +75,7 @@ class ReplayScreen(Tabletop):
     # Coming and going.
 
     def on_show(self, key: str, **_what: Any) -> None:
-        """Opens a game of the history, or goes on with the one that is here; one that cannot be is told and left."""
+        """Opens a past game or continues the one that is here; if it cannot be read, says so and goes back."""
         self._is_front = True
         try:
             if key != self._key:
@@ -96,7 +96,7 @@ class ReplayScreen(Tabletop):
         self.has_rivals = len(session.seats) > 1
 
     def on_leave(self) -> None:
-        """Nobody looks any more: nothing moves."""
+        """Nobody is watching: nothing moves."""
         self._is_front = False
         self.pause()
         self.put_away()
@@ -104,14 +104,14 @@ class ReplayScreen(Tabletop):
             self.board.rest()
 
     def on_back(self) -> bool:
-        """Closes what is open; else the game is put back, and begins anew when it is opened again."""
+        """Closes what is open; otherwise leaves the game, which starts over when it is opened again."""
         if self.put_away() or (self.board is not None and self.board.close()):
             return True
         self._key = ""
         return False
 
     def on_key(self, name: str) -> bool:
-        """Left and right are one decision back or on, the space bar plays and pauses."""
+        """Left and right step through the decisions; the space bar plays and pauses."""
         keys = {"left": self.step_back, "right": self.step_on, " ": self.toggle, "w": self.tell_why, "l": self.open_log}
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self._is_log_out:
@@ -120,14 +120,14 @@ class ReplayScreen(Tabletop):
         return True
 
     def _arrange(self, *_change: object) -> None:
-        """A phone on its side has no room to spare below the board, but beside the title of its bar."""
+        """On a phone held sideways the controls move from below the board into the bar."""
         is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
         controls.size_hint_x = 3 if is_low else 1
         move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:
-        """On its side, a phone's bar holds what leads through the game as well."""
+        """Held sideways, a phone's bar also holds the controls."""
         return theme.form == "phone"
 
     # By hand.
@@ -138,16 +138,16 @@ class ReplayScreen(Tabletop):
         self._step(has_scenes=True)
 
     def step_back(self) -> None:
-        """The decision before."""
+        """The previous decision."""
         self.go_to(self.replay.position - 1)
 
     def go_to(self, position: float) -> None:
-        """Any decision, at once."""
+        """Jumps to any decision."""
         self.pause()
         self._go_to(int(position))
 
     def follow_knob(self, knob: float) -> None:
-        """The knob of the timeline was moved; however quickly that happens, the board follows once a frame."""
+        """The timeline's knob was moved; the board follows at most once per frame."""
         if int(knob) != self.replay.position:
             self._go_to_knob_soon()
 
@@ -160,7 +160,7 @@ class ReplayScreen(Tabletop):
         self._show()
 
     def _step(self, *, has_scenes: bool) -> None:
-        """The next decision, seen by whom it was taken from before it to what came of it."""
+        """The next decision and its outcome, as the player who took it saw them."""
         replay = self.replay
         if replay.position == len(replay):
             return
@@ -185,7 +185,7 @@ class ReplayScreen(Tabletop):
     # By itself.
 
     def toggle(self) -> None:
-        """Plays, or stands still; at the end it begins anew."""
+        """Plays or pauses; at the end, starts over."""
         if self.is_playing:
             self.pause()
             return
@@ -195,30 +195,30 @@ class ReplayScreen(Tabletop):
         self.hourglass.turn()
 
     def pause(self) -> None:
-        """Nothing goes on by itself any more."""
+        """Stops playing."""
         self.is_playing = False
         self.hourglass.lay_down()
 
     def change_speed(self) -> None:
-        """The next of the three speeds, and after the quickest the slowest."""
+        """Switches to the next of the three speeds; the slowest follows the fastest."""
         self.speed = (self.speed + 1) % len(SPEEDS)
         Toast.say(_(SPEEDS[int(self.speed)].name), beside=self.ids.prompt.in_window)
 
     def speed_icon(self, speed: int) -> str:
-        """The symbol of a speed."""
+        """The icon of a speed."""
         return SPEEDS[speed].icon
 
     def _patience(self) -> float:
         return SPEEDS[int(self.speed)].pause * (_READING if self.board.pieces.is_waiting else 1)
 
     def _is_idle(self) -> bool:
-        """Whether nobody reads anything, and nothing is in the air or has been opened by hand."""
+        """Whether nothing is open for reading, moving, or opened by hand."""
         board = self.board
         is_busy = (board.pieces.is_moving or board.opened is not None) and not board.pieces.is_waiting
         return self.is_free() and not (is_busy or board.gestures.is_touched)
 
     def go_on(self) -> None:
-        """It is time for the next decision, or to put away what had to be seen."""
+        """Shows the next decision, or closes the scene that had to be seen."""
         if self.board.pieces.is_waiting:
             self.board.close()
         else:
@@ -229,7 +229,7 @@ class ReplayScreen(Tabletop):
             self.hourglass.turn()
 
     def _hurry(self) -> None:
-        """A tap beside everything ends the waiting."""
+        """A tap on the ground ends the waiting."""
         if self.is_playing:
             self.hourglass.lay_down()
             self.go_on()
@@ -237,17 +237,17 @@ class ReplayScreen(Tabletop):
     def _can_touch(self) -> bool:
         return self._is_front
 
-    # Whose eyes, and what is told.
+    # Whose view, and the texts.
 
     def _looking(self) -> int:
-        """The seat that looks: the one whose eyes were borrowed, else who decided last, or first at the beginning."""
+        """The seat whose view is shown: the chosen one, or else the one that decided last (at the start, first)."""
         replay = self.replay
         if self._eyes is not None or not replay.log:
             return self._eyes or 0
         return replay.log[max(replay.position - 1, 0)].seat
 
     def choose_eyes(self) -> None:
-        """Asks through whose eyes the game is to be seen."""
+        """Asks whose view is to be shown."""
         sheet = Sheet(title=_("Through whose eyes?"))
         for seat, name in [(None, _("Whoever decides")), *enumerate(self.session.names)]:
             kind = "primary" if seat == self._eyes else "secondary"
@@ -259,11 +259,11 @@ class ReplayScreen(Tabletop):
         self._go_to(self.replay.position)
 
     def _now(self) -> Any:
-        # What still moves happens where the decision was taken, though it may have led to another part of the game.
+        # What still moves belongs to the decision, though that may have led to another part of the game.
         return self.replay.before if self.board.pieces.is_moving else super()._now()
 
     def retell(self, *_change: object) -> None:
-        """Says everything about the table anew."""
+        """Updates all texts."""
         if self.board is None or self.board.sight is None:
             return
         self._tell_place()
@@ -277,12 +277,12 @@ class ReplayScreen(Tabletop):
         self.prompt, self.news = self.board.caption or first, sentences(*others)
 
     def _winners(self) -> list[int]:
-        """The sides that have won, at the end of a game that came to it."""
+        """The winning sides, at the end of a completed game."""
         is_end = self.replay.has_ended and self.replay.position == len(self.replay)
         return list(self.session.state.winners()) if is_end else []
 
     def _lines(self) -> list[str]:
-        """How it ended, at the end; what the log says of the newest decision; if that is nothing, what it was."""
+        """At the end, the result; then the log's lines about the newest decision, or its label if there are none."""
         newest, names, words = self.replay.newest, self.session.names, self.session.game.words
         if newest is None:
             return [*self._ending(), _("The game begins.")]
@@ -291,7 +291,7 @@ class ReplayScreen(Tabletop):
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
-        """At the end who has won, or that the game has not come to that."""
+        """At the end, who has won, or that the game was abandoned."""
         winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]

@@ -1,4 +1,4 @@
-"""A line over all decisions of a game, with a mark where each of its parts begins, and a knob where one stands."""
+"""A timeline of all decisions in a game, with a mark where each part begins and a knob at the current one."""
 
 from kivy.properties import ListProperty
 
@@ -10,7 +10,7 @@ from kingdoms.ui.widgets import InkSlider
 
 
 class Timeline(InkSlider):
-    """Goes to where it is tapped or dragged; above it stands how far one is."""
+    """Goes to where it is tapped or dragged, and shows the current position above."""
 
     marks: "ListProperty[int]" = ListProperty([])
     """The positions at which a part of the game begins."""

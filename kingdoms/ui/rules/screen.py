@@ -22,7 +22,7 @@ from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
-"""From so many pictures on, one for each paragraph, they stand beside what they show."""
+"""From this many pictures on, if there is one for each paragraph, they are placed beside their paragraphs."""
 
 
 class RulesScreen(AppScreen):
@@ -37,7 +37,7 @@ class RulesScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        # Only one of them may be in the tree, and kv alone would let go of the other.
+        # Sometimes only one of them is in the tree, and kv keeps only weak references.
         self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
         self.pages: list[Page] = []
         self.page: Page | None = None
@@ -45,7 +45,7 @@ class RulesScreen(AppScreen):
         theme.bind(on_change=self._arrange)
 
     def on_show(self, game: str = "", page: str = "", **_what: Any) -> None:
-        """Opens the rules of a game, at a page if one is told."""
+        """Opens the rules of a game, at a certain page if one is given."""
         game = game or self.game or next(iter(GAMES))
         if game != self.game:
             self.page = None
@@ -85,12 +85,12 @@ class RulesScreen(AppScreen):
         self._arrange()
 
     def on_query(self, *_change: object) -> None:
-        """Lists the pages with what is looked for, and marks it on the one that is open."""
+        """Lists the pages that contain the query, and marks it on the open one."""
         self._list()
         self._read_again()
 
     def speak(self) -> None:
-        """Reads all pages anew."""
+        """Reads all pages again."""
         if not self.game:
             return
         self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages()
@@ -143,7 +143,7 @@ class RulesScreen(AppScreen):
 
 
 def _fill(text: Any, page: Page, query: str) -> None:
-    """Puts the pictures and paragraphs of a page one below the other."""
+    """Adds the pictures and paragraphs of a page, one below the other."""
     text.clear_widgets()
     text.add_widget(PageTitle(text=marked(page.title, query)))
     paired = len(page.pictures) >= LEAST_PAIRED and len(page.pictures) <= len(page.paragraphs) <= len(page.pictures) + 1
@@ -161,7 +161,7 @@ class PageTitle(Body):
 
 
 class Paragraph(Body):
-    """A paragraph of a page, with what is looked for marked."""
+    """A paragraph of a page, with the query marked."""
 
 
 class PicturedParagraph(BoxLayout):
@@ -213,7 +213,7 @@ class Pictures(Painted):
 
 
 def paint_picture(painter: Painter, name: str, place: Rect) -> None:
-    """A drawing in a thin frame; a symbol is drawn in ink, and what has an outline of its own needs no frame."""
+    """A drawing in a thin frame; a symbol is drawn in ink, and a piece with its own outline needs no frame."""
     if "/symbols/" in name:
         painter.picture(name, place.inset(theme.gap), theme.ink)
     elif "/pieces/" in name:
@@ -224,7 +224,7 @@ def paint_picture(painter: Painter, name: str, place: Rect) -> None:
 
 
 class PageLine(Pressable):
-    """One line of the list: a page's title and, while something is looked for, where it stands."""
+    """One line of the list: a page's title and, during a search, the text around the first match."""
 
     page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
@@ -232,7 +232,7 @@ class PageLine(Pressable):
     shows = (*Pressable.shows, "page", "note", "chosen")
 
     def measure(self) -> None:
-        """As high as its words, and never too low for a finger."""
+        """As high as its words, and never too small for a finger."""
         self.size_hint_y = None
         title = height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
         self.height = max(theme.touch, title + self._note_height() + 3 * theme.unit)

@@ -1,4 +1,4 @@
-"""Finding words on the pages of the rules: letters count the same with and without accents, large or small."""
+"""Search in the rules, ignoring case and accents."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -8,16 +8,16 @@ from kivy.utils import escape_markup
 from kingdoms.core.page import Page
 
 AROUND = 32
-"""How many letters before and after a find are shown in the list."""
+"""How many letters on either side of a match are shown in the list."""
 
 
 def plain(text: str) -> str:
-    """The text in small letters without accents, letter by letter, so that places in it stay the same."""
+    """The text in lower case without accents, letter by letter, so that positions stay the same."""
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
 
 
 def finds(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Where what is looked for begins and ends, from left to right."""
+    """The start and end of each match, from left to right."""
     wanted, searched = plain(query.strip()), plain(text)
     at = searched.find(wanted) if wanted else -1
     while at >= 0:
@@ -26,12 +26,12 @@ def finds(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 
 def found(page: Page, query: str) -> bool:
-    """Whether a page speaks of what is looked for; every page does of nothing."""
+    """Whether a page contains the query; every page contains an empty one."""
     return not query.strip() or any(True for text in (page.title, *page.paragraphs) for _find in finds(text, query))
 
 
 def snippet(page: Page, query: str) -> str:
-    """The words around the first find in a page's paragraphs; empty if there is none."""
+    """The words around the first match in a page's paragraphs; empty if there is none."""
     for paragraph in page.paragraphs:
         for start, end in finds(paragraph, query):
             before, after = max(0, start - AROUND), min(len(paragraph), end + AROUND)
@@ -43,7 +43,7 @@ def snippet(page: Page, query: str) -> str:
 
 
 def marked(text: str, query: str) -> str:
-    """The text as markup with every find underlined and bold."""
+    """The text as markup with every match underlined and bold."""
     pieces, at = [], 0
     for start, end in finds(text, query):
         pieces += [escape_markup(text[at:start]), "[u][b]", escape_markup(text[start:end]), "[/b][/u]"]

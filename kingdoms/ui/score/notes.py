@@ -1,4 +1,4 @@
-"""Remarks on a game: what was taken back after a reveal, how many hints there were, and who stood in for whom."""
+"""Notes on a game: what was undone after a reveal, how many hints were given, and who stood in for whom."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ _STOOD_IN = {
     "regent": N_("A regent played for {name} for part of the game."),
 }
 _SOMEBODY = N_("Somebody else played for {name} for part of the game.")
-"""Said of a bot that there is no more."""
+"""The wording for a bot that no longer exists."""
 
 
 def remarks(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
-    """A sentence about each thing that helped somebody; `stand_ins` are names, each with who played there."""
+    """A sentence for each kind of help; `stand_ins` are names, each with who played for them."""
     told = [taken_back(undone)] if undone else []
     if hints:
         told.append(ngettext("{n} hint was asked for.", "{n} hints were asked for.", hints).format(n=hints))
@@ -24,7 +24,7 @@ def remarks(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> li
 
 
 def taken_back(count: int) -> str:
-    """How often something was taken back after a reveal."""
+    """How often something was undone after a reveal."""
     sentence = ngettext(
         "Taken back after something was revealed: {n} time.",
         "Taken back after something was revealed: {n} times.",

@@ -19,37 +19,37 @@ _LINE = 1.45  # the height of a line for the size of its type
 
 
 class ScoreSheet(NamedTuple):
-    """What a table shows: the seats, rows of a label and the points by seat, the totals' label, who has won."""
+    """The content of a table: the seats, rows with a label and points by seat, the totals' label, and the winners."""
 
     seats: Sequence[Seat] = ()
     rows: Sequence[tuple[str, Sequence[int]]] = ()
     total: str = ""
     winners: Sequence[int] = ()
     has_places: bool = True
-    """Nobody has come in first in a game that was abandoned."""
+    """An abandoned game has no winner."""
 
     def places(self) -> list[int]:
-        """The place of each seat, the first being 1; equal points share one, unless a tie was broken for the first."""
+        """The place of each seat, from 1; equal points share a place, unless a tie for the first was broken."""
         totals = [sum(points[seat] for _label, points in self.rows) for seat in range(len(self.seats))]
         results = [(seat in self.winners, total) for seat, total in enumerate(totals)]
         return [1 + sum(other > result for other in results) for result in results]
 
 
 class ScoreTable(Painted):
-    """Fills row by row, while the totals count up. Labels stand above their numbers where there is no room beside."""
+    """Fills row by row while the totals count up. Labels are above their numbers if there is no room beside them."""
 
     sheet = ObjectProperty(ScoreSheet())
     filled = NumericProperty(0.0)
-    """How many rows can be seen; the last one may be half there."""
+    """How many rows are visible; a fraction is a row that is fading in."""
     shows = ("sheet", "filled")
 
     __events__ = ("on_full",)
 
     def on_full(self) -> None:
-        """All rows can be seen."""
+        """All rows are visible."""
 
     def fill(self) -> None:
-        """Fills the table from the first row, at the speed in use; a tap fills it at once."""
+        """Fills the table row by row at the chosen speed; a tap fills it at once."""
         Animation.cancel_all(self, "filled")
         seconds = theme.seconds("count") * len(self.sheet.rows)
         self.filled = 0.0
@@ -68,23 +68,23 @@ class ScoreTable(Painted):
 
     @property
     def is_full(self) -> bool:
-        """Whether all rows can be seen."""
+        """Whether all rows are visible."""
         return self.filled >= len(self.sheet.rows)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Nobody has to wait for the table."""
+        """A tap fills the table at once."""
         if self.collide_point(*touch.pos) and not self.is_full and not touch.is_mouse_scrolling:
             self.fill_at_once()
             return True
         return super().on_touch_down(touch)
 
     def measure(self) -> None:
-        """As high as all rows together; nothing at all while there is nothing to show."""
+        """As high as all rows together; 0 while there is nothing to show."""
         rows = sum(map(self._row_height, self._labels()))
         self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
-        """The heads, the totals, and the rows that are there yet."""
+        """The heads, the totals, and the rows that are visible so far."""
         if not self.sheet.seats:
             return
         painter.parchment(self.rect)
@@ -102,22 +102,22 @@ class ScoreTable(Painted):
             self._paint_points(painter, row, points, 1.0 if is_total else self._share(number - 1), is_total)
 
     def _lines(self) -> list[tuple[str, Sequence[int]]]:
-        """The totals, which are what everybody looks for, and the rows."""
+        """The totals, which everybody looks for first, and the rows."""
         return [(self.sheet.total, self.sums()), *self.sheet.rows]
 
     def _labels(self) -> list[str]:
-        """What the lines are called."""
+        """The labels of the lines."""
         return [self.sheet.total, *(label for label, _points in self.sheet.rows)]
 
     def sums(self) -> list[int]:
-        """Each seat's points in the rows that can be seen."""
+        """Each seat's points in the visible rows."""
         return [
             round(sum(points[seat] * self._share(number) for number, (_label, points) in enumerate(self.sheet.rows)))
             for seat in range(len(self.sheet.seats))
         ]
 
     def _share(self, row: int) -> float:
-        """How much of a row is there."""
+        """How much of a row has faded in."""
         return min(1.0, max(0.0, self.filled - row))
 
     def _paint_winners(self, painter: Painter, area: Rect) -> None:
@@ -129,7 +129,7 @@ class ScoreTable(Painted):
                 painter.outline(column, theme.gold, theme.band, theme.corner)
 
     def _bands(self, area: Rect) -> list[Rect]:
-        """Where gold tells who has won: in one piece, or without the labels where these stand above the numbers."""
+        """Where gold marks a winner: one area, or the rows without their labels if these are above the numbers."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
         head, rest = area.cut_top(self._head_height)
@@ -140,7 +140,7 @@ class ScoreTable(Painted):
         return bands
 
     def _numbers(self, row: Rect) -> Rect:
-        """The part of a row where its numbers stand."""
+        """The part of a row with its numbers."""
         return row.cut_bottom(theme.lead * _LINE)[0] if self._is_stacked else row
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
@@ -191,13 +191,13 @@ class ScoreTable(Painted):
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the labels stand above the numbers, because side by side there is not room enough."""
+        """Whether the labels are above the numbers, because there is not enough room side by side."""
         words = [word for label in self._labels() for word in label.split()]
         return self._widest(words, self._label_style) + len(self.sheet.seats) * self._least_column > self._room
 
     @property
     def _labels_width(self) -> float:
-        """The labels in one line if the numbers and names leave room for that, else as wide as these allow."""
+        """Wide enough for labels on one line if the numbers and names allow it, otherwise as wide as they allow."""
         style, seats = self._label_style._replace(bold=True), len(self.sheet.seats)
         spare = self._room - seats * self._least_column
         fair = self._room / (seats + 1.5)
@@ -208,7 +208,7 @@ class ScoreTable(Painted):
 
     @property
     def _least_name(self) -> float:
-        """The width of a column in which no name is cut."""
+        """The width at which no name in a column is cut."""
         names = [seat.name for seat in self.sheet.seats]
         return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + 3 * theme.unit
 
@@ -216,7 +216,7 @@ class ScoreTable(Painted):
         return max((size_of(word, style)[0] for word in words), default=0)
 
     def _name_size(self, width: float) -> int:
-        """The size of type at which the names have room in their columns; one that is much too long is cut instead."""
+        """The type size at which the names fit their columns; one that is far too long is cut instead."""
         largest = Style(round(theme.small), bold=True)
         names = [seat.name for seat in self.sheet.seats if SMALLEST * size_of(seat.name, largest)[0] <= width]
         size = int(largest.size * min(1.0, width / max(1.0, self._widest(names, largest))))
@@ -247,7 +247,7 @@ def sheet_of_game(session: Session) -> ScoreSheet:
 
 
 def sheet_of_series(series: Series | None, seats: Sequence[Seat]) -> ScoreSheet:
-    """The running sheet of a series: one row per game. Nothing without a series."""
+    """The sheet of a series: one row per game. Empty without a series."""
     if series is None:
         return ScoreSheet()
     rows = [(_("Game {n}").format(n=n), line) for n, line in enumerate(series.lines, 1)]

@@ -26,7 +26,7 @@ class ScoreScreen(AppScreen):
     next_words = StringProperty("")
 
     def on_show(self, session: Session, **_what: Any) -> None:
-        """Shows this game's sheet; one that has been seen already is full at once."""
+        """Shows this game's sheet; one that has been seen before is full at once."""
         is_new = session is not self.session
         self.session = session
         self.speak()
@@ -40,11 +40,11 @@ class ScoreScreen(AppScreen):
             self._show_all()
 
     def on_leave(self) -> None:
-        """Nothing goes on moving behind another screen."""
+        """Nothing keeps moving behind another screen."""
         self._show_all()
 
     def on_back(self) -> bool:
-        """The game is over: back is home."""
+        """The game is over: back leads home."""
         self.app.show("home")
         return True
 
@@ -56,7 +56,7 @@ class ScoreScreen(AppScreen):
         theme.glide(self.ids.verdict, "sheet", opacity=1)
 
     def speak(self) -> None:
-        """Says everything in the language in use."""
+        """Updates all texts."""
         session = self.session
         self.ids.game.sheet = sheet_of_game(session)
         self.headline = verdict(session)
@@ -68,7 +68,7 @@ class ScoreScreen(AppScreen):
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
 
     def play_next(self) -> None:
-        """The next game of the series, which waits already unless it could not be saved; or a rematch."""
+        """Opens the next game of the series, which is already saved unless that failed; or starts a rematch."""
         key = self.app.store.next_in_series(self.session)
         if key is not None:
             self.app.open_game(key)
@@ -76,7 +76,7 @@ class ScoreScreen(AppScreen):
             self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63)))
 
     def look_at_table(self) -> None:
-        """The table as the game has left it; going back leads here again."""
+        """Shows the final position; going back leads here again."""
         self.app.show("table", session=self.session)
 
 
@@ -86,12 +86,12 @@ def verdict(session: Session) -> str:
 
 
 def help_in(session: Session) -> list[str]:
-    """What helped somebody in the game."""
+    """The help that players had in the game."""
     stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
     return remarks(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
 
 
 def tie_remark(session: Session) -> str:
-    """What decided between equal points; empty if nothing had to, or nothing could."""
+    """The tie-break rule that decided the game; empty if none did."""
     totals = [score.total for score in session.state.scores()]
     return session.game.words.tie_break() if needed_tie_break(totals, session.state.winners()) else ""

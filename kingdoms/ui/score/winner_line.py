@@ -17,7 +17,7 @@ class Laurels(Painted):
     shows = ("crests",)
 
     def paint(self, painter: Painter) -> None:
-        """As large as there is room, in candle light."""
+        """As large as there is room, in candlelight."""
         if not self.crests:
             return
         crown, shields = self.rect.cut_top(self.height * 0.3)
@@ -37,7 +37,7 @@ def victory(winners: Sequence[str]) -> str:
 
 
 def standing(series: Series, names: Sequence[str]) -> str:
-    """How far a series has come."""
+    """The state of a series."""
     if series.is_over():
         winners = [names[seat] for seat in series.winners()]
         if len(winners) == 1:

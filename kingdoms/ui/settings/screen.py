@@ -1,4 +1,4 @@
-"""The settings: language, look, play, and where the data are. Everything takes effect at once."""
+"""The settings: language, look, play, and data. Everything takes effect at once."""
 
 from functools import partial
 from typing import Any
@@ -19,25 +19,25 @@ _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
 
 class SettingsScreen(AppScreen):
-    """One line for everything that can be set."""
+    """One line per setting."""
 
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
     weight = StringProperty("")
-    """How many files lie there, and how large they are."""
+    """How many files there are, and their total size."""
     put_aside = StringProperty("")
     """How many files could not be used, if any."""
     languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:
-        """Shows what is set now."""
+        """Shows the current settings."""
         self.folder = str(self.app.folder)
         self.speak()
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
 
     def speak(self) -> None:
-        """Says anew how large the data are and what was put aside, if that can be seen just now."""
+        """Updates the size of the data and the number of files put aside, if they can be read."""
         try:
             (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
         except StoreTrouble as trouble:
@@ -48,7 +48,7 @@ class SettingsScreen(AppScreen):
             self.put_aside = words.format(n=aside) if aside else ""
 
     def open_put_aside(self) -> None:
-        """What can be done with the files that were put aside."""
+        """Offers what can be done with the files that were put aside."""
         sheet = Sheet(title=_("Files put aside"))
         sheet.add_widget(Body(text=_("Kingdoms keeps files that it could not read. Nothing in them is in use.")))
         choices = [(_("Try again"), "replay", self._try_again)]
@@ -60,7 +60,7 @@ class SettingsScreen(AppScreen):
         sheet.open()
 
     def _try_again(self) -> None:
-        # Settings take effect at once, which only the thread of the frames may see to.
+        # Settings take effect at once, which only the main thread may do.
         settings = self.app.store.aside.try_again(are_settings=True)
 
         def say(games: int) -> None:
@@ -89,16 +89,16 @@ class SettingsScreen(AppScreen):
         self.speak()
 
     def change(self, name: str, value: Any) -> None:
-        """Sets something."""
+        """Changes a setting."""
         self.values[name] = value
         self.app.set(name, value)
 
     def card_language(self, language: str) -> str:
-        """What the chosen language of the cards is called."""
+        """The name of the chosen card language."""
         return CARD_LANGUAGES.get(language) or _("As the app")
 
     def pick_card_language(self) -> None:
-        """Lets the player choose the language of the names on cards."""
+        """Lets the player choose the language of card names."""
         sheet = Sheet(title=_("Names on cards"))
         for language in (AS_THE_APP, *CARD_LANGUAGES):
             is_chosen = language == self.values["card_names"]
@@ -108,21 +108,21 @@ class SettingsScreen(AppScreen):
 
 
 def _size(count: int) -> str:
-    """A number of bytes in words."""
+    """A size in bytes, in words."""
     if count < _MEGABYTE:
         return _("{n} kB").format(n=-(-count // _KILOBYTE))
     return _("{n} MB").format(n=round(count / _MEGABYTE))
 
 
 class SettingLine(BoxLayout):
-    """The heading of a setting and one line about it; its control stands below."""
+    """The heading of a setting and a line about it; its control is below."""
 
     heading = StringProperty("")
     note = StringProperty("")
 
 
 class TextSizeSlider(InkSlider):
-    """Sets the size of the text when the finger is lifted: sooner, everything would move away under it."""
+    """Sets the text size when the finger is lifted: any sooner, everything would move away under it."""
 
     settled = NumericProperty(1.0)
 
@@ -134,7 +134,7 @@ class TextSizeSlider(InkSlider):
         return is_mine
 
     def steer(self, direction: str) -> bool:
-        """A key chooses at once."""
+        """A key takes effect at once."""
         is_used = super().steer(direction)
         self.settled = self.value
         return is_used

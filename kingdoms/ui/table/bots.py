@@ -1,4 +1,4 @@
-"""The bots at a table: they think in a thread while frames go on, and each move is shown when eyes can follow it."""
+"""The bots at a table: they think in a thread of their own, and each move is shown when the eye can follow it."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -18,11 +18,11 @@ from kingdoms.ui.system.threads import beside
 from kingdoms.ui.theme import theme
 
 Answer = Callable[[Move, bool], None]
-"""Hears the move, and whether it is only a legal one because the bot has failed."""
+"""Called with the move, and with True if the bot failed and this is just the first legal move."""
 
 
 class Question:
-    """What a bot was asked, until it answers or the question is dropped."""
+    """A question to a bot, until it is answered or dropped."""
 
     def __init__(self, on_answer: Answer) -> None:
         self._on_answer = on_answer
@@ -33,11 +33,11 @@ class Question:
         self._dropped.set()
 
     def is_dropped(self) -> bool:
-        """What the bot asks while it thinks."""
+        """The bot polls this while it thinks."""
         return self._dropped.is_set()
 
     def answer(self, move: Move, has_failed: bool) -> None:
-        """Hands the answer over, unless it is no longer wanted."""
+        """Passes the answer on, unless nobody wants it any more."""
         if not self._dropped.is_set():
             self._on_answer(move, has_failed)
 
@@ -46,28 +46,28 @@ class Thinker:
     """Where the bots of a table think, one after the other."""
 
     def __init__(self) -> None:
-        # The thread starts with the first question and rests between two.
+        # The thread starts with the first question and sleeps between questions.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinker")
         self._question: Question | None = None
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether a bot is thinking."""
         return self._question is not None
 
     def ask(self, bot: Player, view: Any, moves: Sequence[Move], budget: float, on_answer: Answer) -> None:
         """Lets a bot choose; `on_answer` is called on the frame loop.
 
-        A bot that fails does so loudly, and the first legal move stands in for its answer.
+        If the bot fails, the fault is reported and the first legal move is its answer.
         """
         self.drop()
         question = self._question = Question(on_answer)
-        # The bot gets a list of its own, so that it cannot change the game's.
+        # The bot gets its own list, so it cannot change the game's.
         think = partial(_choose, bot, view, list(moves), budget, question.is_dropped)
         beside(self._thread, think, partial(self._finish, question, moves))
 
     def drop(self) -> None:
-        """Forgets the question in hand: its answer is never heard."""
+        """Drops the current question: its answer is ignored."""
         if self._question is not None:
             self._question.drop()
         self._question = None
@@ -89,12 +89,12 @@ def _choose(bot: Player, view: Any, moves: list[Move], budget: float, cancel: Ca
 
 
 class Opponents:
-    """Asks the bot whose turn it is and hands its move over, not sooner than a moment after the move before."""
+    """Asks the bot whose turn it is and plays its move, no sooner than a moment after the previous move."""
 
     def __init__(
         self, play: Callable[[Move], None], may_show: Callable[[], bool], on_failure: Callable[[int], None]
     ) -> None:
-        """`play` gets the move, when `may_show()`; `on_failure` hears the seat of a bot that could not think."""
+        """Calls `play` with the move once `may_show()`, and `on_failure` with the seat of a bot that failed."""
         self.thinker = Thinker()
         self._play, self._may_show, self._on_failure = play, may_show, on_failure
         self._shown_at = 0.0
@@ -103,11 +103,11 @@ class Opponents:
 
     @property
     def has_move(self) -> bool:
-        """Whether a move waits to be shown."""
+        """Whether a move is waiting to be shown."""
         return self._move is not None
 
     def ask(self, session: Session) -> None:
-        """Lets the bot whose turn it is think, unless it does so already."""
+        """Starts the bot whose turn it is, unless it is thinking already."""
         seat = session.state.seat
         if seat is None or self.thinker.is_thinking or self.has_move:
             return
@@ -126,13 +126,13 @@ class Opponents:
         self.go_on()
 
     def go_on(self, *_change: Any) -> None:
-        """Shows the move that waits, if there is one, as soon as it is time."""
+        """Shows the waiting move, if there is one, as soon as it is due."""
         self._wait.cancel()
         self._wait.timeout = max(0.0, self._shown_at + theme.seconds("bot") - Clock.get_time())
         self._wait()
 
     def show(self, *_elapsed: float) -> None:
-        """Shows the move that waits now, unless the table says that it must wait on."""
+        """Shows the waiting move now, unless the table is not ready for it."""
         if self._move is None or not self._may_show():
             return
         move, self._move = self._move, None
@@ -140,7 +140,7 @@ class Opponents:
         self._play(move)
 
     def stop(self) -> None:
-        """Nobody thinks any more, and nothing waits."""
+        """Stops thinking, and drops any move that is waiting."""
         self.thinker.drop()
         self._wait.cancel()
         self._move = None

@@ -1,4 +1,4 @@
-"""The curtain between two people at one device: nothing of the table is seen until the right one has it in hand."""
+"""The curtain between two people sharing a device: it hides the table until the right person is holding it."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from kivy.properties import NumericProperty, StringProperty
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.surfaces import Cover
+from kingdoms.ui.widgets.surfaces import Modal
 
 
-class Curtain(Cover):
+class Curtain(Modal):
     """Covers everything. `on_lift` is dispatched when the player it waits for is there."""
 
     seat = NumericProperty(0)
@@ -30,7 +30,7 @@ class Curtain(Cover):
         """The button was tapped."""
 
     def paint(self, painter: Painter) -> None:
-        """Opaque ground, and the colour of the one it waits for along both edges."""
+        """Opaque ground, with that player's colour along both edges."""
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
         edge = self.rect.cut_left(2 * theme.unit)[0], self.rect.cut_right(2 * theme.unit)[0]

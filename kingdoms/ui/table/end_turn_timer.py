@@ -1,4 +1,4 @@
-"""An hourglass: a moment in which something can still be taken back, before it goes on by itself."""
+"""A countdown: a moment in which a move can still be undone before the game continues by itself."""
 
 from collections.abc import Callable
 
@@ -7,16 +7,16 @@ from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
 PATIENCE = 3.0
-"""Seconds, whatever the speed of animations: time to think is no movement."""
+"""Seconds, whatever the speed of animations: thinking time is not an animation."""
 _TICK = 0.05
-_LONGEST_TICK = 0.25  # a device that was away for a while has not let anybody think meanwhile
+_LONGEST_TICK = 0.25  # time that passes while the app is suspended does not count
 
 
 class Hourglass(EventDispatcher):
-    """Runs down once it is turned, and begins anew whenever somebody is busy with something else."""
+    """Runs down once it is started, and starts over whenever the player is busy with something else."""
 
     left = NumericProperty(0.0)
-    """The share of the sand that has not run through; nothing while it does not run."""
+    """The share of the time that is left; 0 while it is not running."""
 
     def __init__(
         self,
@@ -24,25 +24,25 @@ class Hourglass(EventDispatcher):
         on_end: Callable[[], None],
         patience: Callable[[], float] = lambda: PATIENCE,
     ) -> None:
-        """`on_end` hears that the sand has run through `patience()` seconds long, which it does only if `may_run()`."""
+        """Calls `on_end` after `patience()` seconds, counting only while `may_run()` is true."""
         super().__init__()
         self._may_run, self._on_end, self._patience = may_run, on_end, patience
         self._elapsed = 0.0
         self._clock = Clock.create_trigger(self.tick, _TICK, interval=True)
 
     def turn(self) -> None:
-        """It begins to run, unless it does so already."""
+        """Starts it, unless it is already running."""
         if not self._clock.is_triggered:
             self._elapsed, self.left = 0.0, 1.0
             self._clock()
 
     def lay_down(self) -> None:
-        """It does not run any more."""
+        """Stops it."""
         self._clock.cancel()
         self.left = 0.0
 
     def tick(self, elapsed: float) -> None:
-        """Lets this many seconds pass, or starts again from the beginning if somebody is busy."""
+        """Counts these seconds, or starts over if the player is busy."""
         self._elapsed = self._elapsed + min(elapsed, _LONGEST_TICK) if self._may_run() else 0.0
         self.left = max(0.0, 1.0 - self._elapsed / self._patience())
         if not self.left:

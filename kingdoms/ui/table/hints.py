@@ -1,4 +1,4 @@
-"""Hints at a table: a person who decides can ask what to do, and sees it on the board with the reason."""
+"""Hints at a table: the player to move can ask what to do, and sees the move on the board with its reason."""
 
 import random
 from functools import partial
@@ -25,17 +25,17 @@ REGENT = "regent"
 
 
 class Hints(EventDispatcher):
-    """The lamp in the table's bar, which the person who decides may tap.
+    """The lamp in the table's bar, which the player to move can tap.
 
-    A regent who knows no more than that person gives the hint, which holds for one decision.
+    The hint comes from a regent who knows no more than that player, and is valid for one decision.
     """
 
     why_not = StringProperty("")
-    """Why nobody can ask for a hint now."""
+    """Why no hint is available now."""
     is_lit = BooleanProperty(False)
-    """Whether a hint is in sight, or being thought about."""
+    """Whether a hint is shown or being worked out."""
     reason = StringProperty("")
-    """The reason for the move that the prompt advises. A tap on the prompt shows all of it."""
+    """The reason for the advised move. A tap on the prompt shows all of it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
@@ -46,15 +46,15 @@ class Hints(EventDispatcher):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a hint is awaited."""
+        """Whether a hint is being worked out."""
         return self._thinker.is_thinking
 
     def stop(self) -> None:
-        """Nobody waits for a hint any more."""
+        """Stops working out a hint."""
         self._thinker.drop()
 
     def ask(self) -> None:
-        """Asks a regent what it would do. A second tap leaves it alone, or shows again what it has said."""
+        """Asks a regent what it would do. A second tap cancels that, or shows the hint again."""
         if self.why_not:
             self._table.refuse(self.why_not)
         elif self.is_thinking:
@@ -88,16 +88,16 @@ class Hints(EventDispatcher):
         self._show()
 
     def advice(self) -> Move | None:
-        """The move advised to the person at the table, until they have decided."""
+        """The move advised to the player at the table, until they have decided."""
         session = self._table.session
         if self._given is None or self._given[:2] != (session, session.age) or not self._table.may_decide():
             return None
         return self._given[2]
 
     def _show(self) -> None:
-        """Puts the move together as far as its last tap, and marks that; the prompt says what it is and why.
+        """Assembles the move up to its last tap and marks that; the prompt says what it is and why.
 
-        Nothing covers the board. Only where a phone's prompt has no room for the reason, it is shown beside the mark.
+        Nothing covers the board, unless a phone's prompt has no room for the reason: then it is shown by the mark.
         """
         table, move = self._table, self.advice()
         if move is None:
@@ -112,13 +112,13 @@ class Hints(EventDispatcher):
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 
     def explain(self) -> None:
-        """Shows the whole reason for the move that the prompt advises."""
+        """Shows the whole reason for the advised move."""
         prompt = self._table.ids.prompt.in_window
         sound.play("tap")
         self._table.taps.say_at(prompt, prompt.y, text=self.reason)
 
     def line(self) -> tuple[str, str] | None:
-        """What the prompt says of the hint: its move, and its reason. Nothing while something else is picked."""
+        """The hint for the prompt: its move and its reason. None while something else is picked."""
         if self.is_thinking:
             return _("A regent is thinking about it…"), ""
         move, board = self.advice(), self._table.board
@@ -128,6 +128,6 @@ class Hints(EventDispatcher):
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
 
     def update(self) -> None:
-        """Lights the lamp, or puts it out."""
+        """Lights the lamp or turns it off."""
         self.why_not = "" if self._table.may_decide() else _("A hint is for a person who has to decide.")
         self.is_lit = self.is_thinking or self.advice() is not None

@@ -20,26 +20,26 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
 
-_SIGN = 1.3  # the size, in letters, of the sign that a line can be asked about
+_SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked about
 
 
 NOTHING_TO_ASK = -1
 
 
 class Line(NamedTuple):
-    """One line of the log: the crest of whom it is about, the sentence, and whether a part of the game begins."""
+    """One line of the log: the crest of the player it is about, the sentence, and whether it is a heading."""
 
     crest: int
     text: str
     is_heading: bool
     number: int = NOTHING_TO_ASK
-    """The decision of a bot of which it is the first line: a tap asks why."""
+    """If this is the first line about a bot's decision, that decision: a tap asks why."""
 
 
 def lines_of(session: Session) -> list[Line]:
     """All lines of the log, oldest first."""
     words, names = session.game.words, session.names
-    # An opponent whom the rules move has no seat, and so no crest.
+    # An opponent moved by the rules has no seat, and so no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     found: list[Line] = []
     for number, entry in enumerate(session.log):
@@ -54,15 +54,15 @@ def lines_of(session: Session) -> list[Line]:
 
 
 def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:
-    """The lines of a bot's decision, of which the first about the bot itself can be asked about."""
+    """The lines of a bot's decision; the first one about the bot itself can be asked about."""
     first = next((line for line in lines if line.crest == crest and not line.is_heading), None)
     return [line._replace(number=number) if line is first else line for line in lines]
 
 
 class LogLine(RecycleDataViewBehavior, Pressable):
-    """One sentence with the crest of whom it is about; a heading in bold, so that it is found.
+    """One sentence with the crest of the player it is about; a heading is bold, so it is easy to find.
 
-    A tap on what a bot has decided asks why: `ask` hears the number of the decision and where it was asked.
+    A tap on a bot's decision asks why: `ask` is called with the number of the decision and the place of the line.
     """
 
     crest = NumericProperty(NO_CREST)
@@ -72,17 +72,17 @@ class LogLine(RecycleDataViewBehavior, Pressable):
     ask: "ObjectProperty[Callable[[int, Rect], object]]" = ObjectProperty(None)
 
     def refresh_view_attrs(self, view: RecycleView, index: int, data: dict[str, Any]) -> None:
-        """Another line is shown by this widget."""
+        """This widget now shows another line."""
         super().refresh_view_attrs(view, index, data)
         self.repaint()
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether there is a bot that could say why."""
+        """Whether a bot can say why."""
         return self.number != NOTHING_TO_ASK
 
     def spots(self) -> list[Spot]:
-        """The ring stays away: a line that is scrolled out of sight soon becomes another one. W asks about the news."""
+        """None, because a line that is scrolled out of sight soon shows something else. W asks about the news."""
         return []
 
     def activate(self, key: object) -> None:
@@ -91,7 +91,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
             self.ask(int(self.number), self.in_window)
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the sentence, and a thin line below; nothing stands before a heading."""
+        """The crest, the sentence, and a thin line below; a heading has no crest."""
         if self.pressed and self.can_be_asked:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed))
         room = whole = self.rect.inset(theme.gap, 0)
@@ -118,7 +118,7 @@ def _style(is_heading: bool) -> Style:
 
 
 class LogDrawer(Painted, FloatLayout):
-    """The drawer. `is_out` while it is in sight."""
+    """The drawer; `is_out` while it is visible."""
 
     is_out = BooleanProperty(False)
     drawn = NumericProperty(0.0)
@@ -136,16 +136,16 @@ class LogDrawer(Painted, FloatLayout):
         self.fbind("drawer_width", self._fill)
 
     def on_ask(self, number: int, beside: Rect) -> None:
-        """Somebody wants to know why a bot has decided so; it was asked at a place of the window."""
+        """The player asks why a bot decided this; `beside` is the place of the line in the window."""
 
     def measure(self) -> None:
-        """How much of the screen the drawer takes."""
+        """Sets how much of the screen the drawer takes."""
         self.drawer_width = min(self.width * 0.88, 8.5 * theme.touch)
 
     def show(self, session: Session) -> None:
-        """Slides in, with the newest line in sight."""
+        """Slides in, scrolled to the newest line."""
         self._told = lines_of(session)
-        # The drawer may be new and not laid out yet, but its lines are as high as its width makes them.
+        # A new drawer has not been laid out yet, but the height of its lines depends on its width.
         if self.parent is not None:
             self.size = self.parent.size
         self.measure()
@@ -155,7 +155,7 @@ class LogDrawer(Painted, FloatLayout):
         self.lines.scroll_y = 0
 
     def hide(self) -> bool:
-        """Slides out; whether it was in sight."""
+        """Slides out; returns whether it was visible."""
         was_out, self.is_out = self.is_out, False
         theme.glide(self, "sheet", drawn=0.0)
         return was_out
@@ -165,7 +165,7 @@ class LogDrawer(Painted, FloatLayout):
         self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._told]
 
     def _height_of(self, line: Line) -> float:
-        """As much as the words need, and where something can be asked, a finger."""
+        """As much as the words need, and at least a finger's height where something can be asked."""
         room = self.drawer_width - 3 * theme.gap - _crest_room()
         if line.number == NOTHING_TO_ASK:
             return height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap
@@ -180,7 +180,7 @@ class LogDrawer(Painted, FloatLayout):
             painter.parchment((left, self.y, self.drawer_width, self.height))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A touch beside the drawer puts it away."""
+        """A touch beside the drawer closes it."""
         if not self.is_out:
             return False
         if touch.x < self.right - self.drawer_width:

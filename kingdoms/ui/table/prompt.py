@@ -1,4 +1,4 @@
-"""The prompt: who has to do what, in one sentence, and what happened last; the buttons stand at its right."""
+"""The prompt: who has to do what, in one sentence, and what happened last, with buttons on the right."""
 
 from itertools import chain
 from typing import Any, NamedTuple
@@ -15,19 +15,19 @@ from kingdoms.ui.theme import faint, theme
 
 _LINES = 5
 _NEWS_LINES = 2
-_SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a sentence of one line and its news become
-_SMALLEST = (0.75, 0.9)  # and one of two lines, which leaves them only one
+_SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a one-line sentence and its news may become
+_SMALLEST = (0.75, 0.9)  # the same for a two-line sentence, which leaves one line for the news
 
 
 class Setting(NamedTuple):
-    """In which type the sentence and the news are set; without a type there is no room for the news."""
+    """The type of the sentence and of the news; None if there is no room for the news."""
 
     sentence: Style
     news: Style | None = None
 
 
 class Prompt(Painted, BoxLayout):
-    """One sentence with a crest before it."""
+    """One sentence with a crest in front of it."""
 
     text = StringProperty("")
     news = StringProperty("")
@@ -35,7 +35,7 @@ class Prompt(Painted, BoxLayout):
     is_crested = BooleanProperty(False)
 
     can_be_asked = BooleanProperty(False)
-    """Whether a tap on the words tells more about them: why that happened, or why a hint is given."""
+    """Whether a tap on the words explains them: why this happened, or the reason for a hint."""
 
     shows = ("text", "news", "crest", "is_crested", "can_be_asked")
     __events__ = ("on_ask",)
@@ -45,10 +45,10 @@ class Prompt(Painted, BoxLayout):
         super().__init__(**kwargs)
 
     def on_ask(self) -> None:
-        """Somebody wants to know why."""
+        """The player asks why."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The words take a finger only if something can be asked; else it is meant for the board."""
+        """The words take the touch only if they can be asked about; otherwise it is meant for the board."""
         if super().on_touch_down(touch):
             return True
         if not self.can_be_asked or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
@@ -57,7 +57,7 @@ class Prompt(Painted, BoxLayout):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Asks, if the finger is still there."""
+        """Asks, if the finger is still on the words."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
@@ -71,7 +71,7 @@ class Prompt(Painted, BoxLayout):
         return self._is_whole(self._set(self._room), self._room)
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the sentence in bold, and below it smaller what happened last."""
+        """The crest, the sentence in bold, and below it in smaller type what happened last."""
         if self.width < 4 * theme.touch:
             return
         painter.fill(self.rect, faint(theme.panel, 0.75))
@@ -93,11 +93,11 @@ class Prompt(Painted, BoxLayout):
         room = self._news_room(room)
         painter.text(self.news, room, size, theme.faded, align="left", lines=_NEWS_LINES, shrink=False, valign="top")
 
-    # Where the words stand, and how large they are.
+    # Where the words are, and how large.
 
     @property
     def _inside(self) -> Rect:
-        """What the buttons leave free."""
+        """The area the buttons leave free."""
         buttons = len(self.children) - 1
         return self.rect.inset(theme.gap, theme.hair).cut_right(buttons * theme.touch, theme.unit)[1]
 
@@ -107,17 +107,17 @@ class Prompt(Painted, BoxLayout):
 
     @property
     def _room(self) -> Rect:
-        """The room of the words, right of the crest."""
+        """The area for the words, to the right of the crest."""
         return self._inside.cut_left(self._crest_width, theme.gap)[1] if self.is_crested else self._inside
 
     def _news_room(self, below: Rect) -> Rect:
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
     def _set(self, room: Rect) -> Setting:
-        """The largest type in which sentence and news are whole.
+        """The largest type in which the sentence and the news fit.
 
-        If there is none, the news end in an ellipsis, below a longer sentence after one line. They stay away only where
-        that has no room either: the sentence has to be read first, and what happened is in the log as well.
+        If there is none, the news end in an ellipsis, after one line below a longer sentence. They are left out only if
+        there is no room for that either: the sentence matters more, and what happened is in the log as well.
         """
         sentence = whole_in(self.text, Style(round(theme.body), bold=True), _box(room, _LINES))
         if not self.news:
@@ -135,11 +135,11 @@ class Prompt(Painted, BoxLayout):
         return setting.news is not None and is_whole_in(self.news, setting.news, below)
 
     def _has_a_line(self, setting: Setting, room: Rect) -> bool:
-        """Whether a line of the news has its place in this type."""
+        """Whether there is room for one line of the news in this type."""
         return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
 
     def _below(self, setting: Setting, room: Rect) -> Rect:
-        """What the sentence in this type leaves of the room."""
+        """The area the sentence leaves free in this type."""
         return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
 
 

@@ -1,6 +1,6 @@
-"""The table: the frame that all games share. It drives a session, shows its board and lets people and bots play.
+"""The table, which all games share: it drives a session, shows its board and lets people and bots play.
 
-Only the session, the game's words and its board are used, so that a new game needs no line here.
+Only the session, the game's words and its board are used, so a new game needs no change here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,10 +35,10 @@ class TableScreen(Tabletop):
     undo_why = StringProperty("")
     end_why = StringProperty("")
     is_done = BooleanProperty(False)
-    """Whether nothing is left to do but to end the turn."""
+    """Whether there is nothing left to do but end the turn."""
     is_bots_turn = BooleanProperty(False)
     time_left = NumericProperty(0.0)
-    """The share of the time that is left before the turn ends by itself; nothing if it does not."""
+    """The share of the time left before the turn ends by itself; 0 if it does not."""
     hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
     stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
@@ -54,17 +54,17 @@ class TableScreen(Tabletop):
         self.hourglass.bind(left=self.setter("time_left"))
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
-        """What had to be seen when the table was left."""
+        """The scenes that were still to be seen when the player left the table."""
         self._spoken = current()
-        """The language in which that is told."""
+        """The language of their captions."""
         self._earlier: Any = None
-        """What was seen before the newest decision, as long as what came of that is still to be seen."""
+        """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
 
     # Coming and going.
 
     def on_show(self, session: Session, **_what: Any) -> None:
-        """Sits down at a session, or goes on with the one that is already here."""
+        """Opens a session, or continues the one that is already here."""
         self._is_front = True
         self.stand_ins.mind_recents(session)
         if session is not self.session:
@@ -74,7 +74,7 @@ class TableScreen(Tabletop):
         self._show_unseen(self._left_unseen(), self._earlier)
 
     def on_leave(self) -> None:
-        """Nobody looks any more: bots stop thinking, nothing moves."""
+        """Nobody is watching: bots stop thinking and nothing moves."""
         self._is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)
@@ -86,27 +86,27 @@ class TableScreen(Tabletop):
             self.board.rest()
 
     def on_pause(self) -> None:
-        """Bots stop thinking; where several people share the device, whoever takes it up again sees no secrets."""
+        """Bots stop thinking. If several people share the device, secrets are hidden from whoever picks it up."""
         self.board.gestures.let_go()
         if self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self._hide_secrets()
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
-        # Nothing may still say that a hint is thought about.
+        # The prompt must not go on saying that a hint is being worked out.
         self.retell()
 
     def on_resume(self) -> None:
-        """The bot that was stopped thinks anew; if something is still to be seen, after that."""
+        """The bot that was stopped thinks again, after anything that is still to be seen."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
             self.opponents.ask(self.session)
 
     def uncovered(self) -> None:
-        """Bots show what they have decided meanwhile."""
+        """Bots show what they have decided in the meantime."""
         self.opponents.go_on()
 
     def on_back(self) -> bool:
-        """Closes what is open; else asks what to do."""
+        """Closes what is open, or else opens the menu."""
         if self.session.is_over:
             return False
         if not (self.put_away() or self.board.close()):
@@ -119,7 +119,7 @@ class TableScreen(Tabletop):
         return self.curtain or super().focus_area
 
     def on_key(self, name: str) -> bool:
-        """The letters of the table; arrows and Enter belong to the ring."""
+        """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
         keys = {"u": self.undo, "e": self.end_turn, "h": self.hints.ask, "w": self.tell_why, "l": self.open_log}
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
@@ -128,7 +128,7 @@ class TableScreen(Tabletop):
         return True
 
     def _sit_down(self, session: Session) -> None:
-        """Nothing that belongs to the game before stays on the table."""
+        """Clears away everything that belongs to the previous game."""
         self.stop_thinking()
         self.take_curtain_away()
         self._unseen, self._earlier = (), None
@@ -147,7 +147,7 @@ class TableScreen(Tabletop):
         return lit
 
     def may_decide(self) -> bool:
-        """Whether the one who looks at the table has to decide now."""
+        """Whether the viewer has to decide now."""
         session = self.session
         is_person = self.viewer is not None and session.seats[self.viewer].is_person
         return is_person and session.held is None and session.state.seat == self.viewer
@@ -156,21 +156,21 @@ class TableScreen(Tabletop):
         return super()._sight()._replace(advice=self.hints.advice())
 
     def tell_why(self) -> None:
-        """Why the move is advised that the prompt names, or why a bot has made the one in the news."""
+        """Explains the hint in the prompt, or the bot's move in the news."""
         if self.hints.reason:
             self.hints.explain()
         else:
             super().tell_why()
 
     def clear_away(self) -> None:
-        """Whatever was under way at the table ends, because somebody else goes on."""
+        """Ends everything in progress, because somebody else takes over."""
         self.stop_thinking()
         self.put_away()
         self.take_curtain_away()
         self.board.drop()
 
     def refresh(self) -> None:
-        """Shows the table and all that is said about it."""
+        """Shows the board and updates all texts."""
         self.board.show(self._sight())
         self.retell()
 
@@ -178,7 +178,7 @@ class TableScreen(Tabletop):
         return super()._now() if self._earlier is None else self._earlier
 
     def retell(self, *_change: object) -> None:
-        """Says everything about the table anew."""
+        """Updates all texts."""
         if self.board is None or self.board.sight is None:
             return
         session = self.session
@@ -196,7 +196,7 @@ class TableScreen(Tabletop):
             self.hourglass.lay_down()
 
     def _tell_what_now(self, session: Session) -> None:
-        """The sentence about what is in sight and the one about what was last: nothing is told before it is seen."""
+        """Updates the prompt and the news; nothing is said about what has not been seen yet."""
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
@@ -211,13 +211,13 @@ class TableScreen(Tabletop):
     # Going on.
 
     def _left_unseen(self) -> Sequence[Scene]:
-        """What had to be seen when the table was left; its words only if they are still in the language of the app."""
+        """The scenes left unseen; without their captions if the language has changed since."""
         if current() == self._spoken:
             return self._unseen
         return [scene._replace(caption="", place="") for scene in self._unseen]
 
     def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """What was under way when somebody left off is seen to its end first."""
+        """Shows the rest of what was in progress, then goes on."""
         if scenes:
             self.refresh()
             self._animate(scenes, earlier)
@@ -225,13 +225,13 @@ class TableScreen(Tabletop):
             self.go_on()
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Shows what happened. As long as something of it is to be seen, nothing tells what comes after it."""
+        """Shows what happened. Until all of it has been seen, nothing is said about what follows."""
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
         self.retell()
 
     def go_on(self) -> None:
-        """Looks who has to do something now, and lets him."""
+        """Hands over to whoever has to act now."""
         session = self.session
         if not self._is_front:
             return
@@ -242,7 +242,7 @@ class TableScreen(Tabletop):
         else:
             self.take_curtain_away()
             if actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
-                # A bot is next: the secrets of whoever has just decided must not stay in sight meanwhile.
+                # A bot is next: the secrets of the player who has just decided must not stay visible.
                 self._hide_secrets()
             else:
                 self.refresh()
@@ -254,7 +254,7 @@ class TableScreen(Tabletop):
             self.opponents.ask(session)
 
     def _hand_over(self, session: Session, seat: int) -> None:
-        """Another person looks at the table from now on: behind a curtain, if there is anything to hide."""
+        """Hands the table over to another person, behind a curtain if there is anything to hide."""
         if session.state.needs_curtain(seat):
             self._hide_secrets()
             self._lower_curtain(session, seat)
@@ -278,13 +278,13 @@ class TableScreen(Tabletop):
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
 
     def take_curtain_away(self) -> None:
-        """Nobody is waited for behind the curtain any more."""
+        """Removes the curtain."""
         if self.curtain is not None:
             self.remove_widget(self.curtain)
             self.curtain = None
 
     def _lift_curtain(self, curtain: Curtain) -> None:
-        """Shows the hand of the person it waited for, and nobody else's: if another seat is next, the table goes on."""
+        """Shows the hand of the person it waited for, unless another seat is next by now."""
         session = self.session
         self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:
@@ -296,18 +296,18 @@ class TableScreen(Tabletop):
         self.refresh()
 
     def play(self, move: Move) -> None:
-        """The seat that decides makes a move, and all see what comes of it."""
+        """Makes a move for the seat that decides, and shows its outcome."""
         session = self.session
         self.hints.stop()
         had_secrets = self._has_secrets()
         events = session.play(move)
         if self._has_secrets() and not had_secrets and len(session.persons) > 1:
-            # Whoever has just learnt something sees it behind the curtain, not on the open table.
+            # A player who has just learnt something sees it behind the curtain, not on the open table.
             self.viewer = None
         self._show(events)
 
     def _has_secrets(self) -> bool:
-        """Whether the one who looks at the table knows what the others must not see."""
+        """Whether the viewer knows something the others must not see."""
         return self.viewer is not None and self.session.state.needs_curtain(self.viewer)
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -316,7 +316,7 @@ class TableScreen(Tabletop):
         self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
-        """Takes the last decision back, if that is possible; after a reveal only who plays alone, and if he insists."""
+        """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
         if self.undo_why:
             self.refuse(self.undo_why)
         elif self.session.can_undo():
@@ -334,7 +334,7 @@ class TableScreen(Tabletop):
         self.go_on()
 
     def end_turn(self) -> None:
-        """The one whose decisions are made lets the others go on; while bots play it skips the waiting."""
+        """Ends the player's turn; while bots play, skips the waiting."""
         if self.is_bots_turn:
             self.board.pieces.hurry()
             self.opponents.show()
@@ -346,28 +346,28 @@ class TableScreen(Tabletop):
             self.go_on()
 
     def refuse(self, why: str) -> None:
-        """Says near the prompt why a key does nothing now, as its button would."""
+        """Says by the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
         Toast.say(why, beside=self.ids.prompt.in_window, about=self)
 
     def _ends_by_itself(self, session: Session) -> bool:
-        """Whether the turn ends without a tap: only where nobody hands the device over to another person."""
+        """Whether the turn ends without a tap: only if there is nobody to hand the device to."""
         is_alone = session.held is not None and len(session.persons) == 1
         return is_alone and self._is_front and self.app.store.settings.get("ends_turns")
 
     def _is_idle(self) -> bool:
-        """Whether nothing is open, told or in the air, and no finger is on the board."""
+        """Whether nothing is open, explained or moving, and no finger is on the board."""
         board = self.board
         return self.is_free() and not (board.pieces.is_moving or board.opened or board.gestures.is_touched)
 
     # Bots.
 
     def _can_touch(self) -> bool:
-        """Whether the board lies open before somebody."""
+        """Whether the board is open to the viewer."""
         return self._is_front and self.curtain is None
 
     def stop_thinking(self) -> None:
-        """Neither bots nor the adviser think any more."""
+        """Stops the bots and the hint."""
         self.opponents.stop()
         self.hints.stop()
 
@@ -377,16 +377,16 @@ class TableScreen(Tabletop):
         Toast.say(sentence, about=self)
 
     def introduce(self) -> None:
-        """Tells somebody who plays this game for the first time what it is about; bots wait meanwhile."""
+        """Introduces the game to a first-time player; bots wait until they have read it."""
         introduce(self.app, self.session.game, self.opponents.go_on)
 
     # The bar.
 
     def open_menu(self) -> None:
-        """The pause menu."""
+        """Opens the pause menu."""
         players = None if self.session.is_over else self.stand_ins.open_all
         open_pause(self.app, self.open_rules, players, self.opponents.go_on)
 
     def resume(self, *_change: object) -> None:
-        """Whatever covered the table is gone: bots show what they have decided."""
+        """Nothing covers the table any more: bots show what they have decided."""
         self.opponents.go_on()

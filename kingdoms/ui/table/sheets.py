@@ -10,11 +10,11 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet, ask
 
 _LARGE_TEXT = 1.3
-"""From this scale on two buttons do not stand side by side on a phone."""
+"""From this scale on, two buttons do not fit side by side on a phone."""
 
 
 def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
-    """Opens the introduction; `on_dismiss` is called when it is gone, by whichever button."""
+    """Opens the introduction; `on_dismiss` is called when it closes."""
     sheet = Sheet(title=_("Your first game"))
     for paragraph in (*game.words.introduction(), _how_to_learn()):
         sheet.add_widget(Body(text=paragraph))
@@ -26,7 +26,7 @@ def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> S
         row.add_widget(play)
         sheet.add_foot(row)
     else:
-        # However large the text is, some of it has to stay in sight above what stays there.
+        # Even with very large text, some of it must stay visible above the foot.
         sheet.add_widget(rules)
         sheet.add_foot(play)
     sheet.bind(on_dismiss=on_dismiss)
@@ -42,7 +42,7 @@ def _how_to_learn() -> str:
 
 
 Choice = tuple[str, str, str, Callable[[], None] | None]
-"""The words of a button, its symbol and its kind, and what it does, if anything."""
+"""A button's words, icon, kind and action, if it has one."""
 
 
 def open_pause(
@@ -51,7 +51,7 @@ def open_pause(
     open_players: Callable[[], None] | None,
     on_dismiss: Callable[..., None],
 ) -> Sheet:
-    """Opens the menu; `on_dismiss` is called when it is gone, whatever was chosen. At the end nobody can take over."""
+    """Opens the menu; `on_dismiss` is called when it closes. After the end of a game, nobody can take over a seat."""
     sheet = Sheet(title=_("Pause"))
     leave = _("Leave the table") if app.store.is_waiting else _("Leave the table; the game is saved")
     players: list[Choice] = [(_("Who plays?"), "stand_in", "secondary", open_players)] if open_players else []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NOBODYS = -1
 
 LetPlay = Callable[[int, str], None]
-"""Hears the seat, and who is to play it."""
+"""Called with the seat and its new player."""
 
 _STAND_IN = {
     PERSON: N_("Take the seat of {name}"),
@@ -35,19 +35,19 @@ class StandIns(EventDispatcher):
     """Who plays which seat of a table."""
 
     opened_seat = NumericProperty(NOBODYS)
-    """The seat that somebody looks at: a button in the bar asks who plays it."""
+    """The seat that is open on the board: a button in the bar asks who plays it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self._table = table
 
     def note_opened(self, _board: object, opened: Thing | None) -> None:
-        """Something was opened on the board: perhaps a seat."""
+        """Something was opened on the board, perhaps a seat."""
         seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
-        """Nobody can be at the end, and an opponent whom the rules move never."""
+        """Not after the end of the game, and never for an opponent moved by the rules."""
         session = self._table.session
         return not session.is_over and seat < len(session.seats)
 
@@ -58,11 +58,11 @@ class StandIns(EventDispatcher):
             sheet.bind(on_dismiss=self._table.resume)
 
     def opens(self, thing: Thing) -> bool:
-        """Asks who is to play, if the thing is a seat; whether there was anything to ask."""
+        """If the thing is a seat, asks who is to play it; returns whether it asked."""
         return thing[0] == "seat" and self.open(thing[1])
 
     def open(self, seat: int) -> bool:
-        """Asks who is to play a seat; False if there is nothing to ask."""
+        """Asks who is to play a seat; returns False if there is nothing to ask."""
         table = self._table
         if not self._can_be_replaced(seat):
             return False
@@ -71,7 +71,7 @@ class StandIns(EventDispatcher):
         return True
 
     def let_play(self, seat: int, player: str) -> None:
-        """Somebody else plays a seat from now on. That shows nobody what only another person may know."""
+        """Gives a seat to another player, without showing anybody what only someone else may know."""
         table, session = self._table, self._table.session
         table.clear_away()
         session.let_play(seat, player)
@@ -82,22 +82,22 @@ class StandIns(EventDispatcher):
         table.go_on()
 
     def mind_recents(self, session: Session) -> None:
-        """Keeps a table that others may not see out of the picture among the recent apps."""
+        """Keeps a shared table out of the system's recent-apps picture."""
         keep_out_of_recents(self.is_shared(session))
 
     def is_shared(self, session: Session) -> bool:
-        """Whether somebody else may pick up the device: another player, or one for whom a bot plays for now."""
+        """Whether somebody else may pick up the device: another player, or one whose seat a bot plays for now."""
         return self.alone(session) is None
 
     @staticmethod
     def alone(session: Session) -> int | None:
-        """The only person, if nobody else has ever sat here; anybody else shows up at the curtain."""
+        """The seat of the only person, if nobody else has ever played in this game; others meet the curtain."""
         seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
         return session.persons[0] if session.persons == seated and len(seated) == 1 else None
 
 
 def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet | None:
-    """Asks about whose seat it is, each told with who plays now; where one sits alone there is nothing to ask."""
+    """Asks which seat is meant, listing who plays each; with a single seat there is nothing to ask."""
     if len(session.seats) == 1:
         choose(0)
         return None
@@ -109,7 +109,7 @@ def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet |
 
 
 def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) -> Sheet:
-    """Asks who is to play a seat from now on; `about` is what else there is to know of it."""
+    """Asks who is to play a seat from now on; `about` says what else there is to know about it."""
     sheet = Sheet(title=_who(session.seats[seat]))
     if about:
         sheet.add_widget(Body(text=about))
@@ -122,7 +122,7 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
 
 
 def _who(seat: Seat) -> str:
-    """A name, and who plays there now."""
+    """A name, and the kind of player."""
     return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
 
 

@@ -1,4 +1,4 @@
-"""What a table reports of a session in one line each: who has to do what now, and what happened last."""
+"""The lines that sum a session up: who has to do what now, and what happened last."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from kingdoms.ui.table.why import can_be_asked
 
 
 def what_now(session: Session, view: Any) -> str:
-    """Who has to do what, as the one sees it to whom the view belongs."""
+    """Who has to do what now, from the viewer's point of view."""
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
@@ -23,7 +23,7 @@ def what_now(session: Session, view: Any) -> str:
 
 
 def _who_thinks(session: Session, seat: int) -> str:
-    """A bot at its own seat has its own name; one that stands in is told apart from whose name it bears."""
+    """A bot in its own seat goes by its name; a stand-in's level is added to the name of the seat."""
     name, player = session.names[seat], session.seats[seat].player
     if player == session.seated[seat].player:
         return _("{name} is thinking…").format(name=name)
@@ -31,17 +31,17 @@ def _who_thinks(session: Session, seat: int) -> str:
 
 
 class News(NamedTuple):
-    """A sentence of the log, and the decision that it tells of."""
+    """A sentence of the log, and the decision it is about."""
 
     line: str
     number: int
 
 
 def newest(session: Session, *, before_last: bool = False) -> News | None:
-    """The news of all decisions, or of those before the last one; None if there is nothing to tell.
+    """The newest sentence, or the newest before the last decision; None if there is none.
 
-    They are the newest sentence, but for a last one about nobody, such as that cards lie there again, which all see:
-    what was done before that in the same turn tells more.
+    If the last sentence is about no player, such as cards being dealt, which all can see, an earlier one of the same
+    turn says more and is returned instead.
     """
     aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):
@@ -82,11 +82,11 @@ def status_while_moving(session: Session, caption: str, told: str) -> Status:
 
 
 def _told(session: Session, entry: Entry) -> list[tuple[str, bool]]:
-    """The sentences about a decision, and whether each is about somebody."""
+    """The sentences about a decision, each with whether it is about a player."""
     lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
     return [told for told in lines if told[0]]
 
 
 def _is_aside(told: Sequence[tuple[str, bool]]) -> bool:
-    """Whether the last sentence, and no other at the end, is about nobody."""
+    """Whether only the last sentence is about no player."""
     return [is_about for _line, is_about in told[-2:]] in ([False], [True, False])

@@ -1,4 +1,4 @@
-"""A screen with a board on it: what the table of a running game and the replay of an old one have in common."""
+"""A screen with a board: what the table of a running game and the replay of an old one share."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,11 +23,11 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 
 PROMPT = Prompt
-"""Named in the layouts, so it has to be known before they are read."""
+"""Used in the layouts, so it must be imported before they are read."""
 
 
 class Tabletop(AppScreen):
-    """Lays the board of a session into its `holder`, and tells beside it what is seen there."""
+    """Shows the board of a session in its `holder`, with texts about it."""
 
     bar_title = StringProperty("")
     prompt = StringProperty("")
@@ -36,7 +36,7 @@ class Tabletop(AppScreen):
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
     told = NumericProperty(NOTHING_TO_ASK)
-    """The decision of a bot of which the news tells: who taps them asks why."""
+    """The bot's decision that the news is about: a tap on the news asks why."""
     session: "ObjectProperty[Session]" = ObjectProperty(None)
     board: "ObjectProperty[Board]" = ObjectProperty(None, rebind=True)
     """The game and its board; None before the first game."""
@@ -47,33 +47,33 @@ class Tabletop(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.viewer: int | None = None
-        """The seat through whose eyes the table is shown; None is an onlooker."""
+        """The seat whose view is shown; None for an onlooker."""
         self.log: LogDrawer | None = None
-        """Made when it is first opened."""
+        """Created when it is first opened."""
         tr.bind(on_switch=self.retell)
-        # A window that becomes wider or narrower has room for more in its bar, or for less.
+        # The bar of a wider window has room for more.
         theme.bind(on_change=self._tell_place)
 
-    # What an heir says.
+    # What subclasses decide.
 
     def retell(self, *_change: object) -> None:
-        """Tells what is in sight now."""
+        """Updates all texts."""
         raise NotImplementedError
 
     def _now(self) -> Any:
-        """The state in which happens what is seen now."""
+        """The state that is being shown now."""
         return self.sight.view
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
-        """What can be chosen now by the one who looks at the table."""
+        """What the viewer can choose now."""
         return {}
 
     def _is_bar_narrow(self) -> bool:
-        """Whether the bar has room for a short title only, as that of a phone held upright."""
+        """Whether the bar has room only for a short title, as on a phone held upright."""
         return theme.layout == "Phone"
 
     def resume(self, *_change: object) -> None:
-        """The reader has put the log away."""
+        """The log was closed."""
 
     # The board.
 
@@ -85,7 +85,7 @@ class Tabletop(AppScreen):
         return self.board.sight
 
     def _lay_board(self, session: Session) -> None:
-        """Another game's board takes the place of the one that was here."""
+        """Replaces the board with the one for this session."""
         if self.board is not None:
             self.board.forget()
             self.ids.holder.remove_widget(self.board)
@@ -98,7 +98,7 @@ class Tabletop(AppScreen):
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     def discard(self) -> None:
-        """The board shows nothing any more, whatever it still hears of."""
+        """Makes the board forget everything, so that nothing it is bound to can show it again."""
         if self.board is not None:
             self.board.forget()
         super().discard()
@@ -110,7 +110,7 @@ class Tabletop(AppScreen):
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
 
     def _tell_place(self, *_change: object) -> None:
-        """The bar says where in the game we are, or what moves is; a narrow one has no room for more."""
+        """Shows in the bar how far the game has got, or what is moving, after the title if there is room."""
         if self.board is None or self.board.sight is None:
             return
         words = self.session.game.words
@@ -118,13 +118,13 @@ class Tabletop(AppScreen):
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     def has_seen_all(self) -> bool:
-        """Whether nothing has to be seen any more; what was in sight is put away, what comes only now stays."""
+        """Whether everything has been seen; closes what is shown, but not what appears only now."""
         if self.board.pieces.is_waiting:
             self.board.close()
         self.board.pieces.hurry()
         return not self.board.pieces.is_waiting
 
-    # What lies above it.
+    # What is above the board.
 
     @property
     def focus_area(self) -> Widget:
@@ -132,11 +132,11 @@ class Tabletop(AppScreen):
         return self.log if self.log is not None and self.log.is_out else self
 
     def is_free(self) -> bool:
-        """Whether nobody reads anything."""
+        """Whether nothing is open for reading."""
         return not self.taps.is_explaining and not self._is_log_out and Sheet.topmost() is None
 
     def put_away(self) -> bool:
-        """Takes away whatever lies above the board; whether there was anything."""
+        """Closes everything above the board; returns whether there was anything."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()
@@ -145,7 +145,7 @@ class Tabletop(AppScreen):
         return was_log_out or was_explaining
 
     def open_log(self) -> None:
-        """The log, or away with it."""
+        """Opens or closes the log."""
         if self.log is None:
             self.log = LogDrawer()
             self.log.bind(is_out=self.resume, on_ask=self._tell_why_in_log)
@@ -154,11 +154,11 @@ class Tabletop(AppScreen):
             self.log.show(self.session)
 
     def tell_why(self) -> None:
-        """Why a bot has decided what the news tells of, if they tell of one."""
+        """Explains the bot's decision in the news, if there is one."""
         if self.told == NOTHING_TO_ASK:
             return
         prompt, what = self.ids.prompt.in_window, deed(self.session, int(self.told))
-        # The news may be what came of it, and on a phone there may be no room for them.
+        # The news may be about its outcome, and a phone may have no room for them.
         self._tell_why(int(self.told), prompt, prompt.y, "" if what == self.prompt else what)
 
     def _tell_why_in_log(self, _log: object, number: int, beside: Rect) -> None:
@@ -174,6 +174,6 @@ class Tabletop(AppScreen):
         return self.log is not None and self.log.is_out
 
     def open_rules(self) -> None:
-        """The rules of this game, where they tell about what has to be decided now."""
+        """Opens the rules at the page about the current decision."""
         game = self.session.game
         self.app.show("rules", game=game.key, page=game.words.page_of(self.sight.view))

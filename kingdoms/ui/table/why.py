@@ -1,4 +1,4 @@
-"""Why a bot made a move, for a reader who asks: told by what that reader could see when it was made, and no more."""
+"""Why a bot made a move, judged only by what the reader could see at the time."""
 
 from kingdoms.core.language import _
 from kingdoms.core.session import PERSON, Session
@@ -11,21 +11,21 @@ def is_bots(session: Session, number: int) -> bool:
 
 
 def can_be_asked(session: Session, number: int) -> bool:
-    """Whether a bot took this decision and the log tells what it did; nobody asks about what he has not heard of."""
+    """Whether a bot took this decision and the log mentions it."""
     return is_bots(session, number) and bool(deed(session, number))
 
 
 def deed(session: Session, number: int) -> str:
-    """What the log says first of the one who took a decision; empty if it says nothing of him."""
+    """The log's first sentence about the player who took a decision; empty if there is none."""
     entry, words = session.log[number], session.game.words
     lines = (words.line(event, session.names) for event in entry.events if getattr(event, "seat", None) == entry.seat)
     return next(filter(None, lines), "")
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """Who took a decision and what speaks for it; `reader` is the seat that wants to know, or None for an onlooker.
+    """Who took a decision, and why; `reader` is the seat that asks, or None for an onlooker.
 
-    A squire has not weighed that, which is said as well.
+    For a squire, who does not weigh moves, this is added.
     """
     entry, player = session.log[number], session.decided_by(number)
     view = session.state_before(number).view(reader)

@@ -1,4 +1,4 @@
-"""Buttons: with words on gold leaf, on vellum or on wax, and with a symbol alone or above its word."""
+"""Buttons: words on gold leaf, vellum or wax, and icons alone or above a word."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ LONG_PRESS = 0.5  # seconds
 
 
 class Pressable(Focusable, Painted):
-    """Something to tap. With a `why` it cannot be used now and says so; a long press tells its `hint`."""
+    """Something to tap. If it has a `why`, it cannot be used now and says so; a long press shows its `hint`."""
 
     why = StringProperty("")
     hint = StringProperty("")
@@ -44,12 +44,12 @@ class Pressable(Focusable, Painted):
             self.dispatch("on_release")
 
     def refuse(self) -> None:
-        """Says why it cannot be used now; the sound tells at once that nothing was done."""
+        """Says why it cannot be used now; the sound makes it clear at once that nothing was done."""
         sound.play("refuse")
         Toast.say(self.why, beside=self.in_window)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Holds on to the newest finger that comes down on it."""
+        """Follows the newest finger that comes down on it."""
         if touch.is_mouse_scrolling or self.disabled or not self.collide_point(*touch.pos):
             return super().on_touch_down(touch)
         self._let_go()
@@ -61,7 +61,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Lets go of a finger that slides away: that is no tap."""
+        """Lets go of a finger that slides away: that is not a tap."""
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
         if not self.collide_point(*touch.pos):
@@ -78,11 +78,11 @@ class Pressable(Focusable, Painted):
         return True
 
     def tapped(self, touch: MotionEvent) -> None:
-        """A finger was lifted on it; an heir with several targets looks where."""
+        """A finger was lifted on it."""
         self.activate(None)
 
     def ring(self, painter: Painter, rect: Rect, radius: float | None = None) -> None:
-        """The focus ring, if the keyboard is here."""
+        """The focus ring, if it has the keyboard focus."""
         if self.is_focused:
             painter.focus_ring(rect, radius)
 
@@ -94,7 +94,7 @@ class Pressable(Focusable, Painted):
         theme.glide(self, "press", pressed=0.0)
 
     def _tell_hint(self, _elapsed: float) -> None:
-        # A long press only asks what this is, so lifting the finger afterwards must not do it.
+        # A long press only asks what this is, so lifting the finger afterwards must not count as a tap.
         self._let_go()
         Toast.say(self.hint, beside=self.in_window)
 
@@ -111,17 +111,17 @@ class Targets(Pressable):
         return [self.spot_at(key, rect) for key, rect in self.places().items()]
 
     def tapped(self, touch: MotionEvent) -> None:
-        """Looks which one was meant."""
+        """Activates the thing that was tapped."""
         found = [key for key, rect in self.places().items() if rect.holds(*touch.pos)]
         if found:
             self.activate(found[-1])
 
 
 class InkButton(Pressable):
-    """A button with words and perhaps a symbol before them.
+    """A button with words and perhaps an icon in front of them.
 
     `kind`: 'primary' is gold leaf (one per screen), 'secondary' outlined, 'danger' wax, 'plain' words alone.
-    It grows in height with its words; `natural_width` is the width at which they stand in one line.
+    It grows in height with its words; `natural_width` is the width at which they fit on one line.
     """
 
     text = StringProperty("")
@@ -131,7 +131,7 @@ class InkButton(Pressable):
     shows = (*Pressable.shows, "text", "icon", "kind")
 
     def measure(self) -> None:
-        """As high as its words need at this width, and never too low for a finger."""
+        """As high as its words need at this width, and never too small for a finger."""
         width, _height = size_of(self.text, self._style)
         self.natural_width = max(theme.touch, width + self._icon_room + 2 * self._padding + theme.unit)
         room = max(theme.touch, self.width - self._icon_room - 2 * self._padding)
@@ -139,7 +139,7 @@ class InkButton(Pressable):
         self.height = max(theme.touch, needed)
 
     def paint(self, painter: Painter) -> None:
-        """Its ground, its words, and the ring of the keyboard."""
+        """Its background, its words, and the focus ring."""
         rect = self.rect.inset(0, theme.unit / 2).moved(0, -self.pressed * theme.hair)
         words = self._paint_ground(painter, rect)
         if self.pressed:
@@ -160,7 +160,7 @@ class InkButton(Pressable):
         return theme.glyph * theme.text_scale + theme.gap if self.icon else 0
 
     def _paint_ground(self, painter: Painter, rect: Rect) -> Colour:
-        """Paints what the words stand on, and gives back their colour."""
+        """Paints the background of the words, and returns their colour."""
         if self.kind == "plain":
             return theme.ink
         if self.why:
@@ -187,9 +187,9 @@ class InkButton(Pressable):
 
 
 class IconButton(Pressable):
-    """A symbol to tap. `lit` makes it gold; its `hint` says in words what it does.
+    """An icon to tap. `lit` makes it gold; its `hint` says in words what it does.
 
-    What would happen by itself soon has a ring around it, as much of it as there is time `left`.
+    A ring around it shows how much time is `left` before it acts by itself.
     """
 
     icon = StringProperty("menu")
@@ -198,7 +198,7 @@ class IconButton(Pressable):
     shows = (*Pressable.shows, "icon", "lit", "left")
 
     def paint(self, painter: Painter) -> None:
-        """The symbol, on a golden disc if it is lit."""
+        """The icon, on a golden disc if it is lit."""
         disc = self.rect.fitted(1)
         radius = disc.width / 2 - theme.unit
         if self.lit and not self.why:
@@ -220,16 +220,16 @@ class IconButton(Pressable):
 
 
 class MenuButton(Pressable):
-    """A symbol above its word, for a row of such buttons."""
+    """An icon above its word, for a row of such buttons."""
 
     icon = StringProperty("")
     text = StringProperty("")
     words: "ListProperty[str]" = ListProperty([])
-    """The words of all buttons in the row: the longest one sets the size of type for all."""
+    """The words of all buttons in the row: the longest one sets the type size for all."""
     shows = (*Pressable.shows, "icon", "text", "words")
 
     def paint(self, painter: Painter) -> None:
-        """The symbol and the word."""
+        """The icon and the word."""
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         word, symbol = self.rect.inset(theme.unit).cut_bottom(theme.small * 1.5)

@@ -12,7 +12,7 @@ from kingdoms.ui.widgets.buttons import Pressable, Targets
 
 
 class Chips(Targets):
-    """`options` are pairs of a value and its words, as those of a Choice."""
+    """`options` are pairs of a value and its words, as in a Choice."""
 
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
@@ -36,7 +36,7 @@ class Chips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """The chosen one on gold leaf and with a tick, the others outlined."""
+        """The chosen one on gold leaf with a tick, the others outlined."""
         places = self.places()
         for value, words in self.options:
             rect = places[value]
@@ -57,7 +57,7 @@ class Chips(Targets):
         painter.text(words, rect, theme.body, theme.gold_ink if is_chosen else theme.ink, bold=is_chosen)
 
     def _cells(self) -> list[tuple[int, float, float]]:
-        """For each option its line, how far from the left it begins, and its width."""
+        """For each option its line, its distance from the left, and its width."""
         cells, line, left = [], 0, 0.0
         for _value, words in self.options:
             width = min(max(theme.touch, self._width_of(words)), max(theme.touch, self.width))
@@ -68,5 +68,5 @@ class Chips(Targets):
         return cells
 
     def _width_of(self, words: str) -> float:
-        """With room for the tick, so that nothing moves when another is chosen."""
+        """Leaves room for the tick, so that nothing moves when another one is chosen."""
         return size_of(words, Style(round(theme.body), bold=True))[0] + theme.body + 3 * theme.gap + 3 * theme.unit

@@ -15,7 +15,7 @@ from kingdoms.ui.widgets.buttons import Pressable, Targets
 class Choice(Targets):
     """Two to five options side by side, one of them chosen. `options` are pairs of a value and its words.
 
-    Where a word would not be whole, they stand in two rows.
+    If a word would not fit, they are arranged in two rows.
     """
 
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
@@ -23,7 +23,7 @@ class Choice(Targets):
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:
-        """As high as the longest of its words need."""
+        """As high as the longest of them needs."""
         style = Style(round(theme.body), bold=True)
         room = self.width / self._in_row - 4 * theme.unit
         lines = [height_of(words, style, room) for _value, words in self.options]
@@ -65,7 +65,7 @@ class Choice(Targets):
 
     @property
     def _in_row(self) -> int:
-        """All of them, or half if the longest word would be cut though it shrinks."""
+        """All of them, or half if the longest word would be cut even at the smallest size."""
         count = max(1, len(self.options))
         style = Style(round(SMALLEST * theme.body), bold=True)
         longest = max((size_of(word, style)[0] for _value, words in self.options for word in words.split()), default=0)
@@ -73,7 +73,7 @@ class Choice(Targets):
 
 
 class InkSwitch(Pressable):
-    """On or off, with its words before it; a tap anywhere on the line turns it over."""
+    """On or off, with its words in front; a tap anywhere on the line switches it."""
 
     text = StringProperty("")
     note = StringProperty("")
@@ -88,7 +88,7 @@ class InkSwitch(Pressable):
         self.height = max(theme.touch, words + self._note_height(width) + 3 * theme.unit)
 
     def activate(self, key: object) -> None:
-        """Turns it over, unless there is a reason why not."""
+        """Switches it, unless there is a reason why not."""
         if not self.why:
             self.active = not self.active
         super().activate(key)
@@ -152,7 +152,7 @@ class InkSlider(Pressable):
         return True
 
     def steer(self, direction: str) -> bool:
-        """Left and right are one step less or more."""
+        """Left and right change the value by one step."""
         if direction not in ("left", "right"):
             return False
         self._set(self.value + (self.step if direction == "right" else -self.step))

@@ -1,6 +1,6 @@
-"""The keyboard: arrows move a ring from one thing to the next, Enter does what a tap would do.
+"""The keyboard: arrow keys move a focus ring from one thing to the next, Enter does what a tap would do.
 
-A widget offers one or more `Spot`s; a board that is painted on one canvas offers one for each of its targets.
+A widget offers one or more `Spot`s; a board painted on one canvas offers one for each of its targets.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,12 +16,12 @@ from kingdoms.ui.theme import theme
 DIRECTIONS = {273: "up", 274: "down", 275: "right", 276: "left"}
 TAB, ENTER, NUMPAD_ENTER = 9, 13, 271
 _STEPS = {"up": (0, 1), "down": (0, -1), "right": (1, 0), "left": (-1, 0)}
-_ACROSS = 2.5  # how much more a step aside counts than a step ahead
+_ACROSS = 2.5  # how much more a step sideways counts than a step ahead
 _ELSEWHERE = 10_000
 
 
 class Spot(NamedTuple):
-    """A place for the ring: whose it is, which of his places (any key he likes), and where in the window."""
+    """A place for the ring: its owner, the owner's key for it, and where it is in the window."""
 
     owner: "Focusable"
     key: Any
@@ -34,35 +34,35 @@ class Focusable(Widget):
     is_focused = BooleanProperty(False)
     focus_key: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     comes_first = False
-    """Whether the ring begins here rather than on what stands higher."""
+    """Whether the ring starts here rather than on something higher up."""
 
     def spots(self) -> list[Spot]:
-        """Where the ring may stand: the widget as a whole, unless an heir says more."""
+        """Where the ring may go: by default the widget as a whole."""
         return [self.spot_at(None, Rect(self.x, self.y, self.width, self.height))]
 
     def spot_at(self, key: object, rect: Rect) -> Spot:
-        """A spot of this widget at a rectangle in the coordinates that it paints in."""
+        """A spot of this widget; the rectangle is in the coordinates it paints in."""
         x, y = self.to_window(rect.x, rect.y)
         return Spot(self, key, Rect(x, y, rect.width, rect.height))
 
     def activate(self, key: Any) -> None:
-        """Enter was pressed with the ring at this spot."""
+        """Enter was pressed on this spot."""
 
     def steer(self, direction: str) -> bool:
-        """An arrow key, before it moves the ring; True if the widget has used it up."""
+        """Gets an arrow key before it moves the ring; returns True if the widget has used it."""
         return False
 
 
 class FocusWalker:
-    """Moves the ring over the spots of what is on the screen."""
+    """Moves the ring from spot to spot."""
 
     def __init__(self, area: Callable[[], Widget]) -> None:
-        """`area` gives the widget whose spots are walked: the open sheet, else the current screen."""
+        """`area` returns the widget whose spots are used: the open sheet or else the current screen."""
         self._area = area
         self._owner: Focusable | None = None
 
     def on_key(self, _window: object, key: int, *_more: object) -> bool:
-        """Moves the ring or does what it stands on; True if the key was for it."""
+        """Moves the ring or activates its spot; returns True if the key was for it."""
         if key in DIRECTIONS:
             return self.walk(DIRECTIONS[key])
         if key == TAB:
@@ -72,7 +72,7 @@ class FocusWalker:
         return False
 
     def walk(self, direction: str) -> bool:
-        """One step up, down, left, right or to the next spot; False if there is nowhere to go."""
+        """Moves up, down, left, right or to the next spot; returns False if there is nowhere to go."""
         spots = list(spots_in(self._area()))
         here = self._here(spots)
         if here and here.owner.steer(direction):
@@ -84,7 +84,7 @@ class FocusWalker:
         return True
 
     def focus(self, spot: Spot) -> None:
-        """Puts the ring on this spot and brings it into sight."""
+        """Puts the ring on this spot and scrolls it into view."""
         self.clear()
         self._owner = spot.owner
         spot.owner.focus_key = spot.key
@@ -92,7 +92,7 @@ class FocusWalker:
         _bring_into_sight(spot.owner)
 
     def clear(self) -> None:
-        """Puts the ring away."""
+        """Removes the ring."""
         if self._owner is not None:
             self._owner.is_focused = False
             self._owner.focus_key = None
@@ -111,7 +111,7 @@ class FocusWalker:
 
 
 def spots_in(widget: Widget) -> Iterator[Spot]:
-    """All spots of a widget and of what lies in it, as far as they can be seen."""
+    """All visible spots of a widget and its children."""
     if widget.opacity == 0 or widget.disabled:
         return
     if isinstance(widget, Focusable):
@@ -134,7 +134,7 @@ def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
 
 
 def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
-    """How far it is in this direction, the more the further aside; None if it is not ahead at all."""
+    """The distance in this direction, longer the further sideways it is; None if it is not ahead at all."""
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
     ahead = x * right + y * up
     if ahead <= 1:
@@ -146,7 +146,7 @@ def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
     apart, aside = between if right else reversed(between)
     if aside <= 0:
         return ahead
-    # What is neither in line nor clearly ahead lies in another direction, and is taken only if there is nothing else.
+    # Anything neither in line nor clearly ahead is in another direction, and is only a last resort.
     return ahead + _ACROSS * aside + (_ELSEWHERE if apart < 0 else 0)
 
 

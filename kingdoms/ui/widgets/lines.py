@@ -1,4 +1,4 @@
-"""A listing: lines in a box, a few in every frame, and behind the last one a button that asks for more."""
+"""A list in a box, built a few lines per frame, with a button at its end that shows more."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,34 +10,34 @@ from kingdoms.core.language import _
 from kingdoms.ui.widgets import InkButton
 
 IN_A_FRAME = 8
-"""How many lines are drawn in one frame: about as many as a phone shows."""
+"""How many lines are built in one frame: about as many as a phone shows."""
 
 
 class Listing:
-    """Lists items in a box, `most` at first and as many again whenever one asks."""
+    """Lists items in a box, `most` at first and as many again whenever the player asks."""
 
     def __init__(self, box: Widget, make_line: Callable[[Any], Widget], most: int) -> None:
         self._box, self._make_line, self._most = box, make_line, most
         self._coming: Sequence[Any] = ()
         self._waiting: Sequence[Any] = ()
-        """What will be listed in the next frames, and what only when one asks."""
+        """The items for the next frames, and those that wait until the player asks."""
         self._soon = Clock.create_trigger(self._list_some)
 
     def show(self, items: Sequence[Any]) -> None:
-        """Lists these instead of what was there."""
+        """Lists these instead."""
         self._waiting = items
         self._box.clear_widgets()
         self._list_more()
 
     def _list_more(self, button: InkButton | None = None) -> None:
-        """The next ones stand in place of the button that asks for them."""
+        """Replaces the button with the next items."""
         if button is not None:
             self._box.remove_widget(button)
         self._coming, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
         self._list_some()
 
     def _list_some(self, _elapsed: float = 0) -> None:
-        """As many as one frame has time for."""
+        """Lists as many as one frame has time for."""
         now, self._coming = self._coming[:IN_A_FRAME], self._coming[IN_A_FRAME:]
         for item in now:
             self._box.add_widget(self._make_line(item))

@@ -1,7 +1,7 @@
-"""A roll: a list of any length, of which only what is in sight exists.
+"""A list of any length in which only the visible lines exist.
 
-Kivy's own list lays out every line whenever the list changes, which takes a third of a second for ten thousand lines;
-here a change costs what is in sight.
+Kivy's own list lays out every line whenever it changes, which takes a third of a second for ten thousand lines;
+here a change costs no more than the visible lines.
 """
 
 from bisect import bisect_right
@@ -17,26 +17,26 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Scroll
 
 _BEYOND = 1
-"""So many lines above and below what is in sight are there too, so that the keyboard can go on to them."""
+"""How many lines exist above and below the visible ones, so that the keyboard can reach them."""
 
 
 SHORTEST_BAR = 0.08
-"""Of the height: a bar that is shorter cannot be seen."""
+"""Of the height: a shorter bar could not be seen."""
 
 
 class Roll(Scroll):
-    """A list that scrolls. Lines are made once and used again for others; each shows its `item`."""
+    """A list that scrolls. Lines are reused; each shows its `item`."""
 
     items: "ObjectProperty[Sequence[Any]]" = ObjectProperty(())
-    """What is listed, from top to bottom."""
+    """The items, from top to bottom."""
     make_line: "ObjectProperty[Callable[[], Any]]" = ObjectProperty(None)
     """Makes a new line, a widget with the property `item`."""
     heights_of: "ObjectProperty[Callable[[Sequence[Any], float], Iterable[float]]]" = ObjectProperty(None)
-    """How high the lines of items are at a width."""
+    """Returns how high the lines of items are at a width."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.lines: dict[int, Any] = {}
-        """The lines that exist, by their place in the list."""
+        """The lines that exist, by their index."""
         self._spare: list[Any] = []
         self._ends: list[float] = []
         self._brought: Any = None
@@ -53,7 +53,7 @@ class Roll(Scroll):
         theme.bind(on_change=self._measure_soon)
 
     def _where_bar_is(self) -> tuple[float, float]:
-        """How far from the bottom the bar begins, and how long it is, as shares of the height."""
+        """Where the scroll bar begins, from the bottom, and its length, as shares of the height."""
         hidden = self._area.height - self.height
         share = max(SHORTEST_BAR, self.height / self._area.height) if hidden > 0 else 1.0
         return (1 - share) * min(1.0, max(0.0, self.scroll_y)), share
@@ -61,17 +61,17 @@ class Roll(Scroll):
     vbar = AliasProperty(_where_bar_is, bind=("scroll_y", "viewport_size", "height"))
 
     def bring(self, item: Any) -> None:
-        """Scrolls as far as it takes to have an item in sight, as soon as it is known where that is."""
+        """Scrolls just far enough to show an item, as soon as its position is known."""
         self._brought = item
         self._measure_soon()
 
     def replace(self, items: Sequence[Any]) -> None:
-        """Lists these instead. Whatever is in sight stays where it is, if it is still listed."""
+        """Lists these instead. What is visible stays where it is, if it is still listed."""
         self._kept = self._topmost()
         self.items = items
 
     def _topmost(self) -> tuple[Any, float] | None:
-        """The first item in sight and how far it reaches above the edge; None at the very top."""
+        """The first visible item and how far it extends above the edge; None at the very top."""
         above = (1 - self.scroll_y) * (self._area.height - self.height)
         if self.scroll_y >= 1 or above <= 0 or len(self._ends) != len(self.items):
             return None
@@ -79,7 +79,7 @@ class Roll(Scroll):
         return self.items[number], above - self._span(number)[0]
 
     def _keep_in_place(self, item: Any, above: float, height: float) -> None:
-        """Scrolls to where the item is in a list that will have this height."""
+        """Scrolls to the item in a list that is going to have this height."""
         if item in self.items and height > self.height:
             top = self._span(self.items.index(item))[0] + above
             self.scroll_y = 1 - min(1.0, top / (height - self.height))
@@ -96,7 +96,7 @@ class Roll(Scroll):
         return self._ends[number - 1] if number else 0.0, self._ends[number]
 
     def _measure(self, *_change: object) -> None:
-        """Works out anew where each item is; all lines may have changed."""
+        """Recalculates the position of every item; all lines may have changed."""
         if self.heights_of is None:
             return
         self._ends = list(accumulate(self.heights_of(self.items, self.width)))
@@ -113,7 +113,7 @@ class Roll(Scroll):
         self._show()
 
     def _show(self, *_change: object) -> None:
-        """Makes the lines in sight, and puts away those that are no longer."""
+        """Builds the visible lines and recycles the others."""
         wanted = self._in_sight()
         for number in [number for number in self.lines if number not in wanted]:
             self._put_away(number)

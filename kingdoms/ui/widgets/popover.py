@@ -1,4 +1,4 @@
-"""A few words beside a thing: what it is, and why it cannot be chosen now. Any touch puts them away."""
+"""A few words beside a thing: what it is, and why it cannot be chosen now. Any touch closes them."""
 
 from math import sqrt
 
@@ -13,7 +13,7 @@ from kingdoms.ui.theme import theme
 
 
 class Popover(Painted):
-    """Stands next to a rectangle of the window, wherever there is room for it below the prompt."""
+    """Appears next to a rectangle of the window, wherever there is room below the prompt."""
 
     title = StringProperty("")
     text = StringProperty("")
@@ -22,26 +22,26 @@ class Popover(Painted):
     __events__ = ("on_dismiss",)
 
     def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
-        """`ceiling` is the height in the window above which the prompt and the bar are."""
+        """`ceiling` is the height above which the prompt and the bar begin."""
         super().__init__(size_hint=(None, None), **kwargs)
         self._beside, self._ceiling = beside, ceiling
         self._lay_out()
 
     def on_dismiss(self) -> None:
-        """It is gone."""
+        """It was closed."""
 
     def open(self) -> None:
         """Shows it above everything."""
         Window.add_widget(self)
 
     def dismiss(self) -> None:
-        """Takes it away."""
+        """Closes it."""
         if self.parent is not None:
             Window.remove_widget(self)
             self.dispatch("on_dismiss")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Puts it away; a touch beside it, or on the prompt or the bar, does what it would have done without it."""
+        """Closes it; a touch beside it, or on the prompt or the bar, still does what it is meant to do."""
         self.dismiss()
         return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
 
@@ -57,9 +57,9 @@ class Popover(Painted):
 
     @property
     def _inner_width(self) -> float:
-        """A short line takes no more room than it needs, so that no more of the board is covered.
+        """A short line takes no more room than it needs, so that it covers as little of the board as possible.
 
-        Larger letters may take a longer line, as far as the window has one.
+        Larger type may use a longer line, if the window is wide enough.
         """
         most = min(0.7 * theme.column * sqrt(theme.text_scale), Window.width - 2 * theme.gap) - 4 * theme.gap
         needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)

@@ -12,17 +12,17 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
-from kingdoms.ui.widgets.surfaces import Cover, Panel, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import Modal, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # of the window
-_LEAST_BODY = 3  # touches high: a title and buttons in large letters must not hide what they are about
+_LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body
 
 
-class Sheet(Cover):
-    """What is added to it lies in its body, which scrolls; `add_foot` puts things below that stay in sight.
+class Sheet(Modal):
+    """Widgets are added to its body, which scrolls; `add_foot` adds widgets below it that stay visible.
 
-    It closes by a tap beside it and by its cross; the app closes it by Escape and the back key.
+    A tap beside it or on its cross closes it; so do Escape and the back key, through the app.
     """
 
     title = StringProperty("")
@@ -41,25 +41,25 @@ class Sheet(Cover):
         super().__init__(**kwargs)
         for part in (self.body, self.foot, self.head):
             part.fbind("height", self._on_change)
-        # A panel is usually as high as its parts, which do not count the body that scrolls: this has the last word.
+        # A panel sets its own height from its parts, without the body that scrolls: this overrides it.
         self.panel.fbind("minimum_height", self._on_change)
 
     @staticmethod
     def topmost() -> "Sheet | None":
-        """The sheet that lies above all, if one is open."""
+        """The topmost sheet, if one is open."""
         return next((child for child in Window.children if isinstance(child, Sheet)), None)
 
     @staticmethod
     def dismiss_all() -> None:
-        """Takes every sheet away, but for one that has to stay until its work is done."""
+        """Closes every sheet, except one that has to stay until its work is done."""
         for sheet in [child for child in Window.children if isinstance(child, Sheet)]:
             sheet.dismiss()
 
     def on_dismiss(self) -> None:
-        """It is gone."""
+        """It was closed."""
 
     def open(self) -> None:
-        """Lays the sheet on the table, unless it is there."""
+        """Opens the sheet, unless it is open."""
         if self.parent is not None:
             return
         self.risen = 0.0
@@ -67,25 +67,25 @@ class Sheet(Cover):
         theme.glide(self, "sheet", risen=1.0)
 
     def dismiss(self) -> None:
-        """Takes the sheet away."""
+        """Closes the sheet."""
         if self.parent is None:
             return
         Window.remove_widget(self)
         self.dispatch("on_dismiss")
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Puts it into the body, after the sheet's own parts are there."""
+        """Adds it to the body, once the sheet's own parts are in place."""
         if self.body is None:
             super().add_widget(widget, index, canvas)
         else:
             self.body.add_widget(widget, index, canvas)
 
     def add_foot(self, widget: Widget) -> None:
-        """Puts it below the body, where it stays in sight."""
+        """Adds it below the body, where it stays visible."""
         self.foot.add_widget(widget)
 
     def closing_button(self, action: Callable[[], object] | None = None, **looks: object) -> InkButton:
-        """A button that takes the sheet away and then acts; who asks for it puts it where it belongs."""
+        """A button that closes the sheet and then acts; the caller adds it to the sheet."""
         button = InkButton(**looks)
         button.bind(on_release=partial(self._close_and, action))
         return button
@@ -96,7 +96,7 @@ class Sheet(Cover):
             action()
 
     def measure(self) -> None:
-        """Lays the panel where it belongs, as far as it has risen."""
+        """Places the panel, as far up as it has risen."""
         rect = self._place()
         hidden = rect.top if theme.form == "phone" else 4 * theme.unit
         self.panel.size = rect.width, rect.height
@@ -104,11 +104,11 @@ class Sheet(Cover):
         self.panel.opacity = 1 if theme.form == "phone" else self.risen
 
     def paint(self, painter: Painter) -> None:
-        """The veil over all that lies behind."""
+        """The veil over everything behind it."""
         painter.fill(self.rect, faint(theme.veil, self.risen))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes by a tap beside it; nothing behind it is ever touched."""
+        """A tap beside it closes it; nothing behind it can be touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
         elif not touch.is_mouse_scrolling:
@@ -116,7 +116,7 @@ class Sheet(Cover):
         return True
 
     def _place(self) -> Rect:
-        """Where the panel lies when it has risen."""
+        """Where the panel is when it has risen."""
         left, top, right, bottom = theme.insets
         room = Rect(left, bottom, self.width - left - right, self.height - top - bottom)
         spent = self.head.height + self.foot.height + 2 * self.panel.spacing
@@ -124,7 +124,7 @@ class Sheet(Cover):
         tallest = max(room.height * _TALLEST, min(room.height, spent + _LEAST_BODY * theme.touch))
         height = min(self.body.height + spent, tallest)
         if theme.form == "phone":
-            # Its lower corners lie below the edge of the screen, so that it seems to come from there.
+            # Its lower corners are below the edge of the screen, so that it seems to come from there.
             return Rect(room.x, room.y - theme.corner, room.width, height)
         return room.centred(min(theme.column + 2 * theme.margin, room.width - 2 * theme.margin), height)
 
@@ -133,7 +133,7 @@ Answer = tuple[str, str, Callable[[], None] | None]
 
 
 def ask(title: str, text: str, answers: Sequence[Answer]) -> Sheet:
-    """Opens a question; each answer is its words, the kind of its button, and what it does (or None)."""
+    """Asks a question; each answer has its words, the kind of its button, and an action or None."""
     sheet = Sheet(title=title)
     sheet.add_widget(Body(text=text))
     for words, kind, action in answers:

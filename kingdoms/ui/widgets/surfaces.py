@@ -1,4 +1,4 @@
-"""What the other widgets lie on: pages, panels, bars, rows and scrolls, and the pictures beside them."""
+"""What other widgets are placed on: pages, panels, bars, rows and scrolls; and pictures."""
 
 from collections.abc import Sequence
 
@@ -14,15 +14,15 @@ from kingdoms.ui.theme import theme
 
 
 class Page(Painted, FloatLayout):
-    """A screen of the app on its parchment ground."""
+    """A screen of the app on parchment."""
 
     def paint(self, painter: Painter) -> None:
         """The ground."""
         painter.ground(self.rect)
 
 
-class Cover(Painted, FloatLayout):
-    """Lies over everything: nothing behind it can be touched."""
+class Modal(Painted, FloatLayout):
+    """Covers everything: nothing behind it can be touched."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Keeps the touch to itself."""
@@ -41,23 +41,23 @@ class Cover(Painted, FloatLayout):
 
 
 class Frame(BoxLayout):
-    """What fills a page from top to bottom, clear of the system's own bars."""
+    """Fills a page from top to bottom, clear of the system's own bars."""
 
 
 class Stack(BoxLayout):
-    """Things one below the other, as high as all of them together."""
+    """Widgets one below the other, as high as all of them together."""
 
 
 class Column(Stack):
-    """The content of a page: a stack in the middle, no wider than is good to read, with margins around it."""
+    """The content of a page: a centred stack, no wider than is comfortable to read, with margins."""
 
 
 class Row(BoxLayout):
-    """Things side by side, as high as the highest of them."""
+    """Widgets side by side, as high as the tallest of them."""
 
 
 class ActionLine(Row):
-    """A sentence with a button beside it; nothing at all as long as it has no words."""
+    """A sentence with a button beside it; invisible while it has no words."""
 
     words = StringProperty("")
     action = StringProperty("")
@@ -70,20 +70,20 @@ class ActionLine(Row):
         """The button was tapped."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A touch is meant for others as long as there are no words: the button has its height all the same."""
+        """Ignores touches while there are no words: the button keeps its height even then."""
         return bool(self.words) and super().on_touch_down(touch)
 
 
 class Scroll(Painted, ScrollView):
-    """A part of the screen that scrolls up and down, with a thin bar of ink; if it goes on below, a sign says so."""
+    """An area that scrolls up and down, with a thin scroll bar; an arrow shows if there is more below."""
 
     has_more = BooleanProperty(False)
-    """Whether something lies below what is in sight."""
+    """Whether there is more below."""
     shows = ("has_more",)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        # The sign lies above what is scrolled, not below it.
+        # The arrow is drawn above the content, not below it.
         self.canvas.before.remove(self._layer)
         self.canvas.after.add(self._layer)
         for name in ("scroll_y", "viewport_size", "height"):
@@ -94,7 +94,7 @@ class Scroll(Painted, ScrollView):
         self.has_more = hidden > 0 and self.scroll_y * hidden > theme.gap
 
     def paint(self, painter: Painter) -> None:
-        """A shadow over the lower edge, and an arrow that points on."""
+        """A shadow over the lower edge, and an arrow pointing down."""
         if self.has_more:
             edge = self.rect.cut_bottom(theme.glyph)[0]
             painter.sink(edge)
@@ -104,7 +104,7 @@ class Scroll(Painted, ScrollView):
 
 
 class Panel(Painted, BoxLayout):
-    """A sheet of vellum for things one below the other. `lit` gives it a gold outline and a glow."""
+    """A sheet of vellum for widgets one below the other. `lit` gives it a gold outline and a glow."""
 
     lit = BooleanProperty(False)
     shows = ("lit",)
@@ -119,7 +119,7 @@ class Panel(Painted, BoxLayout):
 class Bar(Painted, BoxLayout):
     """The bar on top of a page: a button on the left ('back', 'menu' or none), the title, actions on the right.
 
-    Whatever is added to it stands on the right. `on_left` is dispatched when the button on the left is tapped.
+    Widgets are added on the right. `on_left` is dispatched when the button on the left is tapped.
     """
 
     title = StringProperty("")
@@ -148,7 +148,7 @@ class Divider(Painted):
 
 
 class Picture(Painted):
-    """A drawing of ours by its name, whole and undistorted. `shape` is its height for its width."""
+    """A drawing by its name, whole and undistorted. `shape` is its height divided by its width."""
 
     name = StringProperty("")
     shape = NumericProperty(1.0)
@@ -173,8 +173,8 @@ class Crest(Painted):
 
 
 def move_to(home: Widget, widget: Widget, index: int = 0) -> None:
-    """Moves a widget into another one, unless it is there."""
-    # Layouts name widgets by proxies, which are equal to them but not the same.
+    """Moves a widget into another one, unless it is there already."""
+    # The ids of a layout are proxies: equal to their widgets, but not identical.
     if widget.parent != home:
         if widget.parent is not None:
             widget.parent.remove_widget(widget)
@@ -182,7 +182,7 @@ def move_to(home: Widget, widget: Widget, index: int = 0) -> None:
 
 
 def show_only(box: Widget, widgets: Sequence[Widget]) -> None:
-    """Makes these widgets the only ones in a box, unless they are."""
+    """Makes these widgets the only ones in a box, unless they are already."""
     if box.children[::-1] != list(widgets):
         box.clear_widgets()
         for widget in widgets:

@@ -1,4 +1,4 @@
-"""One plain field for text, loaded when a screen first needs it: Kivy's own part of it is slow to load."""
+"""A plain text field, imported when a screen first needs it, because Kivy's part of it loads slowly."""
 
 from kivy.uix.textinput import TextInput
 
@@ -8,16 +8,16 @@ from kingdoms.ui.widgets.focus import Focusable
 
 
 class TextField(Focusable, Painted, TextInput):
-    """One line for a name. Plain on purpose: keyboards on phones are fragile."""
+    """One line for a name. Plain on purpose: phone keyboards are fragile."""
 
     shows = ("focus", "is_focused")
 
     def activate(self, key: object) -> None:
-        """Begins to write, as a tap does."""
+        """Starts typing, as a tap does."""
         self.focus = True
 
     def paint(self, painter: Painter) -> None:
-        """The groove that is written in, with a gold border while it is."""
+        """The field, with a gold border while it has the focus."""
         painter.fill(self.rect, theme.sunk, theme.corner)
         if self.focus:
             painter.outline(self.rect, theme.gold, theme.band, theme.corner)

@@ -1,4 +1,4 @@
-"""One sentence at the bottom of the window or near what it answers for, gone by itself; several wait in turn."""
+"""One sentence at the bottom of the window or near what it is about; it disappears by itself, and several queue up."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,28 +13,28 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
-SHORTEST, PER_LETTER = 2.0, 0.05  # seconds in sight, whatever the speed of animations: it has to be read
+SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of animations: it has to be read
 
 
 class Saying(NamedTuple):
-    """A sentence that waits to be shown, and what it is about, if that may end before it."""
+    """A sentence that waits to be shown, and what it is about, if that may end first."""
 
     text: str
     about: object = None
 
 
 class Toast(Painted):
-    """The sentence in sight. `Toast.say` is all that others need."""
+    """The sentence on screen. `Toast.say` is all that others need."""
 
     text = StringProperty("")
     shows = ("text",)
 
     @classmethod
     def say(cls, text: str, beside: Rect | None = None, about: object = None) -> None:
-        """Shows this sentence after those that wait already; or instead of them, if it answers a tap.
+        """Shows this sentence after those already waiting, or instead of them if it answers a tap.
 
-        `beside` is then what was tapped, in the window: the answer comes near it where the hands are not busy with
-        the board. A sentence that is in sight or waits already is not said again. One `about` something that ends
+        `beside` is then the place that was tapped: the answer appears near it, where hands are not busy
+        with the board. A sentence that is already shown or waiting is not repeated. One `about` something that ends
         can be withdrawn.
         """
         shown = cls.shown()
@@ -48,7 +48,7 @@ class Toast(Painted):
 
     @classmethod
     def withdraw(cls, about: object) -> None:
-        """Takes away every sentence about something that is over, in sight or waiting."""
+        """Removes every sentence about something that is over, shown or waiting."""
         shown = cls.shown()
         if shown is None:
             return
@@ -58,7 +58,7 @@ class Toast(Painted):
 
     @classmethod
     def shown(cls) -> "Toast | None":
-        """The one in sight, if any."""
+        """The one on screen, if any."""
         return next((child for child in Window.children if isinstance(child, cls)), None)
 
     def __init__(
@@ -82,7 +82,7 @@ class Toast(Painted):
         self.pos = self._place()
 
     def _place(self) -> tuple[float, float]:
-        """Below what was tapped in the upper half of the window; else in the middle of the lower edge."""
+        """Below what was tapped in the upper half of the window, or else in the middle of the lower edge."""
         beside = self._beside
         if beside is None or beside.y < Window.height / 2:
             return (Window.width - self.width) / 2, theme.margin + theme.insets[3]
@@ -90,14 +90,14 @@ class Toast(Painted):
         return max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost)), beside.y - theme.unit - self.height
 
     def paint(self, painter: Painter) -> None:
-        """The sentence in the colour of the ground on ink."""
+        """The sentence in light letters on ink."""
         painter.shadow(self.rect)
         painter.fill(self.rect, theme.ink, theme.corner)
         inner = self.rect.inset(2 * theme.gap, theme.gap)
         painter.text(self.text, inner, theme.body, theme.ground, lines=6)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Goes away at a tap, which is meant for what lies below."""
+        """Closes at a tap, which also reaches what is below."""
         if self.collide_point(*touch.pos):
             self._leave()
         return False

@@ -1,4 +1,4 @@
-"""Text on a screen, in the steps of the type scale. It wraps to its width and is as high as it has to be."""
+"""Text in the steps of the type scale. It wraps to its width and is as high as it needs to be."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
@@ -13,7 +13,7 @@ class Words(Label):
     """A text in ink."""
 
     def whole_words(self, size: float, text: str, width: float) -> float:
-        """The size itself, or the largest one below it at which no word of the text is wider than this."""
+        """The size, or the largest smaller one at which no word of the text is wider than this."""
         words = text.split()
         widest = max(words, key=lambda word: size_of(word, Style(round(size), self.bold))[0], default="")
         while size > 1 and size_of(widest, Style(round(size), self.bold))[0] >= width > 0:
@@ -26,7 +26,7 @@ class Title(Words):
 
 
 class Lead(Words):
-    """The heading of a part of a screen; names and numbers that stand out."""
+    """The heading of a section; names and numbers that stand out."""
 
 
 class Body(Words):
@@ -34,11 +34,11 @@ class Body(Words):
 
 
 class Small(Words):
-    """Text of less weight: notes and captions, in faded ink."""
+    """Secondary text: notes and captions, in faded ink."""
 
 
 class UnsavedLine(Small):
-    """Says that something waits to be saved, if the app has such a thing; takes no room as long as nothing does."""
+    """Says that something waits to be saved; takes no room otherwise."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -52,9 +52,9 @@ class UnsavedLine(Small):
 
 
 class FittedWords(Painted):
-    """A text that keeps to its box whatever happens: it becomes smaller first, and ends in an ellipsis at worst.
+    """A text that always fits its box: it shrinks first, and ends in an ellipsis at worst.
 
-    Where it may have several lines it still has only one, if it can be read in that.
+    If it may have several lines, it still uses only one if that is readable.
     """
 
     text = StringProperty("")
