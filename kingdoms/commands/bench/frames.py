@@ -22,6 +22,7 @@ from kingdoms.games import GAMES
 
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger
+    from kingdoms.ui.board.map_view import MapView
     from kingdoms.ui.drawing.painter import Painter
 
 _SIZE = (1280, 800)
@@ -81,8 +82,9 @@ def _build(finger: "Finger", key: str) -> tuple[float, float]:
     began = process_time()
     finger.app.start_game(session)
     finger.frames(1)
-    # A board that roams draws its world a frame after the rest, and only then is the table there.
-    while getattr(finger.table.board, "is_drawing_later", False):
+    # A map is drawn a frame after the rest, and only then is the table there.
+    view = _map_of(finger)
+    while view is not None and view.is_drawing_later:
         finger.frames(1)
     passed = 1000 * (process_time() - began)
     return passed, max(_cpu(finger, 1) for _frame in range(_SETTLING))
@@ -105,22 +107,26 @@ def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     return still, _cpu(finger, _FRAMES)
 
 
-def _cpu_while_panning(finger: "Finger") -> float | None:
-    """CPU milliseconds of a frame while a finger drags the world about; None where there is none."""
-    from kingdoms.ui.board.map_view import Roaming
+def _map_of(finger: "Finger") -> "MapView | None":
+    from kingdoms.ui.board.map_view import MapView
 
-    board = finger.table.board
-    if not isinstance(board, Roaming):
+    return next((zone for zone in finger.table.board.zones if isinstance(zone, MapView)), None)
+
+
+def _cpu_while_panning(finger: "Finger") -> float | None:
+    """CPU milliseconds of a frame while a finger drags the map about; None where there is none."""
+    board, view = finger.table.board, _map_of(finger)
+    if view is None:
         return None
     board.pieces.finish()
-    middle = board.camera.view.centre
-    board.camera.zoom_by(2.5, middle)
+    middle = view.camera.view.centre
+    view.camera.zoom_by(2.5, middle)
     board.repaint()
     finger.frames(5)
-    board._begin_to_roam()
+    view.begin_to_roam()
     began = process_time()
     for number in range(_FRAMES):
-        board._follow([middle], [(middle[0] + 2 * (-1) ** (number // 20), middle[1])])
+        view.follow([middle], [(middle[0] + 2 * (-1) ** (number // 20), middle[1])])
         finger.frames(1)
     passed = 1000 * (process_time() - began) / _FRAMES
     board.rest()

@@ -36,7 +36,14 @@ class VertexInstruction(Instruction):
 class Rectangle(VertexInstruction):
     pos: _Numbers
     size: _Numbers
-    def __init__(self, *, pos: _Numbers = ..., size: _Numbers = ..., texture: Texture | None = None) -> None: ...
+    def __init__(
+        self,
+        *,
+        pos: _Numbers = ...,
+        size: _Numbers = ...,
+        texture: Texture | None = None,
+        tex_coords: _Numbers | None = None,
+    ) -> None: ...
 
 class BorderImage(Rectangle):
     def __init__(

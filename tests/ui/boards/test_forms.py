@@ -129,6 +129,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
         ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
         ("paladins", "PaladinsTablet", (800, 1280), "PaladinsRealm", "PaladinsTown"),
+        ("royals", "RoyalsTabletWide", (1280, 800), "RoyalsDisplay", "RoyalsPeriods"),
     ],
 )
 def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
@@ -154,6 +155,7 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
         ("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse"),
         ("kingsburg", (800, 1280), "width: 3 * theme.touch", "width: 4 * theme.touch", "KingsburgStock"),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
+        ("royals", (1280, 800), "width: 3.5 * theme.touch", "width: 4 * theme.touch", "RoyalsTitles"),
     ],
 )
 def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
@@ -170,7 +172,7 @@ def test_a_size_that_is_changed_in_the_kv_file_changes_the_board(
     assert zone(laid(key, 2)(*size), name).size != before
 
 
-@pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins"])
+@pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])
 def test_a_form_that_is_added_to_the_kv_file_is_used(
     laid: Callable[..., Any], edited: Callable[..., None], key: str
 ) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ALL, PLANS, BUTTONS = "all", "plans", "buttons"
 """What a zone shows: the plans of what to draw, the buttons that pay and end the turn, or both."""
-_PLANS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
+PLAN_CARDS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
 """The cards that are drawn with each plan."""
 _HIGHEST = 1.5  # the height of a button at most, in touches
 _IN_A_ROW = 5.25  # the width from which two buttons are side by side however high the zone is, in touches
@@ -84,8 +84,8 @@ def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
     inner = rect.inset(1.5 * theme.unit, theme.unit)
     width = inner.height / CARD_SHAPE
     step = 0.55 * width
-    cards, text = inner.cut_left(width + step * (len(_PLANS[plan]) - 1), theme.unit)
-    for number, picture in enumerate(_PLANS[plan]):
+    cards, text = inner.cut_left(width + step * (len(PLAN_CARDS[plan]) - 1), theme.unit)
+    for number, picture in enumerate(PLAN_CARDS[plan]):
         paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
     painter.text(words, text, min(theme.small, 0.29 * rect.height), bold=True, lines=3)
 

@@ -1,7 +1,7 @@
 """What was drawn, paid and turned up in one play of Royals: the stage for its scenes knows it from before and after."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
@@ -15,13 +15,15 @@ from kingdoms.games.royals.moves import (
 )  # fmt: skip
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.help_hand import are_tokens_open
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.payment import HAND
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 Counts = tuple[tuple[Thing, int], ...]
 _SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
@@ -30,10 +32,12 @@ _SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
 class Table(Stage):
     """A board with what it shows after a play, what it showed before, and the events between."""
 
-    def __init__(self, board: Board, sight: Sight, events: Sequence[Event]) -> None:
+    board: "RoyalsBoard"
+
+    def __init__(self, board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> None:
         super().__init__(board, sight)
         self.events = events
-        self.before: Any = getattr(board, "seen_before", None)
+        self.before: Any = board.seen_before
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
         self._next_slot = max(0, len(sight.view.display) - slots)
@@ -90,7 +94,7 @@ class Table(Stage):
         thrown = sum(sum(event.pairs) for event in self.events if isinstance(event, PaidIntrigue))
         return (sum(self.before.intrigue_discards) if self.before is not None else 0) + thrown
 
-    # What the viewer has drawn face down. The events do not tell it, for they are no secret.
+    # What the viewer has drawn face down. It is secret, so it is not in the events.
 
     def drawn_card(self, seat: int) -> int | None:
         """The next country card that the viewer has drawn; None if it was another seat, or nobody knows."""
@@ -117,21 +121,23 @@ class Table(Stage):
         return _spread(cards), _spread(intrigues)
 
     def _left(self, viewer: int, country: int) -> int:
-        """How many cards of a country the viewer has paid and discarded, less those that he took openly."""
-        paid = sum(event[1:][country] for event in self._of(Paid, viewer))
-        discarded = sum(event.country == country for event in self._of(Discarded, viewer))
-        return paid + discarded - sum(event.country == country for event in self._of(TookOpen, viewer))
+        """How many cards of a country the viewer has paid and discarded, less those that they took openly."""
+        paid: int = sum(event[1:][country] for event in self._of(Paid, viewer))
+        discarded: int = sum(event.country == country for event in self._of(Discarded, viewer))
+        taken: int = sum(event.country == country for event in self._of(TookOpen, viewer))
+        return paid + discarded - taken
 
     def _played(self, viewer: int, pair: int) -> int:
         """How many intrigue cards of a pair the viewer has played and discarded."""
-        played = sum(event.pairs[pair] for event in self._of(PaidIntrigue, viewer))
-        return played + sum(event.pair == pair for event in self._of(DiscardedIntrigue, viewer))
+        played: int = sum(event.pairs[pair] for event in self._of(PaidIntrigue, viewer))
+        discarded: int = sum(event.pair == pair for event in self._of(DiscardedIntrigue, viewer))
+        return played + discarded
 
-    def _of(self, kind: type, seat: int) -> list[Any]:
-        """The events of a kind that tell of a seat."""
+    def _of(self, kind: type[Any], seat: int) -> list[Any]:
+        """The events of a kind that are about a seat."""
         return [event for event in self.events if isinstance(event, kind) and event.seat == seat]
 
 
 def _spread(counts: Sequence[int]) -> list[int]:
-    """So many of each kind, one after the other."""
+    """This many of each kind, one after the other."""
     return [kind for kind, count in enumerate(counts) for _card in range(max(0, count))]

@@ -35,7 +35,7 @@ class RoyalsMap(MapView):
     has_ways = BooleanProperty(False)
     """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
     has_button = BooleanProperty(False)
-    """Whether a button that is alone lies over the sea."""
+    """Whether a button that is alone is over the sea."""
 
     board: "RoyalsBoard"
 

@@ -51,7 +51,7 @@ class Payments(Picking):
         return any(isinstance(move, Occupy) for move in self._parts)
 
     def _sort(self) -> None:
-        """Positions of one country may cost the same, so that the cards alone do not tell which one is meant."""
+        """Positions of one country may cost the same, so that the cards alone do not say which one is meant."""
         super()._sort()
         if self._is_choosing:
             lit = {thing: list(moves) for thing, moves in self._lit.items()}

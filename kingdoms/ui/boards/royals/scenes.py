@@ -1,72 +1,43 @@
 """How the events of Royals are seen: cards on their way, cubes, exile, bonuses, and the scorings as sheets."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import POSITIONS
-from kingdoms.games.royals.moves import (
-    CityBonus,
-    CountryBonus,
-    DeckRenewed,
-    Discarded,
-    DiscardedIntrigue,
-    DrewHidden,
-    DrewIntrigue,
-    Exiled,
-    IntriguesShuffled,
-    LastRound,
-    NobleHouse,
-    Occupied,
-    Paid,
-    PaidIntrigue,
-    PeriodEnded,
-    PeriodToken,
-    Planned,
-    Refilled,
-    TitleAwarded,
-    TokenLost,
-    TookOpen,
-)
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import picture_brush, small
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.actions import PLAN_CARDS
 from kingdoms.ui.boards.royals.display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.drawn import Counts, Table
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
+from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE
-from kingdoms.ui.boards.royals.tokens import (
-    BACK,
-    CUBE,
-    INTRIGUE_BACK,
-    OF_CITY,
-    OF_COUNTRY,
-    OF_NOBLE_HOUSE,
-    card_picture,
-    intrigue_picture,
-    paint_cube,
-    paint_points,
-)
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
+
 _STAGGER = 0.1  # of the way by which one card follows the other
-_OF_A_PERIOD = (PeriodEnded, PeriodToken, TokenLost)
+_OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
 
 
-def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be seen, in the order in which it happened."""
     table = Table(board, sight, events)
     found: list[Scene] = []
     for place, event in enumerate(events):
-        if isinstance(event, PeriodEnded):
+        if isinstance(event, moves.PeriodEnded):
             found += _period(table, event, [later for later in events[place:] if isinstance(later, _OF_A_PERIOD)])
-        elif isinstance(event, TitleAwarded):
-            found += _title(table, event, is_last=not isinstance(events[place + 1], TitleAwarded))
+        elif isinstance(event, moves.TitleAwarded):
+            found += _title(table, event, is_last=not isinstance(events[place + 1], moves.TitleAwarded))
         elif type(event) in _SCENES:
             found.append(_SCENES[type(event)](table, event)._replace(caption=table.told(event)))
     return found
@@ -81,10 +52,10 @@ def _card(name: str) -> Brush:
     return picture_brush(name)
 
 
-def _planned(table: Table, event: Planned) -> Scene:
-    """All hear what the seat is going to draw."""
+def _planned(table: Table, event: moves.Planned) -> Scene:
+    """Everybody sees what the seat is going to draw."""
     end = table.card_at(("seat", event.seat))
-    pictures = (BACK, INTRIGUE_BACK) if event.intrigues else (BACK, BACK, BACK)
+    pictures = PLAN_CARDS[1 if event.intrigues else 0]
     flights = [
         Flight(_card(picture), end.moved(number * 0.3 * end.width, 0.4 * end.height), end, delay=number * _STAGGER)
         for number, picture in enumerate(pictures)
@@ -92,21 +63,22 @@ def _planned(table: Table, event: Planned) -> Scene:
     return Scene("card", tuple(flights), sound="tap")
 
 
-def _took_open(table: Table, event: TookOpen) -> Scene:
-    card = _card(card_picture(event.country))
+def _took_open(table: Table, event: moves.TookOpen) -> Scene:
+    card = _card(tokens.card_picture(event.country))
     flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
     return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
 
 
-def _drew_hidden(table: Table, event: DrewHidden) -> Scene:
+def _drew_hidden(table: Table, event: moves.DrewHidden) -> Scene:
     """Whoever draws sees the card turn over; the others see its back."""
     country = table.drawn_card(event.seat)
-    return _drawn(table, event.seat, DECK, BACK, (HAND, country) if country is not None else None)
+    return _drawn(table, event.seat, DECK, tokens.BACK, (HAND, country) if country is not None else None)
 
 
-def _drew_intrigue(table: Table, event: DrewIntrigue) -> Scene:
+def _drew_intrigue(table: Table, event: moves.DrewIntrigue) -> Scene:
     pair = table.drawn_intrigue(event.seat)
-    return _drawn(table, event.seat, INTRIGUE_DECK, INTRIGUE_BACK, (INTRIGUE, pair) if pair is not None else None)
+    card = (INTRIGUE, pair) if pair is not None else None
+    return _drawn(table, event.seat, INTRIGUE_DECK, tokens.INTRIGUE_BACK, card)
 
 
 def _drawn(table: Table, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
@@ -116,26 +88,25 @@ def _drawn(table: Table, seat: int, deck: Thing, back: str, card: Thing | None) 
     if card is None:
         flight = Flight(_card(back), start, table.card_at(("seat", seat)))
         return Scene("card", (flight,), counts=(*counts, ((what, seat), 1)), sound="card")
-    face = card_picture(card[1]) if card[0] == HAND else intrigue_picture(card[1])
-    flight = Flight(_card(face), start, table.hand_of(seat, card), back=_card(back))
+    flight = Flight(_card(card_of(card)), start, table.hand_of(seat, card), back=_card(back))
     return Scene("reveal", (flight,), counts=(*counts, *table.gained(seat, card)), sound="card")
 
 
-def _paid(table: Table, event: Paid) -> Scene:
+def _paid(table: Table, event: moves.Paid) -> Scene:
     cards = [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
     return _thrown(table, event.seat, cards, DISCARDS)
 
 
-def _paid_intrigue(table: Table, event: PaidIntrigue) -> Scene:
+def _paid_intrigue(table: Table, event: moves.PaidIntrigue) -> Scene:
     cards = [(INTRIGUE, pair) for pair, count in enumerate(event.pairs) for _card in range(count)]
     return _thrown(table, event.seat, cards, INTRIGUE_DISCARDS)
 
 
-def _discarded(table: Table, event: Discarded) -> Scene:
+def _discarded(table: Table, event: moves.Discarded) -> Scene:
     return _thrown(table, event.seat, [(HAND, event.country)], DISCARDS)
 
 
-def _discarded_intrigue(table: Table, event: DiscardedIntrigue) -> Scene:
+def _discarded_intrigue(table: Table, event: moves.DiscardedIntrigue) -> Scene:
     return _thrown(table, event.seat, [(INTRIGUE, event.pair)], INTRIGUE_DISCARDS)
 
 
@@ -144,7 +115,7 @@ def _thrown(table: Table, seat: int, cards: Sequence[Thing], pile: Thing) -> Sce
     end = table.card_at(pile)
     flights = [
         Flight(
-            _card(card_picture(card[1]) if card[0] == HAND else intrigue_picture(card[1])),
+            _card(card_of(card)),
             table.picked_card(seat, card, cards[:number].count(card)),
             end,
             delay=min(0.6, number * _STAGGER),
@@ -157,32 +128,32 @@ def _thrown(table: Table, seat: int, cards: Sequence[Thing], pile: Thing) -> Sce
 
 def _still_there(table: Table) -> list[Flight]:
     """The cubes that are going to be driven out later in the same play stand where they were."""
-    exiled = [event for event in table.events if isinstance(event, Exiled)]
+    exiled = [event for event in table.events if isinstance(event, moves.Exiled)]
     places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
     return [Flight(_cube(table, event.rival), place, place) for event, place in places]
 
 
-def _refilled(table: Table, event: Refilled) -> Scene:
+def _refilled(table: Table, event: moves.Refilled) -> Scene:
     """Cards are turned up from the deck."""
-    start, slots = table.card_at(DECK), table.slots_of(event)
+    start, slots, back = table.card_at(DECK), table.slots_of(event), _card(tokens.BACK)
     flights = [
-        Flight(_card(card_picture(country)), start, table.card_at(("open", slot)), back=_card(BACK), delay=n * _STAGGER)
+        Flight(_card(card_of((HAND, country))), start, table.card_at(("open", slot)), back=back, delay=n * _STAGGER)
         for n, (country, slot) in enumerate(zip(event.countries, slots, strict=False))
     ]
     lands = tuple(("open", slot) for slot in slots)
     return Scene("reveal", tuple(flights), lands=lands, counts=((DECK, -len(event.countries)),), sound="card")
 
 
-def _deck_renewed(table: Table, event: DeckRenewed) -> Scene:
-    flights = swarm(_card(BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
+def _deck_renewed(table: Table, event: moves.DeckRenewed) -> Scene:
+    flights = swarm(_card(tokens.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
     return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
 
 
-def _intrigues_shuffled(table: Table, event: IntriguesShuffled) -> Scene:
+def _intrigues_shuffled(table: Table, event: moves.IntriguesShuffled) -> Scene:
     count = table.shuffled_intrigues()
     ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
     counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
-    return Scene("card", swarm(_card(INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
+    return Scene("card", swarm(_card(tokens.INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
 
 
 # Cubes.
@@ -190,11 +161,11 @@ def _intrigues_shuffled(table: Table, event: IntriguesShuffled) -> Scene:
 
 def _cube(table: Table, seat: int) -> Brush:
     crest = table.sight.seats[seat].crest
-    gallery.bring(CUBE)
-    return lambda painter, rect: paint_cube(painter, rect, crest)
+    gallery.bring(tokens.CUBE)
+    return lambda painter, rect: tokens.paint_cube(painter, rect, crest)
 
 
-def _exiled(table: Table, event: Exiled) -> Scene:
+def _exiled(table: Table, event: moves.Exiled) -> Scene:
     """The rival's cube leaves the position."""
     exile: Thing = ("exile", POSITIONS[event.position].city)
     start = cube_place(table.now(("position", event.position)))
@@ -202,7 +173,7 @@ def _exiled(table: Table, event: Exiled) -> Scene:
     return Scene("building", (flight,), lands=(exile,), sound="marker")
 
 
-def _occupied(table: Table, event: Occupied) -> Scene:
+def _occupied(table: Table, event: moves.Occupied) -> Scene:
     """One cube to the position, one to the title tile."""
     title = POSITIONS[event.position].title
     start = small(table.now(("seat", event.seat)))
@@ -218,23 +189,23 @@ def _occupied(table: Table, event: Occupied) -> Scene:
 # Bonuses.
 
 
-def _city_bonus(table: Table, event: CityBonus) -> Scene:
-    return _bonus(table, event, ("city", event.city), OF_CITY, (("bonus", event.city),))
+def _city_bonus(table: Table, event: moves.CityBonus) -> Scene:
+    return _bonus(table, event, ("city", event.city), tokens.OF_CITY, (("bonus", event.city),))
 
 
-def _country_bonus(table: Table, event: CountryBonus) -> Scene:
-    return _bonus(table, event, ("country", event.country), OF_COUNTRY, (("country_bonus", event.country),))
+def _country_bonus(table: Table, event: moves.CountryBonus) -> Scene:
+    return _bonus(table, event, ("country", event.country), tokens.OF_COUNTRY, (("country_bonus", event.country),))
 
 
-def _noble_house(table: Table, event: NobleHouse) -> Scene:
-    return _bonus(table, event, NOBLE, OF_NOBLE_HOUSE, ())
+def _noble_house(table: Table, event: moves.NobleHouse) -> Scene:
+    return _bonus(table, event, NOBLE, tokens.OF_NOBLE_HOUSE, ())
 
 
 def _bonus(table: Table, event: Any, origin: Thing, piece: str, lands: tuple[Thing, ...]) -> Scene:
     """A token goes to the seat that has won it."""
     ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
     gallery.bring(f"royals/pieces/{piece}")
-    flight = Flight(lambda painter, rect: paint_points(painter, rect, piece, event.points), *ends)
+    flight = Flight(lambda painter, rect: tokens.paint_points(painter, rect, piece, event.points), *ends)
     return Scene("building", (flight,), lands=lands, counts=(table.won(event.seat, event.points),), sound="coin")
 
 
@@ -245,22 +216,19 @@ def _token_at(rect: Rect) -> Rect:
 # Scorings.
 
 
-def _period(table: Table, event: PeriodEnded, told: Sequence[Event]) -> list[Scene]:
+def _period(table: Table, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
     """The sheet opens, then the countries one after the other; all of it waits to be put away."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.told(event))]
-    countries = list(dict.fromkeys(token.country for token in told[1:]))
-    for country in countries:
-        tokens = [token for token in told[1:] if token.country == country]
-        counts = tuple(table.won(token.seat, token.points) for token in tokens if isinstance(token, PeriodToken))
+    for country in dict.fromkeys(token.country for token in awarded):
+        won = [token for token in awarded if token.country == country]
+        counts = tuple(table.won(token.seat, token.points) for token in won if isinstance(token, moves.PeriodToken))
         line: Thing = ("country_score", country)
-        found.append(
-            Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.told(*tokens))
-        )
+        found.append(Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.told(*won)))
     return [*found, Scene("battle", opens=sheet, waits=True, caption=table.told(event))]
 
 
-def _title(table: Table, event: TitleAwarded, is_last: bool) -> list[Scene]:
+def _title(table: Table, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
     """The titles from the lowest to the highest on one sheet."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
@@ -270,27 +238,27 @@ def _title(table: Table, event: TitleAwarded, is_last: bool) -> list[Scene]:
     return [*found, Scene("battle", opens=sheet, waits=True, caption=told)] if is_last else found
 
 
-def _last_round(table: Table, event: LastRound) -> Scene:
-    """Told a little longer than other things, for it changes what is worth doing."""
+def _last_round(table: Table, event: moves.LastRound) -> Scene:
+    """It is shown a little longer than other things, because it changes what is worth doing."""
     return Scene("strike", sound="turn")
 
 
 _SCENES: dict[type, Callable[[Table, Any], Scene]] = {
-    Planned: _planned,
-    TookOpen: _took_open,
-    DrewHidden: _drew_hidden,
-    DrewIntrigue: _drew_intrigue,
-    IntriguesShuffled: _intrigues_shuffled,
-    Paid: _paid,
-    PaidIntrigue: _paid_intrigue,
-    Exiled: _exiled,
-    Occupied: _occupied,
-    CityBonus: _city_bonus,
-    CountryBonus: _country_bonus,
-    NobleHouse: _noble_house,
-    Discarded: _discarded,
-    DiscardedIntrigue: _discarded_intrigue,
-    Refilled: _refilled,
-    DeckRenewed: _deck_renewed,
-    LastRound: _last_round,
+    moves.Planned: _planned,
+    moves.TookOpen: _took_open,
+    moves.DrewHidden: _drew_hidden,
+    moves.DrewIntrigue: _drew_intrigue,
+    moves.IntriguesShuffled: _intrigues_shuffled,
+    moves.Paid: _paid,
+    moves.PaidIntrigue: _paid_intrigue,
+    moves.Exiled: _exiled,
+    moves.Occupied: _occupied,
+    moves.CityBonus: _city_bonus,
+    moves.CountryBonus: _country_bonus,
+    moves.NobleHouse: _noble_house,
+    moves.Discarded: _discarded,
+    moves.DiscardedIntrigue: _discarded_intrigue,
+    moves.Refilled: _refilled,
+    moves.DeckRenewed: _deck_renewed,
+    moves.LastRound: _last_round,
 }

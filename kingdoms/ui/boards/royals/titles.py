@@ -54,7 +54,7 @@ class RoyalsTitles(Zone):
 
 
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait with the points of the tile before it, the title's name, and the cubes that lie on it."""
+    """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
     inner = rect.inset(theme.unit, theme.hair)
     portrait, rest = inner.cut_left(min(inner.height, 0.45 * inner.width), 2 * theme.unit)

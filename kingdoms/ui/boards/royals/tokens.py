@@ -158,7 +158,7 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     middle, height = _PLATE.get(piece, _NUMBER)
     ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
     if piece in _SQUARE and place.width < theme.touch:
-        # The plate of a small token would be too small to read: a larger one is laid over it.
+        # The plate of a small token would be too small to read, so a larger one covers it.
         plate = place.inset(0.1 * place.width, 0).cut_bottom(0.58 * place.height)[0]
         paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
         return
@@ -191,7 +191,7 @@ def _mark_of(token: Token) -> str:
 
 
 def paint_taken(painter: Painter, rect: Rect, piece: str, points: int, crest: int) -> None:
-    """A token on the board; one that somebody has taken left his crest."""
+    """A token on the board; one that has been taken is replaced by a crest."""
     place = rect.fitted(1)
     if crest == NOBODY:
         paint_points(painter, place, piece, points)
@@ -207,7 +207,7 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
 
 
 def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
-    """How many cards lie in a pile, at its lower right corner, or at the upper left one."""
+    """How many cards are in a pile, at its lower right corner, or at the upper left one."""
     height = min(max(0.24 * rect.height, 1.15 * theme.tiny), 0.45 * rect.height)
     width = height * (1.0 if count < 10 else 1.4)
     if is_above:
@@ -220,7 +220,7 @@ def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False
 def paint_cubes(
     painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
 ) -> None:
-    """Cubes from the left by crest and count, in as many lines as make them largest; a number tells several.
+    """Cubes from the left by crest and count, in as many lines as make them largest; a number says how many.
 
     Where that would make them too small to read, the numbers stand on the cubes.
     """
@@ -240,7 +240,7 @@ def paint_cubes(
 
 
 def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
-    """In how many lines so many cubes of this width become largest, and how large."""
+    """In how many lines this many cubes of this width become largest, and how large."""
     sides = {
         lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
         for lines in range(1, most_lines + 1)

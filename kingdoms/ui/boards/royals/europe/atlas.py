@@ -8,19 +8,9 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.camera import Camera
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
-from kingdoms.ui.boards.royals.europe.portraits import (
-    arms_size,
-    cube_place,
-    is_large,
-    is_small,
-    largest_cell,
-    least_cell,
-    mark_place,
-    plaque_parts,
-    plaque_size,
-)  # fmt: skip
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -61,7 +51,7 @@ def _around(cities: list[str]) -> Rect:
 
 
 def country_at(x: float, y: float) -> int | None:
-    """The country in which a point of the map lies."""
+    """The country at a point of the map."""
     key = europe().country_at(x, y)
     return COUNTRY_KEYS.index(key) if key is not None else None
 
@@ -100,7 +90,7 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     cell = _cell(camera.scale, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
-    has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
+    has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
@@ -122,47 +112,48 @@ def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
     cities: dict[Thing, tuple[float, float]] = {
         ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
     }
-    if is_small(cell):
+    if portraits.is_small(cell):
         return cities | {("arms", country): place for country, place in enumerate(_RIBBONS)}
     return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
 
 def _size(key: Thing, cell: float) -> tuple[float, float]:
-    width, height = plaque_size(key[1], cell) if key[0] == "city" else arms_size(key[1], cell)
+    width, height = portraits.plaque_size(key[1], cell) if key[0] == "city" else portraits.arms_size(key[1], cell)
     return width + theme.unit / 2, height + theme.unit / 2
 
 
 def _cell(scale: float, can_be_small: bool) -> float:
-    """The width of a portrait's room at so many pixels per step: as wide as the map allows, and what a finger needs.
+    """The width of a portrait's room at this many pixels per step: as wide as the map allows, and what a finger needs.
 
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
     """
-    natural = min(_CELL_STEPS * scale, largest_cell())
-    covered = sum(width * height for width, height in (_size(key, least_cell()) for key in _homes(least_cell())))
-    room = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
-    if can_be_small and max(natural / least_cell(), room) < 1:
-        return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least_cell()))
-    return max(natural, min(room * least_cell(), largest_cell()), least_cell())
+    least, largest = portraits.least_cell(), portraits.largest_cell()
+    natural = min(_CELL_STEPS * scale, largest)
+    covered = sum(width * height for width, height in (_size(key, least) for key in _homes(least)))
+    room: float = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
+    if can_be_small and max(natural / least, room) < 1:
+        return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
+    return max(natural, min(room * least, largest), least)
 
 
 def engraved_names(scale: float, can_be_small: bool) -> list[str]:
     """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
-    return [country_name(country) for country in COUNTRIES] if is_large(_cell(scale, can_be_small)) else []
+    return [country_name(country) for country in COUNTRIES] if portraits.is_large(_cell(scale, can_be_small)) else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
     rect = room.inset(theme.unit / 4)
-    parts = plaque_parts(rect, len(CITIES[city].titles))
+    parts = portraits.plaque_parts(rect, len(CITIES[city].titles))
     places: Places = {("city", city): Place(rect, _in_sight(rect, view))}
     for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
         places[("position", position)] = Place(cell, NOWHERE if parts.is_small else _whole_in(cell, view))
         if sight.view.holders[position] != NONE:
-            places[("cube", position)] = Place(cube_place(cell), NOWHERE)
+            places[("cube", position)] = Place(portraits.cube_place(cell), NOWHERE)
     if not parts.is_small:
         places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
     elif open_positions(sight, city):
-        places[("mark", city)] = Place(mark_place(rect), NOWHERE)
+        places[("mark", city)] = Place(portraits.mark_place(rect), NOWHERE)
     return places
 
 
@@ -187,7 +178,7 @@ def _whole_in(rect: Rect, view: Rect) -> Rect:
 
 
 def country_of(thing: Thing) -> int | None:
-    """The country in which something on the map lies."""
+    """The country of something on the map."""
     match thing:
         case ("position" | "cube", number):
             return POSITIONS[number].country

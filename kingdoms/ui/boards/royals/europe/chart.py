@@ -27,7 +27,7 @@ _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
 
 
 def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
-    """Draws the map into a group in its own steps, for so many pixels per step; names are of countries, if any.
+    """Draws the map into a group in its own steps, for this many pixels per step, with these names of countries.
 
     Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
     """

@@ -1,8 +1,8 @@
 """Where the plaques of the cities and the arms of the countries stand above the map of Royals.
 
 A finger needs the same room at every zoom, while cities come closer to each other the more of the map is in sight. So
-each plaque stands as near to its city as its neighbours, the edge of the room and what lies above the map allow. What
-lies to the east of a city stays to the right of it.
+each plaque is as near to its city as its neighbours, the edge of the room and the buttons over the map allow. A city
+that is east of another stays to the right of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -92,7 +92,7 @@ class _Crowd:
         return has_moved
 
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
-        """Two plaques part the way their cities lie; from what is taken a plaque goes the shortest way."""
+        """Two plaques part the way their cities do; from what is taken a plaque goes the shortest way."""
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
             axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1

@@ -25,18 +25,18 @@ _FLATTEST = 2 / _SHARPEST  # the square of the sum of the ways aside at such a c
 class Surface(NamedTuple):
     """Triangles to fill: corners as x, y and their place in the shade (u, v), and numbers of corners."""
 
-    corners: array
-    numbers: array
+    corners: "array[float]"
+    numbers: "array[int]"
 
 
 class Strokes(NamedTuple):
-    """Lines to draw in one go: their points, which way their edges lie from each, and how strips join them."""
+    """Lines to draw in one go: their points, which way their edges are from each, and how strips join them."""
 
     x: list[float]
     y: list[float]
     aside_x: list[float]
     aside_y: list[float]
-    numbers: array
+    numbers: "array[int]"
 
 
 class CountryPlace(NamedTuple):
@@ -53,7 +53,7 @@ class Europe:
         self._data = data
         self.world = Rect(0, 0, *data["size"])
         self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
-        self.countries = {key: _country(data, key) for key in data["regions"] if key != LAND}
+        self.countries: dict[str, CountryPlace] = {key: _country(data, key) for key in data["regions"] if key != LAND}
         self.rose: Point = tuple(data["rose"])
         self.rivers: list[list[list[float]]] = data["rivers"]
         """The greatest first."""
@@ -116,7 +116,7 @@ class Europe:
         return [ring for region in self._data["regions"].values() for ring in region]
 
     def country_at(self, x: float, y: float) -> str | None:
-        """The key of the country in which a point of the map lies."""
+        """The key of the country at a point of the map."""
         for key in self.countries:
             if any(_is_inside(ring, x, y) for ring in self.outlines[key]):
                 return key
@@ -139,7 +139,7 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
         ends.append((first, last))
         x += line[::2]
         y += line[1::2]
-        # Corners that are told twice make triangles without area, which lead from one line to the next.
+        # Corners that are given twice make triangles without area, which lead from one line to the next.
         numbers.extend(array("H", [2 * first, *range(2 * first, 2 * last + 2), 2 * last + 1]))
     return Strokes(x, y, *_aside(x, y, ends), numbers)
 

@@ -155,7 +155,7 @@ def _sail(x: float, y: float, width: float) -> list[Point]:
 
 
 def paint_towns(pen: Pen) -> None:
-    """A ring with a dot where each city lies."""
+    """A ring with a dot for each city."""
     discs, dots, rings = _towns()
     pen.surface(discs, theme.panel)
     pen.lines(rings, theme.ink, 1.2)

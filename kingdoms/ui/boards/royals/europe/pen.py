@@ -21,7 +21,7 @@ _FEATHER = 1.1  # pixels in which the edge of a line fades away
 _LETTERS = 0.8  # the share of a line's height that is its size of type
 _FINENESS = 24  # pieces in which the line under a name is measured
 _TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few sizes of letters, the next larger of which is drawn smaller
-_USUAL = 0.17  # dp per step: the scale for which widths of lines are told
+_USUAL = 0.17  # dp per step: the scale for which widths of lines are given
 _FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they become
 
 
@@ -47,7 +47,7 @@ class Pen:
             self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=grain, tex_coords=tiled(grain, pixels)))
 
     def surface(self, surface: Surface, colour: Colour, texture: Texture | None = None) -> None:
-        """Filled triangles; a texture lies over the whole map."""
+        """Filled triangles; a texture covers the whole map."""
         self.group.add(Color(*colour))
         self.group.add(Mesh(vertices=surface.corners, indices=surface.numbers, mode="triangles", texture=texture))
 

@@ -5,22 +5,7 @@ from typing import NamedTuple
 
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
-from kingdoms.ui.boards.royals.tokens import (
-    NOBODY,
-    OF_CITY,
-    OF_COUNTRY,
-    Cubes,
-    arms_picture,
-    country_colour,
-    country_ink,
-    paint_badge,
-    paint_cube,
-    paint_cubes,
-    paint_picture,
-    paint_portrait,
-    paint_taken,
-    symbol,
-)
+from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -61,7 +46,7 @@ def _strip(cell: float) -> float:
 
 def least_cell() -> float:
     """The width of a portrait's room that a finger needs."""
-    return _CELL * theme.touch
+    return float(_CELL * theme.touch)
 
 
 def arms_size(country: int, cell: float) -> tuple[float, float]:
@@ -84,7 +69,7 @@ def is_large(cell: float) -> bool:
 
 def largest_cell() -> float:
     """The width of a portrait's room at most."""
-    return _LARGEST * theme.touch
+    return float(_LARGEST * theme.touch)
 
 
 def is_small(cell: float) -> bool:
@@ -93,7 +78,7 @@ def is_small(cell: float) -> bool:
 
 
 def plaque_parts(rect: Rect, count: int) -> Plaque:
-    """The parts of a plaque for so many positions."""
+    """The parts of a plaque for this many positions."""
     cell = rect.height if is_small(rect.height) else rect.height / (1 + _STRIP)
     strip, above = rect.cut_bottom(_strip(cell) * cell)
     row = above.centred(count * cell, cell)
@@ -106,16 +91,16 @@ def plaque_parts(rect: Rect, count: int) -> Plaque:
 
 
 def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
-    """The ground of a plaque, with the city's name and its bonus, or the crest of who has taken that."""
+    """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it."""
     parts = plaque_parts(rect, len(CITIES[city].titles))
-    colour = country_colour(CITIES[city].country)
+    colour = tokens.country_colour(CITIES[city].country)
     corner = _ROUND * rect.height
     painter.shadow(rect, 1.2 * theme.unit)
     painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
     painter.outline(rect, mixed(colour, theme.ink, 0.25), 1.5 * theme.hair, corner)
     if parts.is_small:
         return
-    paint_taken(painter, _badge(parts.bonus), OF_CITY, CITIES[city].bonus, taker)
+    tokens.paint_taken(painter, _badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
     size = step_of_type(0.72 * parts.name.height)
     painter.text(city_name(city), parts.name, size, bold=True)
 
@@ -126,15 +111,15 @@ def _badge(rect: Rect) -> Rect:
     return rect.centred(side, side)
 
 
-def paint_exile(painter: Painter, rect: Rect, cubes: Cubes) -> None:
+def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
     """The cross of exile, or by seat the cubes that have been driven there."""
     if not cubes:
         side = 0.8 * rect.height
-        paint_symbol(painter, symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
+        paint_symbol(painter, tokens.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
-    # Cubes of more than two seats lie in two lines, and a little beyond the edge of the line below the portraits.
+    # Cubes of more than two seats are in two lines, and a little beyond the edge of the line below the portraits.
     room = rect.inset(0, -0.3 * rect.height) if len(cubes) > 2 else rect
-    paint_cubes(painter, room, cubes, rect.height, most_lines=2)
+    tokens.paint_cubes(painter, room, cubes, rect.height, most_lines=2)
 
 
 # Positions.
@@ -144,14 +129,14 @@ def paint_position(painter: Painter, rect: Rect, position: int) -> None:
     """A portrait with the cost at its left and the influence on a scroll."""
     title = POSITIONS[position].title
     cell = rect.fitted(1)
-    paint_portrait(painter, face_of(cell), title)
+    tokens.paint_portrait(painter, face_of(cell), title)
     if is_small(cell.width):
         return
-    colour, ink = country_colour(POSITIONS[position].country), country_ink(POSITIONS[position].country)
+    colour, ink = tokens.country_colour(POSITIONS[position].country), tokens.country_ink(POSITIONS[position].country)
     side = 0.31 * cell.width
     # Both stand so far inside that the frame of what may be occupied does not cut them.
     frame = cell.inset(1.5 * theme.band)
-    paint_badge(painter, Rect(frame.x, frame.top - side, side, side), str(COST[title]), colour, ink)
+    tokens.paint_badge(painter, Rect(frame.x, frame.top - side, side, side), str(COST[title]), colour, ink)
     scroll = Rect(frame.right - 1.3 * side, frame.y, 1.3 * side, 1.3 * side)
     paint_influence(painter, scroll, INFLUENCE[title])
 
@@ -164,14 +149,14 @@ def face_of(cell: Rect) -> Rect:
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
     """An influence on its scroll."""
     # A darker scroll below gives it an edge, for on vellum it would have none.
-    paint_symbol(painter, symbol("influence"), rect.inset(-0.05 * rect.width), theme.tinctures["sable"])
-    paint_symbol(painter, symbol("influence"), rect, theme.tinctures["argent"])
+    paint_symbol(painter, tokens.symbol("influence"), rect.inset(-0.05 * rect.width), theme.tinctures["sable"])
+    paint_symbol(painter, tokens.symbol("influence"), rect, theme.tinctures["argent"])
     ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
     painter.text(str(influence), rect, step_of_type(0.56 * rect.height), ink, bold=True)
 
 
 def cube_place(cell: Rect) -> Rect:
-    """Where the cube of who holds a position stands: over the shoulder, so that the face is still seen."""
+    """Where the cube on a position is: over the shoulder, so that the face is still seen."""
     cell = cell.fitted(1)
     side = cell.width * (0.62 if is_small(cell.width) else 0.46)
     if is_small(cell.width):
@@ -180,21 +165,21 @@ def cube_place(cell: Rect) -> Rect:
 
 
 def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
-    """The cube of who holds a position, in gold's shadow so that it stands out from the portrait."""
+    """The cube of the seat that holds a position, with a shadow so that it stands out from the portrait."""
     painter.shadow(rect.inset(0.12 * rect.width), theme.unit)
-    paint_cube(painter, rect, crest)
+    tokens.paint_cube(painter, rect, crest)
 
 
 def mark_place(plaque: Rect) -> Rect:
-    """Where a small plaque tells how many of its positions can be occupied: at its upper right corner."""
+    """Where a small plaque shows how many of its positions can be occupied: at its upper right corner."""
     side = min(0.7 * plaque.height, max(0.5 * plaque.height, 1.2 * theme.tiny))
     return Rect(plaque.right - 0.8 * side, plaque.top - 0.7 * side, side, side)
 
 
 def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
-    """So many positions that can be occupied, on gold."""
+    """How many positions can be occupied, on gold."""
     painter.shadow(rect, theme.unit)
-    paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
+    tokens.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
 
 
 # Countries.
@@ -208,11 +193,11 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
     if not above.height:
         return
     shield, rest = above.cut_left(above.height)
-    paint_picture(painter, shield, arms_picture(country))
+    tokens.paint_picture(painter, shield, tokens.arms_picture(country))
     for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
-        taker = takers[place] if place < len(takers) else NOBODY
+        taker = takers[place] if place < len(takers) else tokens.NOBODY
         side = min(cell.width, 0.8 * cell.height)
-        paint_taken(painter, cell.centred(side, side), OF_COUNTRY, points, taker)
+        tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_COUNTRY, points, taker)
 
 
 def _ribbon_height(arms: Rect) -> float:
@@ -224,7 +209,7 @@ def _ribbon_height(arms: Rect) -> float:
 
 def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
     """A country's name on a ribbon of its colour."""
-    colour, ink = country_colour(country), country_ink(country)
+    colour, ink = tokens.country_colour(country), tokens.country_ink(country)
     painter.shadow(rect, theme.unit)
     painter.fill(rect, colour, 0.2 * rect.height)
     painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, 0.2 * rect.height)
@@ -239,7 +224,7 @@ def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, coun
     if is_framed:
         painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
     painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
-    paint_picture(painter, rect.inset(theme.unit), arms_picture(country))
+    tokens.paint_picture(painter, rect.inset(theme.unit), tokens.arms_picture(country))
     if count and not is_framed:
         side = min(0.5 * rect.height, max(0.36 * rect.height, 1.2 * theme.tiny))
         paint_mark(painter, Rect(rect.right - side, rect.top - side, side, side), count)
@@ -252,7 +237,7 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
     words, above = rect.inset(theme.gap).cut_bottom(0.24 * rect.height)
     cell = above.fitted(1)
     paint_position(painter, cell, position)
-    if crest != NOBODY:
+    if crest != tokens.NOBODY:
         paint_holder(painter, cube_place(cell), crest)
     name, place = words.rows(2)
     painter.text(title_name(title), name, theme.lead, bold=True)
@@ -268,7 +253,7 @@ def paint_edge(painter: Painter, rect: Rect) -> None:
 
 
 def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
-    """The way to another page or to the whole map: a symbol above its words, or before them where that is wider."""
+    """The way to another page or to the whole map: a symbol above its words, or beside them if it is wide."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * 0.27)
@@ -277,5 +262,5 @@ def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
     else:
         word, icon = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
     side = min(theme.glyph, icon.height, icon.width)
-    paint_symbol(painter, symbol(sign), icon.centred(side, side), theme.ink)
+    paint_symbol(painter, tokens.symbol(sign), icon.centred(side, side), theme.ink)
     painter.text(words, word, size, bold=True, lines=2)

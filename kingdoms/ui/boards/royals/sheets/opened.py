@@ -37,12 +37,12 @@ class SeatSheet:
         holdings = [position for position, holder in enumerate(view.holders) if holder == seat]
         count, width = len(view.tokens(seat)), _inner_width(room)
         hint = theme.touch if count and _can_peek(sight, seat) else 0.0
-        told = min(_about_height(sight, opened, room), 0.34 * room.height)
-        most = room.height - told - hint - theme.touch - 4 * theme.gap
+        text = min(_about_height(sight, opened, room), 0.34 * room.height)
+        most = room.height - text - hint - theme.touch - 4 * theme.gap
         cell, line = _grid(len(holdings), width, _CELL, _SHAPE, 0.62 * most if count else most)
         token, token_line = _grid(count, width, _TOKEN, 1.0, most - line - theme.gap)
-        panel, cross, rest = _sheet(room, told + line + token_line + hint + 2 * theme.gap)
-        about, rest = rest.cut_top(told, theme.unit)
+        panel, cross, rest = _sheet(room, text + line + token_line + hint + 2 * theme.gap)
+        about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
         for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
@@ -78,9 +78,9 @@ class CountrySheet:
         country = opened[1]
         order = ranking(sight.view.holders, country)
         most = room.height - theme.touch - 4 * theme.gap
-        told = min(_about_height(sight, opened, room), max(0.15 * most, most - (len(order) + 1) * _LOW * theme.touch))
-        line = min(1.15 * theme.touch, (most - told) / (len(order) + 1))
-        panel, cross, rest = _sheet(room, told + (len(order) + 1) * line + theme.gap)
+        text = min(_about_height(sight, opened, room), max(0.15 * most, most - (len(order) + 1) * _LOW * theme.touch))
+        line = min(1.15 * theme.touch, (most - text) / (len(order) + 1))
+        panel, cross, rest = _sheet(room, text + (len(order) + 1) * line + theme.gap)
         places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
         for seat in order:
             row, rest = rest.cut_top(line)

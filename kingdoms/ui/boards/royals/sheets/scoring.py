@@ -149,9 +149,9 @@ def _paint_country(
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
     above, below = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
-    told, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
+    line, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
     words = _("{country}: {names}").format(country=country_name(country), names=influence)
-    painter.text(words, told, theme.tiny, bold=True, align="left")
+    painter.text(words, line, theme.tiny, bold=True, align="left")
     painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
@@ -161,7 +161,7 @@ def _paint_country(
 
 
 def _words_height(why: str, width: float) -> float:
-    """The height of the line of influences, and of what is told below it."""
+    """The height of the line of influences, and of the reasons below it."""
     style = Style(round(theme.tiny))
     return 1.1 * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
 
