@@ -1,4 +1,4 @@
-"""The command line: without a word it starts the app, with one it plays, measures or shows it without a screen."""
+"""The command line: without arguments it starts the app; its commands play, measure or show it."""
 
 import argparse
 import os
@@ -24,11 +24,11 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Runs the command that the words name; the app itself where there are none."""
+    """Runs a command, or the app itself without arguments."""
     arguments = _parser().parse_args(words)
-    # Our command line is ours: Kivy would read it too.
+    # Kivy must not read our command line.
     os.environ.setdefault("KIVY_NO_ARGS", "1")
-    # By this name a Linux desktop knows which menu entry a window belongs to; else it would be Python's.
+    # The name by which a Linux desktop matches a window to its menu entry.
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "kingdoms")
     try:
         sys.exit(_run(arguments))
@@ -71,7 +71,7 @@ def _run(arguments: argparse.Namespace) -> int:
         formats = _formats(arguments)
         return demo(arguments.game, _folder(arguments.out), formats)
     if arguments.command == "look":
-        # Looked at before the app is loaded, which has much to say.
+        # Checked before the app is imported, which logs a lot.
         file = _file(arguments.out)
         from kingdoms.commands.look import look
 
@@ -91,7 +91,7 @@ def _play() -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> "list[Match]":
-    """The games to be played: as many as were asked for, and where bots are measured whole rounds of them."""
+    """The games to play: as many as requested, or whole rounds if bots are measured."""
     from kingdoms.bots.contest import matches, whole_rounds
     from kingdoms.bots.player import BUDGET
 
@@ -101,7 +101,7 @@ def _plan(arguments: argparse.Namespace) -> "list[Match]":
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The game's options by their names; what is not named has its default."""
+    """The chosen options; the others keep their defaults."""
     chosen = {}
     for word in arguments.option:
         name, _, value = word.partition("=")
@@ -113,7 +113,7 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _seats(arguments: argparse.Namespace) -> list[str]:
-    """The bots by seat; checked here, where a wrong one can be named."""
+    """The bots by seat, checked here so that a wrong one can be named."""
     from kingdoms.bots import PLAYERS
 
     seats = [word.strip() for word in arguments.seats.split(",")]
@@ -131,7 +131,7 @@ def _check_seats(key: str, seats: int) -> None:
 
 
 def _formats(arguments: argparse.Namespace) -> list[str]:
-    """The windows that the demo is shown in, each once; all of them if none is named."""
+    """The formats of the demo, each once; by default all of them."""
     from kingdoms.commands.demo import FORMATS
 
     if arguments.format is None:
@@ -166,7 +166,7 @@ def _parser() -> argparse.ArgumentParser:
     look = commands.add_parser("look", help="starts the app, leaves a picture of its home screen and ends")
     look.add_argument("--out", default="home.png", metavar="FILE", help="the picture (default: %(default)s)")
 
-    if not getattr(sys, "frozen", False):  # A packed app is for players; the tools of its makers stayed at home.
+    if not getattr(sys, "frozen", False):  # A packaged app is for players, without the developers' tools.
         _add_tools(commands)
     return parser
 

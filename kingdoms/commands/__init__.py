@@ -1,5 +1,5 @@
-"""What the command line can do besides starting the app."""
+"""The commands of the command line."""
 
 
 class UsageTrouble(Exception):
-    """What was asked for cannot be done; the text says why in one sentence."""
+    """The command cannot be run; the text says why in one sentence."""

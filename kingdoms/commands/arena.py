@@ -1,4 +1,4 @@
-"""`simulate` plays games between named bots and tells how each ended; `arena` plays many and measures the bots."""
+"""`simulate` plays games between bots and prints each result; `arena` plays many and measures the bots."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -11,14 +11,14 @@ from kingdoms.core.game import Options
 
 
 def simulate(plan: Sequence[Match]) -> int:
-    """Plays the games one after the other and prints how each ended, then what each bot made of them."""
+    """Plays the games one after the other and prints each result, then the standings."""
     _print_head(plan)
     _print_standings(plan[0].bots, _shown(plan, map(play, plan)))
     return 0
 
 
 def arena(plan: Sequence[Match], workers: Executor) -> int:
-    """Plays the games as the workers have time and prints what each bot made of them."""
+    """Plays the games in parallel and prints the standings."""
     _print_head(plan)
     _print_standings(plan[0].bots, list(workers.map(play, plan)))
     return 0
@@ -26,7 +26,7 @@ def arena(plan: Sequence[Match], workers: Executor) -> int:
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
-    """Who plays: so many processes here, or whoever works for the cluster at an address."""
+    """Runs the games: in this many processes here, or on the cluster at an address."""
     if cluster is None:
         with ProcessPoolExecutor(jobs) as processes:
             yield processes
@@ -44,7 +44,7 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
 
 
 def table_words(seats: int, options: Options) -> str:
-    """How many sit at a table, and what has been agreed there."""
+    """The number of seats and the options, in words."""
     return ", ".join([f"{seats} seats", *(f"{name} {value}" for name, value in options.items())])
 
 
@@ -56,7 +56,7 @@ def _print_head(plan: Sequence[Match]) -> None:
 
 
 def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:
-    """The games as they were played, each printed at its end."""
+    """The results of the games, each printed as it ends."""
     told = []
     for match, outcomes in zip(plan, played, strict=True):
         seats = zip(match.bots, outcomes, strict=True)
@@ -67,7 +67,7 @@ def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
-    """A line for each bot, which was rotated from game to game unless all are alike; then who has won by seat."""
+    """A line for each bot, which changed seats from game to game unless all are alike; then the wins by seat."""
     tables = len(rotations(bots))
     for number, bot in enumerate(bots):
         each = standing([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])

@@ -1,4 +1,4 @@
-"""`demo`: bots play a game through the real screens, and pictures of every stage show the app without a screen."""
+"""`demo`: plays a game on the real screens and takes pictures of every stage, without a display."""
 
 import os
 import random
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Format(NamedTuple):
-    """A window to show the app in, in dp, and how many pixels one of them has."""
+    """The size of a window in dp, the pixels per dp, and settings."""
 
     width: int
     height: int
@@ -40,18 +40,18 @@ FORMATS = {
 }
 SEED = 6
 _LOOK_CLOSER_AT = 60
-"""After so many moves there is something to read in the log."""
+"""After this many moves there is something to read in the log."""
 _ALMOST = 0.3
-"""So much of a window, where a page ends, needs no picture of its own."""
+"""The share of a window that needs no picture of its own at the end of a page."""
 _PAST_GAMES = 40
-"""So many games reach back for more than a year, and fill the charts."""
+"""Enough games to span more than a year and fill the charts."""
 _MOST_GAMES = 2000
-"""In so many random games every decision is met, even one that hardly ever comes up."""
+"""In this many random games every kind of decision comes up, even the rarest."""
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
 
 
 def demo(key: str, folder: Path, names: Sequence[str]) -> int:
-    """Makes the pictures, one process for each format: the density of a screen is fixed when Kivy starts."""
+    """Takes the pictures, in one process for each format: the density of a screen is fixed when Kivy starts."""
     for name in names:
         command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"
         words = [sys.executable, "-c", command, key, name, str(folder)]
@@ -71,23 +71,23 @@ def _environment(name: str) -> dict[str, str]:
         "KIVY_METRICS_DENSITY": str(FORMATS[name].density),
         "KIVY_DPI": str(96 * FORMATS[name].density),
         "SDL_AUDIODRIVER": "dummy",
-        # A window on a screen stands where the user has put it, and is no larger than that; this one has its format.
+        # A real window would be limited to the user's screen; this one has the size of its format.
         **({"SDL_VIDEODRIVER": "offscreen"} if sys.platform == "linux" else {}),
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
 
 
 def show(key: str, name: str, folder: str) -> None:
-    """Plays one game in one format and leaves its pictures."""
+    """Plays one game in one format and saves its pictures."""
     with tempfile.TemporaryDirectory() as data:
         os.environ["KIVY_HOME"] = data
-        # What Kivy looks for in vain is nobody's concern, so its log is off; what fails must be heard all the same.
+        # Kivy's log is off, but exceptions must still be printed.
         sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
         _Tour(key, FORMATS[name], Path(folder) / name, Path(data)).walk()
 
 
 class _Tour:
-    """One walk through the app."""
+    """A tour of the app."""
 
     def __init__(self, key: str, form: Format, pictures: Path, data: Path) -> None:
         pictures.mkdir(parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ class _Tour:
         self.seen: set[str] = set()
 
     def shot(self, stage: str) -> None:
-        """One picture for each stage, numbered in the order in which they were met."""
+        """One picture for each stage, numbered in the order of appearance."""
         if stage in self.seen:
             return
         self.seen.add(stage)
@@ -112,7 +112,7 @@ class _Tour:
         self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
 
     def walk(self) -> None:
-        """From home to the score sheet and into the history; then whatever the game asks that nobody was asked yet."""
+        """From home to the score sheet and the history; then all kinds of decisions that have not come up yet."""
         app = self.finger.app
         self.shot("home")
         app.show("new_game", game=self.game.key)
@@ -133,7 +133,7 @@ class _Tour:
         self.finger.frames(60)
 
     def _advance(self, table: "TableScreen") -> None:
-        """Whatever the table asks of a person now; bots do their own part."""
+        """Does what the table expects of a person now; bots play by themselves."""
         session = table.session
         if table.curtain is not None:
             self.shot("curtain")
@@ -152,13 +152,13 @@ class _Tour:
             self._decide(session)
 
     def _decide(self, session: Session) -> None:
-        """The person makes some sensible move, and the finger does it."""
+        """Makes some sensible move by touch."""
         view = session.state.view(session.state.seat)
         self.shot(_stage_of(view.agenda[-1][0]))
         self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
 
     def _look_closer(self, table: "TableScreen") -> None:
-        """What is said about a thing, a card in large, the log and the menu; then home, and back to the game."""
+        """An explanation, an enlarged card, the log and the menu; then home, and back to the game."""
         board, lit = table.board, table.sight.lit
         unlit = next(thing for thing in board.regions if thing not in lit and not board.can_open(thing))
         self.finger.tap_thing(unlit)
@@ -186,7 +186,7 @@ class _Tour:
             self.finger.app.show("home")
 
     def _look_back(self) -> None:
-        """The history, as it is when the game that was just played is the latest of many."""
+        """The history, with the game that was just played as the latest of many."""
         app = self.finger.app
         for entry in past_games(self.game.key, _PAST_GAMES):
             app.store.history.add(entry)
@@ -213,7 +213,7 @@ class _Tour:
         self.shot(stage or screen)
 
     def _scroll_down(self, screen: str) -> None:
-        """All of a long page, a window at a time."""
+        """A long page, a window at a time."""
         scroll = self.finger.app.front.ids.scroll
         hidden = scroll.viewport_size[1] - scroll.height
         for number in range(1, ceil(hidden / scroll.height - _ALMOST) + 1):
@@ -231,7 +231,7 @@ class _Tour:
         self.finger.app.show("home")
 
     def _show_rare_decisions(self) -> None:
-        """Each kind of decision that the game on the way did not come to, from a game that does."""
+        """Each kind of decision that did not come up, from another game."""
         kinds = type(self.game.new(seats=self.game.seats[0], seed=SEED, options={})).asks
         for session in sessions_asking(self.game, [kind for kind in kinds if _stage_of(kind) not in self.seen]):
             self.finger.app.start_game(session)
@@ -243,7 +243,7 @@ class _Tour:
 
 
 def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_GAMES) -> Iterator[Session]:
-    """For each of these kinds of decision a session in which the only person, in the first seat, is asked for one."""
+    """For each of these kinds of decision, a session in which the only person, in the first seat, faces it."""
     missing = set(kinds)
     for seed in range(most_games):
         if not missing:
@@ -254,7 +254,7 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
 
 
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
-    """Plays one game, of sensible or of any moves by turns, and takes from `missing` what the first seat is asked."""
+    """Plays one game of sensible or random moves, and removes from `missing` what the first seat has to decide."""
     rng = random.Random(seed)
     seats = game.seats[seed % len(game.seats)]
     state = game.new(seats=seats, seed=seed, options={})

@@ -1,4 +1,4 @@
-"""A finger on the running app: it taps, waits and plays moves through the real screens. For the demo and the tests."""
+"""A finger on the running app: it taps, waits and makes moves on the real screens. For the demo and the tests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,11 +25,11 @@ KEYS = {
     "u": 117, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
-"""So many frames after a change everything lies where it belongs."""
+"""Frames after which everything is in place."""
 
 
 class Finger:
-    """Works an app, or whatever else is on the window, as a player would."""
+    """Operates an app, or any other widget in the window, as a player would."""
 
     def __init__(self, app: Any = None) -> None:
         self.app = app
@@ -39,7 +39,7 @@ class Finger:
 
     @classmethod
     def start(cls, folder: Path, size: tuple[int, int]) -> "Finger":
-        """A finger on a new app with its data in this folder, in a window of this size."""
+        """Starts a new app with its data in this folder, in a window of this size."""
         Window.size = size
         app = KingdomsApp(folder=folder)
         app._run_prepare()
@@ -51,12 +51,12 @@ class Finger:
     # Time.
 
     def frames(self, count: int = 1) -> None:
-        """Lets so many frames pass."""
+        """Lets this many frames pass."""
         for _ in range(count):
             self._frame()
 
     def _frame(self) -> None:
-        """One turn of Kivy's own loop, all of it or all but the drawing."""
+        """One turn of Kivy's own loop, with or without drawing."""
         if self.is_drawing:
             EventLoop.idle()
             return
@@ -67,7 +67,7 @@ class Finger:
         Builder.sync()
 
     def until(self, is_reached: Callable[[], object], most: int = 100_000) -> None:
-        """Lets frames pass until something holds; it must within so many."""
+        """Lets frames pass until a condition holds, but no more than this many."""
         for _ in range(most):
             if is_reached():
                 return
@@ -77,7 +77,7 @@ class Finger:
     # Touches and keys.
 
     def down(self, x: float, y: float) -> MouseMotionEvent:
-        """The finger goes down at a point of the window and stays."""
+        """The finger goes down at a point of the window and stays there."""
         self._touches += 1
         name, place = f"finger {self._touches}", _place(x, y)
         touch = MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
@@ -95,7 +95,7 @@ class Finger:
         self.frames(2)
 
     def tap(self, x: float, y: float) -> None:
-        """Down and up again at a point, before a slow frame could make a long press of it."""
+        """Down and up again at a point, before a slow frame could turn it into a long press."""
         self.up(self.down(x, y))
 
     def tap_widget(self, widget: Widget) -> None:
@@ -105,14 +105,14 @@ class Finger:
     def press(self, key: str) -> None:
         """A key of the keyboard, down and up."""
         pressed: tuple[int, int, str | None, list[str]] = (KEYS[key], 0, key if len(key) == 1 else None, [])
-        # As Kivy's own window does it: a key that nobody wanted at first is offered a second time.
+        # As Kivy's own window does it: a key that is not handled at first is offered a second time.
         if not Window.dispatch("on_key_down", *pressed):
             Window.dispatch("on_keyboard", *pressed)
         Window.dispatch("on_key_up", KEYS[key], 0)
         self.frames(2)
 
     def find(self, kind: type | str, **properties: object) -> list[Any]:
-        """All widgets of a class, or of a class's name, whose properties have these values; the uppermost first."""
+        """All widgets of a class, given by type or name, whose properties have these values; the topmost first."""
         return [
             widget
             for root in Window.children
@@ -130,7 +130,7 @@ class Finger:
         return table
 
     def tap_thing(self, thing: Thing) -> None:
-        """A tap on a thing of the board; whatever hides it is opened or closed first."""
+        """A tap on a thing on the board; anything that hides it is opened or closed first."""
         board = self.table.board
         for _ in range(3):
             opener = board.where(thing)
@@ -140,7 +140,7 @@ class Finger:
         self.tap(*board.to_window(*board.tap_point(thing)))
 
     def play(self, move: Move) -> None:
-        """Makes a move: taps its parts, then its thing and, where that stands for several, the button that names it."""
+        """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button."""
         board, sight = self.table.board, self.table.sight
         thing = sight.target(move)
         for part in board.picking.steps_to(move):
@@ -152,11 +152,11 @@ class Finger:
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
 
     def put_away(self) -> None:
-        """Puts away what the table wants to be seen before it goes on."""
+        """Closes a scene that has to be seen before the game goes on."""
         self.tap_thing(CLOSE)
 
     def lift_curtain(self) -> None:
-        """The person whom the curtain names taps its button."""
+        """Taps the button of the curtain."""
         curtain = self.find(Curtain)[0]
         self.tap_widget(next(widget for widget in curtain.walk() if isinstance(widget, InkButton)))
 

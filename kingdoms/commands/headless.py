@@ -1,6 +1,6 @@
-"""The app without a screen: a program in a process of its own, and an app in a window that nobody sees.
+"""The app without a display: a program in a process of its own, and an app in an invisible window.
 
-Kivy reads its settings only once, when it is first imported, so nothing here imports it at the top.
+Kivy reads its settings only once, on import, so nothing here imports it at the top.
 """
 
 import os
@@ -19,7 +19,7 @@ _PATIENCE = 300  # seconds
 
 
 def run_alone(*words: str, **environment: str) -> str:
-    """What Python prints when it is run with these words, with mock graphics and an empty folder for data."""
+    """Runs Python with these arguments, mock graphics and an empty data folder, and returns its output."""
     with tempfile.TemporaryDirectory() as folder:
         surroundings = os.environ | {
             "KIVY_GL_BACKEND": "mock",
@@ -44,7 +44,7 @@ def run_alone(*words: str, **environment: str) -> str:
 
 
 def open_app(size: tuple[int, int], folder: Path | None = None) -> "Finger":
-    """Starts the app in a window of this size in pixels; its data are in a folder, or in the one of `run_alone`."""
+    """Starts the app in a window of this size in pixels, with its data in a folder, by default that of `run_alone`."""
     from kivy.config import Config
 
     # An offscreen window cannot grow later.

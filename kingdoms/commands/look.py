@@ -1,4 +1,4 @@
-"""`look`: starts the app by itself and leaves a picture of its home screen, so that an installation can be tried."""
+"""`look`: starts the app and saves a picture of its home screen, to check an installation."""
 
 import sys
 import tempfile
@@ -11,13 +11,13 @@ from kingdoms.app import KingdomsApp
 from kingdoms.commands.picture import take_picture
 
 _SETTLED = 12
-"""So many frames after the start everything lies where it belongs and every cover has come."""
+"""Frames after the start until everything is in place and every cover has been loaded."""
 _PATIENCE = 60.0
-"""Seconds within which the home screen has faded in even on a slow machine."""
+"""Seconds within which the home screen appears even on a slow machine."""
 
 
 def look(file: Path) -> int:
-    """Runs the app with nothing played or set yet, until its home screen has been drawn into a file."""
+    """Runs the app with empty data until its home screen has been saved as a picture."""
     with tempfile.TemporaryDirectory() as data:
         onlooker = _Onlooker(KingdomsApp(folder=Path(data)), file)
         onlooker.run()
@@ -27,7 +27,7 @@ def look(file: Path) -> int:
 
 
 class _Onlooker:
-    """Counts the frames of an app that runs, takes the picture and ends it."""
+    """Counts the frames of the running app, takes the picture and stops it."""
 
     def __init__(self, app: KingdomsApp, file: Path) -> None:
         self.app, self.file = app, file
@@ -35,13 +35,13 @@ class _Onlooker:
         self.has_seen = False
 
     def run(self) -> None:
-        """From the start to the picture, or until patience ends."""
+        """Runs until the picture is taken, or the time is up."""
         Window.bind(on_flip=self._on_frame)
         Clock.schedule_once(lambda _elapsed: self.app.stop(), _PATIENCE)
         self.app.run()
 
     def _on_frame(self, _window: object) -> None:
-        # A screen on which nothing moves is drawn only once unless it is asked for.
+        # A screen on which nothing moves would be drawn only once.
         Window.canvas.ask_update()
         self.frames += 1
         if self.frames >= _SETTLED and self.app.front.opacity == 1 and not self.has_seen:

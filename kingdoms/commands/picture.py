@@ -1,4 +1,4 @@
-"""A picture of the window as it is drawn now."""
+"""A picture of the window."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.png import png
 
 
 def take_picture(path: Path) -> None:
-    """Leaves a picture of the window in a file."""
-    Window.dispatch("on_draw")  # What was drawn before may have been shown already, and is then out of reach.
+    """Saves a picture of the window."""
+    Window.dispatch("on_draw")  # The last frame may have been flipped already, and is then out of reach.
     width, height = Window.size
     path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))

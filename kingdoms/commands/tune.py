@@ -1,4 +1,4 @@
-"""`tune` looks for better weights of a game's value by self-play and prints what it finds, attempt by attempt."""
+"""`tune` looks for better weights by self-play and prints what it finds, attempt by attempt."""
 
 import random
 from concurrent.futures import Executor
@@ -11,7 +11,7 @@ from kingdoms.games import GAMES
 
 
 def tune_values(table: Table, games: int, attempts: int, seed: int, executor: Executor) -> int:
-    """Makes so many attempts, each in about so many games; prints the weights that are the best in the end."""
+    """Makes this many attempts of about this many games each, and prints the best weights."""
     head = f"{table.key}: {attempts} attempts of {games} games from seed {seed}"
     print(f"{head}, {table_words(table.seats, table.options)}")
     best: Any = GAMES[table.key].bot.WEIGHTS

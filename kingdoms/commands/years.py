@@ -1,4 +1,4 @@
-"""Games of the last years, played by chance, so that a history has something to tell."""
+"""Random games from the last years, to fill a history."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _QUICKEST, _SLOWEST = 20 * 60, 90 * 60  # seconds at the table
 
 
 def past_games(favourite: str, count: int) -> Iterator[dict[str, Any]]:
-    """Entries for a history: every other game is the favourite, the rest are all games by turns; the latest first."""
+    """Entries for a history, the latest first: every other one is of the favourite game, the others take turns."""
     ended = datetime.now().astimezone()
     for number in range(count):
         ended -= _BETWEEN
@@ -29,7 +29,7 @@ def past_games(favourite: str, count: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game, number: int) -> Session:
-    """One game of sensible moves, with changing people."""
+    """One game of sensible moves between changing people."""
     rng = random.Random(number)
     count = rng.choice([seats for seats in game.seats if 1 < seats <= _MOST_SEATS])
     session = Session(game, rng.sample(_PEOPLE, count), number, {}, key=f"past-{number}")

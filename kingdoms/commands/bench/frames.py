@@ -1,6 +1,6 @@
-"""What the board costs: CPU time per frame, the time to its first frame, and the frames beside a thinking bot.
+"""What the board costs: CPU time per frame, the time to its first frame, and the frame rate while a bot thinks.
 
-Measured with mock graphics, which tells of our own code and Kivy's, not of this machine's graphics. It runs in a
+Measured with mock graphics, so only our own code and Kivy's count, not this machine's graphics. It runs in a
 process of its own, because Kivy reads its settings only once.
 """
 
@@ -31,7 +31,7 @@ _RUNS = 5
 _FRAMES = 120
 _CAP = 60
 _THINKING = 5.0  # seconds
-_AT_HOME, _SETTLING = 60, 40  # frames that pass before the table is asked for, and until it is complete
+_AT_HOME, _SETTLING = 60, 40  # frames before the table is opened, and until it is complete
 
 
 def measure(key: str) -> None:
@@ -42,9 +42,9 @@ def measure(key: str) -> None:
 def _measure_here(key: str) -> None:
     finger = open_app(_SIZE)
     finger.app.set("speed", "normal")
-    # Nobody is faster at the table than this, and meanwhile the app makes ready what every table needs.
+    # Nobody is quicker to open a table, and in the meantime the app prepares what every table needs.
     finger.frames(_AT_HOME)
-    # Reading the modules from the disk is not the board's building.
+    # Importing modules is not part of building the board.
     import_module("kingdoms.ui.table.screen")
     import_module(f"kingdoms.ui.boards.{key}")
     builds = [_build(finger, key) for _ in range(_RUNS)]
@@ -63,7 +63,7 @@ def _measure_here(key: str) -> None:
 
 
 def session_of(key: str) -> Session:
-    """A game in its middle, one person and three bots, the person to decide."""
+    """A game halfway through, with one person and three bots; it is the person's turn."""
     rng = random.Random(4)
     seats = [Seat(f"Seat {n}", n, "knight" if n else PERSON) for n in range(4)]
     session = Session(GAMES[key], seats, 5, {})
@@ -75,14 +75,14 @@ def session_of(key: str) -> Session:
 
 
 def _build(finger: "Finger", key: str) -> tuple[float, float]:
-    """CPU milliseconds from asking for the table to the first frame in which it is seen, and of the longest then."""
+    """CPU milliseconds from opening the table to its first frame, and of the longest frame after that."""
     session = session_of(key)
     finger.app.show("home")
     finger.frames(3)
     began = process_time()
     finger.app.start_game(session)
     finger.frames(1)
-    # A map is drawn a frame after the rest, and only then is the table there.
+    # A map is drawn a frame after the rest, and only then is the table complete.
     view = _map_of(finger)
     while view is not None and view.is_drawing_later:
         finger.frames(1)
@@ -91,7 +91,7 @@ def _build(finger: "Finger", key: str) -> tuple[float, float]:
 
 
 def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
-    """CPU milliseconds of a frame, while nothing and while many pieces move."""
+    """CPU milliseconds per frame while nothing moves, and while many pieces move."""
     from kingdoms.ui.board.pieces import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
 
@@ -114,7 +114,7 @@ def _map_of(finger: "Finger") -> "MapView | None":
 
 
 def _cpu_while_panning(finger: "Finger") -> float | None:
-    """CPU milliseconds of a frame while a finger drags the map about; None where there is none."""
+    """CPU milliseconds per frame while a finger drags the map; None if there is none."""
     board, view = finger.table.board, _map_of(finger)
     if view is None:
         return None
@@ -140,7 +140,7 @@ def _cpu(finger: "Finger", frames: int) -> float:
 
 
 def _beside_a_bot(finger: "Finger") -> list[float]:
-    """The percentiles of milliseconds between two frames while a bot thinks without a pause."""
+    """The percentiles of milliseconds between frames while a bot thinks non-stop."""
     from kivy.clock import Clock
 
     table = finger.table
@@ -158,7 +158,7 @@ def _beside_a_bot(finger: "Finger") -> list[float]:
 
 
 class _Ponderer(Player):
-    """The regent, who thinks most of all, asked again and again until the time is over."""
+    """The regent, the slowest bot, asked again and again until the time is up."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, random.Random(1))

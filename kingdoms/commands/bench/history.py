@@ -1,6 +1,6 @@
-"""How a history grows: what reading it, filing one more game and counting cost at 1,000, 10,000 and more games.
+"""How a history scales: the cost of reading, adding a game and counting at 1,000, 10,000 and more games.
 
-The figures are CPU time, as everywhere: without waiting for a disk, and whatever else the machine does. By default the
+The figures are CPU time, without waiting for the disk or other programs. By default the
 two smaller sizes are measured; `python -m kingdoms.commands.bench.history 100000` measures others.
 """
 
@@ -25,7 +25,7 @@ from kingdoms.store.volumes import PER_FILE
 from kingdoms.ui.charts import statistics
 
 SIZES = (1_000, 10_000)
-_ROWS = 60  # as many as the list shows first
+_ROWS = 60  # as many as the list shows at first
 _RUNS = 5
 _NAMES = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri", "Gabi", "Hugó")
 
@@ -39,7 +39,7 @@ def measure(sizes: Sequence[int] = SIZES) -> None:
 
 
 def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) -> None:
-    """One row for each figure, and how many times as large it is in the last column as in the first."""
+    """One row per figure, with the ratio of the last column to the first."""
     print(f"{title + ':':<52}" + "".join(f"{f'{size:,}':>10}" for size in sizes) + f"{'growth':>10}")
     for name, first in columns[0].items():
         values = [column[name] for column in columns]
@@ -48,7 +48,7 @@ def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) ->
 
 
 def _measure_one(size: int) -> Figures:
-    """The best of a few runs for each figure; for ending a game the worst, which fills the newest volume up."""
+    """The best of a few runs for each figure; for ending a game the worst, which fills the newest volume."""
     with filled(size) as folder:
         path = folder / "history"
         figures = {"first look, without an index": _milliseconds(History(path, []).games)}
@@ -77,7 +77,7 @@ def filled(size: int) -> Iterator[Path]:
 
 
 def change(history: History) -> None:
-    """Renames half of the people, one of them twice, and deletes as many games as can come back."""
+    """Renames half of the people, one of them twice, and deletes as many games as can be restored."""
     for name in _NAMES[1::2]:
         history.rename(name, f"{name} the Elder")
     history.rename(f"{_NAMES[1]} the Elder", f"{_NAMES[1]} the Old")
@@ -87,15 +87,15 @@ def change(history: History) -> None:
 
 
 def _end_a_game(folder: Path, run: int) -> float:
-    """What the player waits for: the game is saved, filed, and taken from the running ones."""
+    """What the player waits for: the game is saved, filed in the history, and removed from the running ones."""
     session = finished("royals", f"one-more-{run}", run)
     store = Store(folder)
-    store.history.prepare()  # As sitting down at the table does.
+    store.history.prepare()  # As opening the table does.
     return _milliseconds(lambda: store.keep(session))
 
 
 def _fill(folder: Path, size: int, rng: random.Random) -> None:
-    """Writes volumes full of a few real games under many keys, and one more that has room for a few games."""
+    """Fills volumes with copies of a few real games, and one more that has room left."""
     sessions = [finished(key, "x", seed) for key in GAMES for seed in range(2)]
     played = [entry_of(to_record(session), result(session)) for session in sessions]
     for volume in range(size // PER_FILE + 1):
@@ -111,7 +111,7 @@ def _again(entry: dict[str, Any], volume: int, number: int, rng: random.Random) 
 
 
 def finished(game: str, key: str, seed: int) -> Session:
-    """A game that was just played to its end."""
+    """A game that has just ended."""
     seats = [Seat(name, crest, PERSON) for crest, name in enumerate(_NAMES[:4])]
     session = Session(GAMES[game], seats, seed, {}, key=key, started=now())
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What the screen of a long history costs: until its first rows are there, until all are, and a frame meanwhile.
+"""What the screen of a long history costs: until its first rows appear, until all do, and per frame in between.
 
 Measured with mock graphics, in a process of its own, because Kivy reads its settings only once. By default the two
 smaller sizes are measured; `python -m kingdoms.commands.bench.history_screen 100000` measures others.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _WINDOWS = ((360, 640), (1280, 800))
 _FRAMES = 200
-_STEP = 60  # pixels that the list is scrolled from frame to frame
+_STEP = 60  # pixels that the list is scrolled per frame
 _AT_HOME = 60  # frames that pass before anybody could open the history
 _ENDINGS = 5
 _HERE = "--here"
@@ -51,14 +51,14 @@ def _measure_here(folder: str, width: int, height: int) -> None:
     finger = open_app((width, height), Path(folder))
     finger.app.set("speed", "off")
     finger.frames(_AT_HOME)
-    # Reading the modules from the disk is not the screen's building.
+    # Importing modules is not part of building the screen.
     import_module("kingdoms.ui.history.screen")
     figures = _opened(finger) | _used(finger) | _ended(finger)
     print(json.dumps(figures))
 
 
 def _opened(finger: "Finger") -> Figures:
-    """From the tap on, until all games are listed."""
+    """From the tap until all games are listed."""
     before, frames = _megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
     frames.until(lambda: finger.app.front.roll.lines)
@@ -97,7 +97,7 @@ def _ended(finger: "Finger") -> Figures:
 
 
 class _Frames:
-    """Frames from a moment on: how long they took in all, and how much of that the frame loop worked."""
+    """Frames since a moment: how long they took in all, and their CPU time."""
 
     def __init__(self, finger: "Finger") -> None:
         self._finger = finger
@@ -105,7 +105,7 @@ class _Frames:
         self.wall = self.cpu = self.slowest = 0.0
 
     def do(self, deed: Callable[[], object]) -> float:
-        """Does something in the middle of a frame, as a finger would, and returns the frame's CPU time."""
+        """Does something within a frame, as a finger would, and returns the CPU time so far."""
         from kivy.clock import Clock
 
         Clock.schedule_once(lambda _elapsed: deed(), 0)
@@ -113,7 +113,7 @@ class _Frames:
         return self.cpu
 
     def until(self, is_reached: Callable[[], object]) -> None:
-        """Lets frames pass until something holds."""
+        """Lets frames pass until a condition holds."""
         while not is_reached():
             self._pass()
 
@@ -131,7 +131,7 @@ def _scroll(roll: "Roll") -> None:
 
 
 def _megabytes() -> float:
-    """The memory that this process takes, where the system says so."""
+    """The memory of this process, if the system reports it."""
     status = Path("/proc/self/statm")
     return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20) if status.exists() else 0.0
 

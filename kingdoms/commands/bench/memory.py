@@ -1,4 +1,4 @@
-"""How much memory the app takes: at home, and when it has come from there to the board of each game."""
+"""How much memory the app takes: on the home screen, and on the board of each game."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.games import GAMES
 
 _SIZE = (1280, 800)
-_SETTLED = 120  # frames after which everything that is needed has been read
+_SETTLED = 120  # frames after which everything needed has been loaded
 _MEGABYTE = 1_000_000
 
 
@@ -33,7 +33,7 @@ def _measure_here(key: str) -> None:
 
 
 def _resident() -> int:
-    """Megabytes of this process that are in memory now, as Linux tells them."""
+    """The resident memory of this process in megabytes, on Linux."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / _MEGABYTE)
 

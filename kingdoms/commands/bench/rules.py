@@ -1,6 +1,6 @@
 """How fast the rules are on one core: random games, decisions, copies, views, saving and loading a state.
 
-The time is the processor's own, so that other programs do not count.
+The figures are CPU time, so that other programs do not count.
 """
 
 import json

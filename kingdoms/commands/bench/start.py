@@ -48,7 +48,7 @@ def measure() -> None:
     """Prints both times, taken in turn, and their ratio."""
     empty, home = [], []
     with tempfile.TemporaryDirectory() as compiled:
-        _seconds(_HOME, compiled)  # An installed app has its modules compiled, so the first start does not count.
+        _seconds(_HOME, compiled)  # The modules of an installed app are compiled, so the first start does not count.
         for _ in range(_RUNS):
             empty.append(_seconds(_EMPTY, compiled))
             home.append(_seconds(_HOME, compiled))

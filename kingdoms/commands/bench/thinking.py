@@ -1,6 +1,6 @@
-"""How long the regent thinks about a decision, and how soon it stops when its answer is no longer wanted.
+"""How long the regent thinks about a decision, and how soon it stops when it is cancelled.
 
-The time is the processor's own, so that other programs do not count.
+The figures are CPU time, so that other programs do not count.
 """
 
 import random
@@ -16,7 +16,7 @@ from kingdoms.core.game import Game
 from kingdoms.games import GAMES
 
 _POSITIONS = 60
-"""How many decisions from all parts of a game are looked at."""
+"""How many decisions from all parts of a game are measured."""
 
 
 def measure(key: str) -> None:
@@ -50,7 +50,7 @@ def _positions(game: Game) -> list[Any]:
 
 
 def _think(game: Game, view: Any, rng: random.Random, is_over: Callable[[], bool]) -> tuple[float, float]:
-    """The seconds that a decision took, and those between the call that said it is over and the answer."""
+    """The seconds that a decision took, and those from being cancelled to the answer."""
     called_off = [0.0]
 
     def cancel() -> bool:

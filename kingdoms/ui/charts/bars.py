@@ -1,4 +1,4 @@
-"""Bars: numbers side by side, one row for each thing that is compared."""
+"""Bar charts: one row for each thing that is compared."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from kingdoms.ui.theme import theme
 
 
 class Bar(NamedTuple):
-    """A value with its words and the mark of whose it is."""
+    """A value with its words and its owner's mark."""
 
     value: float
     text: str
@@ -22,7 +22,7 @@ class Bar(NamedTuple):
 
 
 class BarRow(NamedTuple):
-    """What is compared, a note about it, and its bars one below the other."""
+    """A label, a note about it, and its bars one below the other."""
 
     label: str
     bars: Sequence[Bar]
@@ -30,13 +30,13 @@ class BarRow(NamedTuple):
 
 
 class Bars(Diagram):
-    """Rows of bars that share one scale, which always begins at nothing and may be told where to end."""
+    """Rows of bars on one scale, which begins at 0 and can be given an end."""
 
     rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
     legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
-    """Marks and the words for what they stand for."""
+    """Marks and what they stand for."""
     high = NumericProperty(0)
-    """Where the scale ends at least."""
+    """The least end of the scale."""
     shows = ("rows", "legend", "high")
 
     def measure(self) -> None:
@@ -95,7 +95,7 @@ class Bars(Diagram):
         return len(self.legend) * 1.4 * theme.small + (theme.unit if self.legend else 0)
 
     def _is_stacked(self, row: BarRow) -> bool:
-        """Whether the note stands below the label, because side by side there is not room enough."""
+        """Whether the note is below the label, because there is not enough room side by side."""
         label, note = size_of(row.label, _label_style())[0], size_of(row.note, _note_style())[0]
         return bool(row.note) and label + note + theme.gap > self.width
 

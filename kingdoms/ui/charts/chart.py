@@ -19,17 +19,17 @@ from kingdoms.ui.drawing.text import Style, counted, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
-_SHAPE = 0.62  # the height of a chart for its width, where there is a choice
+_SHAPE = 0.62  # the preferred height of a chart divided by its width
 _LINE = 1.3  # the height of a line of text for the size of its type
-_MOST_NAMES = 0.32  # of the width, for the names at the right
-_CLOSE = 2  # in dp: where dots would on average be nearer to each other, neighbours become one
-_SMOOTH = 3  # in dp: games of one evening are one place on a line, which would else go straight up and down
-_CROWDED = 3.5  # in dp for each dot: where several players' games would take more, their averages alone are shown
+_MOST_NAMES = 0.32  # of the width, for the names on the right
+_CLOSE = 2  # in dp: if dots were closer together on average, neighbours are merged
+_SMOOTH = 3  # in dp: games of one evening are one point on a line, which would otherwise go straight up and down
+_CROWDED = 3.5  # in dp per dot: if several players' games need more, only their averages are shown
 _BETWEEN_MARKS = 56  # in dp, along a line without dots
 
 
 class Track(NamedTuple):
-    """What a chart shows of one player: his name, his mark, his games and their running average."""
+    """One player on a chart: the name, the mark, the games and their running average."""
 
     name: str
     mark: int
@@ -38,26 +38,26 @@ class Track(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """A game that was picked on a chart: the number of the track and that of the point on it."""
+    """A game picked on a chart: the index of the track and of the point on it."""
 
     track: int
     point: int
 
 
 class Curve(NamedTuple):
-    """A track as it is drawn, thinned to what can be told apart: the dots if there are any, and the line."""
+    """A track as it is drawn, thinned out: the dots, if there are any, and the line."""
 
     dots: list[Knot]
     line: list[Knot]
 
     @property
     def knots(self) -> list[Knot]:
-        """What can be tapped: the dots, or the line where it stands alone."""
+        """What can be tapped: the dots, or the line if there are none."""
         return self.dots or self.line
 
 
 class Axes(NamedTuple):
-    """Where the curves are drawn, and what stands along its edges."""
+    """The area of the curves, and the labels along its edges."""
 
     area: Rect
     across: Scale
@@ -66,18 +66,18 @@ class Axes(NamedTuple):
     days: Calendar
 
     def point(self, when: float, value: float) -> tuple[float, float]:
-        """Where a value at a moment is drawn."""
+        """The point for a value at a time."""
         return self.across.at(when), self.along.at(value)
 
 
 class LineChart(Diagram, Pressable):
-    """The games of one or several players over time. A tap picks the nearest game, and so do the arrow keys."""
+    """The games of one or more players over time. A tap picks the nearest game; arrow keys go from game to game."""
 
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     chosen: "ObjectProperty[Chosen | None]" = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
     """Whether there are more games than dots."""
-    # Not how far it is pressed: thousands of games are not drawn anew while a finger comes down.
+    # Without `pressed`: thousands of games are not drawn again because a finger comes down.
     shows = ("tracks", "chosen", "is_focused")
 
     __events__ = ("on_open",)
@@ -87,15 +87,15 @@ class LineChart(Diagram, Pressable):
         """What was drawn last."""
         self._known_places: list[list[tuple[float, float]]] | None = None
         self._thinned: tuple[object, list[Curve]] = (None, [])
-        """The curves, and the tracks and the room that they were made for."""
+        """What the curves were made for, and the curves."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:
-        """The player wants to see the game that he has picked."""
+        """The player wants to see the picked game."""
 
     @property
     def places(self) -> list[list[tuple[float, float]]]:
-        """Where each game of each track is: looked for when somebody asks, and not for every drawing."""
+        """Where each game of each track is; worked out on demand, not whenever the chart is drawn."""
         if self._known_places is None:
             curves, axes = self._drawn or ([], None)
             pairs = zip(self.tracks, curves, strict=False)
@@ -109,7 +109,7 @@ class LineChart(Diagram, Pressable):
         return self.tracks[self.chosen.track].points[self.chosen.point] if self.chosen else None
 
     def step(self, steps: int) -> bool:
-        """Picks a later or an earlier game of the same player; False if there is none."""
+        """Picks a later or an earlier game of the same player; returns False if there is none."""
         if self.chosen is None:
             return False
         point = self.chosen.point + steps
@@ -119,7 +119,7 @@ class LineChart(Diagram, Pressable):
         return True
 
     def on_tracks(self, *_change: object) -> None:
-        """Of other games none was picked yet."""
+        """Other games are shown, and none of them is picked yet."""
         self.chosen = None
 
     # Fingers and keys.
@@ -135,20 +135,20 @@ class LineChart(Diagram, Pressable):
             self.chosen = min(found)[1]
 
     def activate(self, key: object) -> None:
-        """Opens the game that was picked; before one was, picks the last one."""
+        """Opens the picked game; if there is none, picks the last one."""
         if self.chosen is not None:
             self.dispatch("on_open")
         elif self.tracks:
             self.chosen = Chosen(0, len(self.tracks[0].points) - 1)
 
     def steer(self, direction: str) -> bool:
-        """Left and right go from game to game once one is picked."""
+        """Left and right go from game to game, once one is picked."""
         return direction in ("left", "right") and self.step(1 if direction == "right" else -1)
 
     # Layout.
 
     def measure(self) -> None:
-        """As high as its shape wants, and as all names need that stand one above the other."""
+        """As high as its shape requires, and as the stacked names need."""
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
         shaped = min(max(_SHAPE * self.width, 5 * theme.touch), 8 * theme.touch)
         self.height = max(shaped, names, 3 * theme.touch + self._foot_height) if self.tracks else 0
@@ -176,7 +176,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _labels(self) -> list[str]:
-        """What stands at the ends of the lines: the names, or of a single line, whose name is known, what it shows."""
+        """The labels at the ends of the lines: the names, or for a single line its last value."""
         if len(self.tracks) == 1:
             return [str(round(self.tracks[0].averages[-1]))]
         return [track.name for track in self.tracks]
@@ -188,22 +188,22 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _shows_dots(self) -> bool:
-        """Whether every game has a dot: one player's always have, several players' as long as that is no crowd."""
+        """Whether every game has a dot: always for one player, for several as long as they are not too crowded."""
         count = sum(len(track.points) for track in self.tracks)
         return len(self.tracks) <= 1 or count * _CROWDED * theme.hair <= self.width
 
     @property
     def _room(self) -> float:
-        """About how wide the curves are."""
+        """The approximate width of the curves."""
         return max(theme.touch, self.width - self._names_width - self._width_of("888") - 4 * theme.unit)
 
     @property
     def _span(self) -> tuple[int, int]:
-        """The moments of the first and of the last game."""
+        """The times of the first and the last game."""
         return min(track.points[0].when for track in self.tracks), max(track.points[-1].when for track in self.tracks)
 
     def _days(self) -> Calendar:
-        """As many days as their words have room for beside each other."""
+        """As many days as fit side by side with their labels."""
         widest = max(self._width_of(day_in_year(date(2000, month, 28))) for month in range(1, 13))
         return calendar(*self._span, max(1, int(self._room / (widest + theme.gap))))
 
@@ -240,14 +240,14 @@ class LineChart(Diagram, Pressable):
         )
 
     def _places(self, track: Track, curve: Curve, axes: Axes) -> list[tuple[float, float]]:
-        """Where each game is drawn: one of several that became one dot is at the height of that."""
+        """Where each game is drawn: games merged into one dot share its height."""
         heights = (knot.value for knot in curve.knots for _game in range(knot.first, knot.last))
         return [axes.point(point.when, height) for point, height in zip(track.points, heights, strict=True)]
 
     # Painting.
 
     def paint(self, painter: Painter) -> None:
-        """The axes, the curves with their names, and the game that was picked."""
+        """The axes, the curves with their names, and the picked game."""
         self._drawn = self._known_places = None
         if not self.tracks:
             return
@@ -291,7 +291,7 @@ class LineChart(Diagram, Pressable):
             self._paint_marks(painter, mark, line)
 
     def _paint_marks(self, painter: Painter, mark: int, line: list[tuple[float, float]]) -> None:
-        """The player's mark every now and then along his line."""
+        """The player's mark at intervals along the line."""
         reached = line[0][0] - _BETWEEN_MARKS * theme.hair
         for x, y in line[:-1]:
             if x - reached >= _BETWEEN_MARKS * theme.hair:
@@ -319,7 +319,7 @@ class LineChart(Diagram, Pressable):
 
 
 def _words_of(day: Day, unit: str) -> list[str]:
-    """What stands below a day on the axis, line by line."""
+    """The label of a day on the axis, line by line."""
     if unit == "year":
         return [str(day.day.year)]
     name = month_name(day.day) if unit == "month" else day_in_year(day.day)

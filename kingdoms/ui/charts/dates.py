@@ -1,4 +1,4 @@
-"""Days in words: as a list tells them, and shorter along the axis of a chart."""
+"""Dates in words: in full for lists, and shorter along the axis of a chart."""
 
 from datetime import date
 
@@ -31,10 +31,10 @@ def day_in_year(day: date) -> str:
 
 
 def month_name(day: date) -> str:
-    """The month of a date, cut short."""
+    """The abbreviated month of a date."""
     return _(_MONTHS[day.month - 1])
 
 
 def day_played(finished: str) -> date:
-    """The day of a moment as the history writes it: what a calendar there showed."""
+    """The local date of a timestamp in the history."""
     return date.fromisoformat(finished[:10])

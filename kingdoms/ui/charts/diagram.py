@@ -1,4 +1,4 @@
-"""What all diagrams share: they are not painted more often than they must be, and what is nobody's own is hollow."""
+"""What all diagrams share: they are painted no more often than necessary, and nobody's bars are hollow."""
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 
@@ -8,11 +8,11 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 PLAIN = -1
-"""The mark of what is nobody's own."""
+"""The mark of values that belong to no single player."""
 
 
 class Diagram(Painted):
-    """A drawing that takes its time: it waits until a layout is settled, and is pushed about without being painted."""
+    """A slow drawing: it is painted once the layout has settled, and moved without being painted again."""
 
     def __init__(self, **kwargs: object) -> None:
         self._shift = Translate()
@@ -27,11 +27,11 @@ class Diagram(Painted):
 
     @property
     def shift(self) -> tuple[int, int]:
-        """How far it lies from where it was painted, in whole pixels so that letters stay sharp."""
+        """How far it is from where it was painted, in whole pixels so that letters stay sharp."""
         return round(self.x - self._painted_at[0]), round(self.y - self._painted_at[1])
 
     def follow(self, *_change: object) -> None:
-        """Takes the drawing along."""
+        """Moves the drawing along."""
         self._shift.xy = self.shift
 
     def _paint_anew(self, elapsed: float) -> None:
@@ -45,7 +45,7 @@ class Diagram(Painted):
 
 
 def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> None:
-    """A bar or a column in somebody's colour, or a hollow one."""
+    """A bar or a column in a player's colour, or a hollow one."""
     if mark == PLAIN:
         painter.fill(shape, faint(theme.faded, 0.25), radius)
         painter.outline(shape, theme.faded, theme.hair, radius)
@@ -54,7 +54,7 @@ def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> No
 
 
 def paint_sign(painter: Painter, place: Rect, mark: int) -> None:
-    """What stands for a mark in a legend: its shape, or a small hollow bar."""
+    """A mark in a legend: its shape, or a small hollow bar."""
     if mark == PLAIN:
         paint_bar(painter, place.centred(0.8 * theme.small, 0.6 * theme.small), mark, theme.unit / 2)
     else:

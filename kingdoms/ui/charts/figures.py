@@ -1,4 +1,4 @@
-"""Figures: a few large numbers with what they count below, as many side by side as there is room for."""
+"""A few large numbers with captions, as many side by side as fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -44,7 +44,7 @@ class Figures(Painted):
         return max(1, min(len(self.figures), int((self.width + theme.unit) / (widest + theme.unit))))
 
     def _rows(self) -> list[Sequence[Figure]]:
-        """The figures row by row, shared out evenly."""
+        """The figures row by row, evenly distributed."""
         if not self.figures:
             return []
         rows = -(-len(self.figures) // self._in_row)

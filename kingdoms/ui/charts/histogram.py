@@ -1,4 +1,4 @@
-"""How points are spread: one row of columns for each player, all above the same axis."""
+"""A histogram of points: one row of columns for each player, all on the same axis."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -19,7 +19,7 @@ _MOST = 12  # columns in a row
 
 
 class Lot(NamedTuple):
-    """Whose points they are, his mark, and the points."""
+    """A player's label, mark and points."""
 
     label: str
     mark: int
@@ -27,7 +27,7 @@ class Lot(NamedTuple):
 
 
 class Histogram(Diagram):
-    """The lots one below the other; a column tells how many games ended with that many points."""
+    """The lots one below the other; a column shows how many games ended with that many points."""
 
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)
@@ -55,7 +55,7 @@ class Histogram(Diagram):
 
     @property
     def _most(self) -> int:
-        """So many columns that the numbers at their feet do not touch."""
+        """As many columns as leave room for the numbers below them."""
         widest = size_of("888", Style(round(theme.tiny)))[0] + theme.unit
         return max(2, min(_MOST, int(self.width / widest) - 1))
 
@@ -68,7 +68,7 @@ class Histogram(Diagram):
         return _LINE * theme.tiny + theme.unit
 
     def _area(self, rect: Rect) -> Rect:
-        """Where the columns stand; the numbers below its ends need room beside it."""
+        """The area of the columns, with room at both ends for the numbers below."""
         return rect.inset(size_of("888", Style(round(theme.tiny)))[0] / 2, 0)
 
     def _paint_row(self, painter: Painter, row: Rect, lot: Lot, found: Bins) -> None:

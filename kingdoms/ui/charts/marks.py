@@ -1,16 +1,16 @@
-"""The marks of players on a chart: everyone has a shape beside a colour, so that either alone tells who it is."""
+"""The marks of players on a chart: a shape as well as a colour, so that either alone identifies a player."""
 
 from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import SEATS, Colour, mixed, theme
 
 SHAPES = ("circle", "square", "triangle", "rhombus", "hexagon", "four_points")
-"""Symbols of `ICONS`; so many players can be told apart on one chart."""
-_LIFTED = 0.4  # how much ink is stirred into a colour in the dark, where lines would else be hard to see
+"""Names in `ICONS`; one chart can distinguish this many players."""
+_LIFTED = 0.4  # how much ink is mixed into a colour in the dark, where lines would otherwise be hard to see
 
 
 def mark_of(crest: int) -> int:
-    """The mark in the colour of a crest; that of a blank one is the last."""
+    """The mark in the colour of a crest; the last one for a blank crest."""
     return crest if crest in range(len(SEATS)) else len(SHAPES) - 1
 
 
@@ -23,5 +23,5 @@ def mark_colour(mark: int) -> Colour:
 
 
 def paint_mark(painter: Painter, mark: int, centre: Point, side: float, colour: Colour | None = None) -> None:
-    """A player's shape around a point, in his colour unless another one is told."""
+    """A player's shape around a point, by default in the player's colour."""
     painter.icon(SHAPES[mark], Rect(*centre, 0, 0).centred(side, side), mark_colour(mark) if colour is None else colour)

@@ -1,4 +1,4 @@
-"""A chart of points over time with the game that was picked on it: what it was, and the way to its sheet."""
+"""A chart of points over time, with the picked game and a link to its sheet."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -19,20 +19,20 @@ from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Choice
 
 ALL_YEARS, ONE_YEAR = 0, 365
-"""How many days a chart looks back; 0 is for ever."""
+"""How many days a chart looks back; 0 for all."""
 _DAY = 86_400_000  # in milliseconds
-_FEWEST, _MOST = 10, 20  # games that an average is taken of at least, and how many of such averages a line has
+_FEWEST, _MOST = 10, 20  # the fewest games to average over, and the most independent averages on a line
 
 
 class Entrant(NamedTuple):
-    """Somebody on a chart, and his mark."""
+    """A player on a chart, and their mark."""
 
     name: str
     mark: int
 
 
 def tracks_of(games: Iterable[Played], game: str, entrants: Sequence[Entrant]) -> list[Track]:
-    """What a chart shows of these people in one game; who has not played it is left out."""
+    """The tracks of these people in one game; anyone who has not played it is left out."""
     found = [(entrant, statistics.points(games, entrant.name, game)) for entrant in entrants]
     window = window_for(max((len(points) for _entrant, points in found), default=0))
     return [
@@ -43,12 +43,12 @@ def tracks_of(games: Iterable[Played], game: str, entrants: Sequence[Entrant]) -
 
 
 def window_for(count: int) -> int:
-    """Of how many games an average is taken, if there are so many in all: the more there are, the calmer the line."""
+    """How many games an average is taken over: the more games there are, the smoother the line."""
     return round_step(max(_FEWEST, count / _MOST), 1)
 
 
 def lately(tracks: Sequence[Track], days: int) -> list[Track]:
-    """What of these tracks happened in so many days up to the last game of all."""
+    """The part of these tracks within this many days of the last game."""
     since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
     cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
     return [
@@ -67,17 +67,17 @@ class Spans(Choice):
 
 
 class OverTime(BoxLayout):
-    """The chart, one line about it, and below it the game that was picked with the ones before and after it.
+    """The chart, a line about it, and the picked game with buttons for its neighbours.
 
-    Where the games reach back for more than a year, one can look at the last months alone.
+    If the games span more than a year, the chart can be limited to the last months.
     """
 
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     days = NumericProperty(ALL_YEARS)
     shown: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
-    """What of the tracks is on the chart."""
+    """The part of the tracks on the chart."""
     note = StringProperty("")
-    """What the chart shows."""
+    """A line about the chart."""
     told = StringProperty("")
     """The game that was picked."""
 
@@ -91,7 +91,7 @@ class OverTime(BoxLayout):
     def _cut(self, *_change: object) -> None:
         is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
         cut = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
-        # Dots that stand alone tell nothing about time.
+        # Single dots say nothing about time.
         self.shown = cut if _most_games(self.tracks) > 1 else ()
         if is_long and self._spans.parent is None:
             self.add_widget(self._spans, len(self.children))
@@ -99,7 +99,7 @@ class OverTime(BoxLayout):
             self.remove_widget(self._spans)
 
     def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
-        """Says what dots and lines are."""
+        """Explains the dots and lines."""
         most = _most_games(tracks)
         if most < 2:
             return _("The chart begins with the second game.") if most else ""
@@ -112,7 +112,7 @@ class OverTime(BoxLayout):
         )
 
     def tell(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
-        """Says which game was picked."""
+        """Describes the picked game."""
         if chosen is None:
             return ""
         track = tracks[chosen.track]
@@ -122,7 +122,7 @@ class OverTime(BoxLayout):
         return words.format(name=track.name, n=counted(point.total), day=day)
 
     def open_game(self) -> None:
-        """Shows the sheet of the game that was picked."""
+        """Shows the sheet of the picked game."""
         app = running_app()
         if app is not None:
             app.show("history", key=self.ids.chart.picked.key)

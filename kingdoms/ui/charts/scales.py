@@ -1,6 +1,6 @@
-"""Where things stand on a chart: scales, round numbers and dates along its axes, and labels that keep apart.
+"""The geometry of charts: scales, round numbers and dates along axes, and labels that do not overlap.
 
-All of it is counting; nothing here knows a screen.
+Pure calculation, without any widgets.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 _ROUND = (1, 2, 5)
 _DAYS = (1, 2, 7, 14)
-_MANY_DAYS = 200  # between the ends of an axis, so that it is told in months rather than in days
+_MANY_DAYS = 200  # between the ends of an axis, from which on it is labelled in months rather than days
 _MONTHS = (1, 2, 3, 6)
 _YEARS = (1, 2, 5, 10, 20, 50, 100, 500)
 _EPOCH = date(1970, 1, 1).toordinal()
@@ -20,7 +20,7 @@ _DAY = 86_400_000  # in milliseconds
 
 
 class Scale(NamedTuple):
-    """Values from low to high laid along a line from start to end, in pixels."""
+    """Maps values from low to high to pixels from start to end."""
 
     low: float
     high: float
@@ -28,7 +28,7 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value stands; in the middle if there is only one value."""
+        """The position of a value; the middle if there is only one value."""
         if self.high == self.low:
             return (self.start + self.end) / 2
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
@@ -38,7 +38,7 @@ class Scale(NamedTuple):
 
 
 def round_step(span: float, most: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … of which at most so many fit into a span."""
+    """The smallest of 1, 2, 5, 10, 20, 50 … that divides a span into at most this many steps."""
     size = 1
     while True:
         for step in _ROUND:
@@ -48,9 +48,9 @@ def round_step(span: float, most: int) -> int:
 
 
 def round_numbers(low: float, high: float, most: int) -> list[int]:
-    """Equally distant round numbers, the first not above low and the last not below high; at least two of them.
+    """Evenly spaced round numbers, the first not above low and the last not below high; at least two.
 
-    Between them are at most so many steps, or one more where both ends have to be rounded.
+    There are at most this many steps, or one more if both ends have to be rounded.
     """
     step = round_step(high - low, max(1, most))
     first, last = floor(low / step), ceil(high / step)
@@ -58,7 +58,7 @@ def round_numbers(low: float, high: float, most: int) -> list[int]:
 
 
 class Bins(NamedTuple):
-    """Values counted in bins of one round width: where the first begins, and how many values lie in each."""
+    """Values counted in bins of a round width: where the first begins, and how many values are in each."""
 
     least: int
     width: int
@@ -66,12 +66,12 @@ class Bins(NamedTuple):
 
     @property
     def edges(self) -> list[int]:
-        """Where the bins begin, and where the last one ends."""
+        """The edges of the bins."""
         return [self.least + number * self.width for number in range(len(self.counts) + 1)]
 
 
 def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
-    """The values in bins that all of a larger lot fit into, so that several lots can be compared."""
+    """The values in bins that cover a larger set, so that several lots can be compared."""
     width = round_step(max(among) - min(among) + 1, max(1, most))
     first, last = min(among) // width, max(among) // width
     counts = Counter(value // width for value in values)
@@ -82,7 +82,7 @@ def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
 
 
 class Day(NamedTuple):
-    """A day on an axis. Its year is told where it is another than that of the day before it, or the first."""
+    """A day on an axis. It has a year if that differs from the previous day's, or if it is the first."""
 
     day: date
     has_year: bool
@@ -94,21 +94,21 @@ class Day(NamedTuple):
 
 
 class Calendar(NamedTuple):
-    """The days along an axis, and how much of each has to be told: 'year', 'month' or 'day'."""
+    """The days along an axis, and how precise their labels are: 'year', 'month' or 'day'."""
 
     unit: str
     days: list[Day]
 
 
 def day_of(when: float) -> date:
-    """The day of a moment that is given in milliseconds since 1970, as near as our calendar reaches."""
+    """The date of a time in milliseconds since 1970, clamped to what the calendar supports."""
     return date.fromordinal(min(max(_EPOCH + int(when // _DAY), date.min.toordinal()), date.max.toordinal()))
 
 
 def calendar(first: int, last: int, most: int) -> Calendar:
-    """The days to tell between two moments, at most so many: days or weeks, else firsts of months, else new years.
+    """At most this many days to label between two times: days or weeks, else first days of months, else of years.
 
-    If there is none of these, or far too many, the day of the first moment is told.
+    If there are none of these, or far too many, only the first day is labelled.
     """
     begin, end = day_of(first), day_of(last)
     for unit, days in _calendars(begin, end):
@@ -118,7 +118,7 @@ def calendar(first: int, last: int, most: int) -> Calendar:
 
 
 def _calendars(begin: date, end: date) -> Iterator[tuple[str, list[date]]]:
-    """Finer ones before coarser ones."""
+    """From fine to coarse."""
     for step in _DAYS if (end - begin).days <= _MANY_DAYS else ():
         yield "day", [begin + timedelta(days) for days in range(0, (end - begin).days + 1, step)]
     for months in _MONTHS:
@@ -128,7 +128,7 @@ def _calendars(begin: date, end: date) -> Iterator[tuple[str, list[date]]]:
 
 
 def _firsts(begin: date, end: date, months: int) -> list[date]:
-    """The first days of every so many months between two days."""
+    """The first day of every n-th month between two days."""
     numbers = range(begin.year * 12 // months * months, end.year * 12 + end.month, months)
     days = (date(number // 12, number % 12 + 1, 1) for number in numbers if number >= 12)
     return [day for day in days if begin <= day]
@@ -138,9 +138,9 @@ def _firsts(begin: date, end: date, months: int) -> list[date]:
 
 
 def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
-    """Where labels of these sizes stand, as near to where they are wanted as they can be without touching each other.
+    """Where to put labels of these sizes, as close to the wanted positions as possible without overlapping.
 
-    They keep their order and stay between low and high as long as there is room for all of them; else they begin at
+    They keep their order, and stay between low and high if there is room for all of them; otherwise they begin at
     low.
     """
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
@@ -152,7 +152,7 @@ def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: flo
 
 
 def _rising(values: Sequence[float]) -> list[float]:
-    """The nearest values that never fall: where they would, all that quarrel take their common average."""
+    """The closest non-decreasing values: any that conflict take their common average."""
     groups: list[tuple[float, int]] = []
     for value in values:
         average, count = value, 1
@@ -168,7 +168,7 @@ def _rising(values: Sequence[float]) -> list[float]:
 
 
 class Knot(NamedTuple):
-    """Where a line passes: a place along the axis, a value, and which points it stands for (from first up to last)."""
+    """A point of a line: a place along the axis, a value, and the points it stands for (from first up to last)."""
 
     where: float
     value: float
@@ -177,7 +177,7 @@ class Knot(NamedTuple):
 
 
 def thinned(places: Sequence[float], values: Sequence[float], closest: float) -> list[Knot]:
-    """The points of a line from left to right; of those that lie closer together than this, one with their average."""
+    """The points of a line from left to right; those closer together than this are averaged into one."""
     knots, first = [], 0
     for number in range(1, len(places) + 1):
         if number == len(places) or places[number] - places[first] >= closest:

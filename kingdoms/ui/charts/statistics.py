@@ -1,6 +1,6 @@
-"""What the years tell: careers, rivalries, records, and the points for charts.
+"""Statistics over the years: careers, rivalries, records, and the points for charts.
 
-A person is a name. Games that were abandoned never count. A victory that is shared is a victory for each who shares it.
+A person is a name. Abandoned games never count. A shared victory counts for everyone who shares it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often somebody has played and won, and the crest that he bore last."""
+    """How often somebody has played and won, and their last crest."""
 
     name: str
     crest: int
@@ -32,19 +32,19 @@ class Tally(NamedTuple):
 
 
 class Career(NamedTuple):
-    """How somebody does in all games, and in each that he has played."""
+    """How somebody does in all games, and in each kind of game."""
 
     games: int
     wins: int
     rate: float
     streak: int
-    """The victories in a row up to now."""
+    """The current winning streak."""
     longest_streak: int
     by_game: dict[str, Standing]
 
 
 class Category(NamedTuple):
-    """One row of a score sheet on average: one's own, and that of all others at the same tables, if there were any."""
+    """The average of one row of a score sheet: the person's own, and that of the others at the same tables, if any."""
 
     part: str
     own: float
@@ -52,9 +52,9 @@ class Category(NamedTuple):
 
 
 class Rivalry(NamedTuple):
-    """How often somebody ended before, behind or level with a rival: a person by his name, a bot by its level.
+    """How often somebody finished ahead of, behind or level with a rival: a person by name, a bot by its level.
 
-    Bots of one level at one table are one rival: who ended before all of them was ahead, behind one of them behind.
+    Bots of one level at one table are one rival: to be ahead is to beat all of them.
     """
 
     rival: str
@@ -66,7 +66,7 @@ class Rivalry(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """Something remarkable: who did it, the number, and the key of the game where it was done."""
+    """An achievement: the player, the value, and the key of the game."""
 
     name: str
     value: int
@@ -74,13 +74,13 @@ class Feat(NamedTuple):
 
 
 class Records(NamedTuple):
-    """The records of one game; None where nobody has set one yet."""
+    """The records of one game; None if there is none yet."""
 
     highest: Feat | None
     closest: Feat | None
-    """The smallest distance between a person who won and the next, by points."""
+    """The smallest winning margin of a person, in points."""
     streak: Feat | None
-    """The most victories in a row of one person, with the last game of them."""
+    """The longest winning streak of a person, with its last game."""
 
 
 class Point(NamedTuple):
@@ -90,7 +90,7 @@ class Point(NamedTuple):
     total: int
     key: str
     finished: str
-    """When it ended, as a calendar there showed it."""
+    """When it ended, in local time."""
 
 
 def people(games: Iterable[Played]) -> list[str]:
@@ -99,15 +99,15 @@ def people(games: Iterable[Played]) -> list[str]:
 
 
 def tallies(games: Iterable[Played]) -> list[Tally]:
-    """All who have played, those with the most games first, counted in one go."""
-    # A list for each, which is changed in place: ten thousand games are counted before a page is seen.
+    """All who have played, those with the most games first, counted in one pass."""
+    # A list for each, changed in place for speed: ten thousand games are counted before a page is shown.
     found: dict[str, list[Any]] = {}
     for game in _ended(games):
         winners = game.winners
         for place, (name, crest, player, _total) in enumerate(game.sides):
             if player == PERSON:
                 own = found.get(name) or found.setdefault(name, [None, NO_CREST, 0, 0])
-                if own[0] is not game:  # Who sits there twice counts once.
+                if own[0] is not game:  # A person with two seats counts once.
                     own[0], own[1] = game, crest
                     own[2] += 1
                     own[3] += place in winners
@@ -119,7 +119,7 @@ def tallies(games: Iterable[Played]) -> list[Tally]:
 
 
 def _people_of(game: Played) -> dict[str, int]:
-    """The people of a game, each once, with the place among its sides."""
+    """The people of a game, each once, with their index among its sides."""
     found: dict[str, int] = {}
     for place, (name, _crest, player, _total) in enumerate(game.sides):
         if player == PERSON:
@@ -128,7 +128,7 @@ def _people_of(game: Played) -> dict[str, int]:
 
 
 def career(games: Iterable[Played], name: str) -> Career:
-    """All that counts of one person."""
+    """The career of one person."""
     own = list(_of(games, name))
     won = [has_won for _game, _side, has_won in own]
     streaks = [len(list(run)) for has_won, run in groupby(won) if has_won]
@@ -156,7 +156,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
-    """Somebody's average in every row of a game's score sheet, by its key, against the table; in no certain order."""
+    """Somebody's average in every row of a game's score sheet, compared with the others; in no particular order."""
     own: dict[str, list[int]] = {}
     others: dict[str, list[int]] = {}
     for played, side, _has_won in _of(games, name):
@@ -171,7 +171,7 @@ def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
 
 
 def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
-    """Somebody against each of his rivals, those met most often first."""
+    """Somebody against each of their rivals, those met most often first."""
     met: dict[tuple[bool, str], list[int]] = {}
     for game, own, has_won in _of(games, name):
         for rival, best in _best_of_rivals(game, own).items():
@@ -184,7 +184,7 @@ def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
 
 
 def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[bool, int]]:
-    """The rivals of one game, each with the best result at that table: whether it has won, and its points."""
+    """The rivals in one game, each with their best result at that table: whether they won, and their points."""
     best: dict[tuple[bool, str], tuple[bool, int]] = {}
     for place, side in enumerate(game.sides):
         if side is not own:
@@ -195,12 +195,12 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
 
 
 def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> int:
-    """1 if one result comes before the other, -1 if behind: who has won is before all others, then points decide."""
+    """1 if one result is better than the other, -1 if worse: a victory comes first, then points."""
     return (one > other) - (one < other)
 
 
 def records(games: Iterable[Played], game: str) -> Records:
-    """What people have achieved in one game; of equals the first to do so holds the record."""
+    """The records of people in one game; of equals, the first one holds the record."""
     ended = [played for played in _ended(games) if played.game == game]
     margins = (feat for played in ended for feat in _margin(played))
     return Records(
@@ -218,7 +218,7 @@ def _totals(ended: Iterable[Played]) -> Iterator[Feat]:
 
 
 def _margin(game: Played) -> list[Feat]:
-    """By how many points a person has won alone, if one has and somebody else had points too, but not more."""
+    """A person's winning margin, if they won alone and nobody else had more points."""
     if len(game.winners) != 1 or len(game.sides) == 1 or not game.sides[game.winners[0]].is_person:
         return []
     winner = game.sides[game.winners[0]]
@@ -227,7 +227,7 @@ def _margin(game: Played) -> list[Feat]:
 
 
 def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:
-    """Every victory, with how many in a row it made."""
+    """Every victory, with the length of the streak so far."""
     lengths: dict[str, int] = {}
     for game in ended:
         for name, place in _people_of(game).items():
@@ -243,12 +243,12 @@ def points(games: Iterable[Played], name: str, game: str) -> list[Point]:
 
 
 def running_average(totals: Sequence[int], window: int = 10) -> list[float]:
-    """For every total, the average of it and those before it, as many as the window shows."""
+    """For every total, the average of the last ones up to it, as many as the window holds."""
     return [_average(totals[max(0, end - window) : end]) for end in range(1, len(totals) + 1)]
 
 
 def totals(games: Iterable[Played], game: str, name: str | None = None) -> list[int]:
-    """All points that somebody, or any person, has had in one game."""
+    """All totals of somebody, or of all people, in one game."""
     return [
         side.total
         for played in _ended(games)
@@ -263,14 +263,14 @@ def _average(values: Sequence[int]) -> float:
 
 
 def _ended(games: Iterable[Played]) -> list[Played]:
-    """The games that count, the oldest first. Of those that ended at one moment, the history tells the later first."""
+    """The games that count, the oldest first. The history lists games that ended at the same time latest first."""
     counting = [game for game in games if not game.is_abandoned]
     counting.reverse()
     return sorted(counting, key=lambda game: game.when)
 
 
 def _of(games: Iterable[Played], name: str) -> Iterator[tuple[Played, Side, bool]]:
-    """The games of one person, the oldest first, each with his side and whether he has won."""
+    """The games of one person, the oldest first, each with their side and whether they won."""
     for game in _ended(games):
         own = next((side for side in game.sides if side.name == name and side.is_person), None)
         if own is not None:

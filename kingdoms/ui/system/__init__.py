@@ -1,1 +1,1 @@
-"""What the system does for the app: windows, files, threads, start-up, and faults."""
+"""Everything to do with the system: windows, files, threads, start-up, and faults."""

@@ -1,6 +1,6 @@
-"""What only the system can tell or do: a motor, the night, edges of the screen that are not ours, a choice of files.
+"""What only the system can do: vibration, night mode, system bars, and file dialogues.
 
-Pyjnius and plyer are asked here alone; a desktop stands in with no motor, no night and no such edges.
+Pyjnius and plyer are used only here; a desktop has no vibration, no night mode and no such bars.
 """
 
 import os
@@ -14,20 +14,20 @@ from typing import Any, NamedTuple
 from kivy.utils import platform
 
 FIRST_EDGE_TO_EDGE = 35
-"""The Android API from which the app is drawn under the system's bars; before, the system keeps it clear of them."""
+"""The Android API level from which the app is drawn under the system's bars."""
 
 NIGHT_MASK, NIGHT = 0x30, 0x20
-"""Where Android's configuration tells about the night, and what it says there at night."""
+"""The bits of Android's configuration for night mode, and their value at night."""
 
 FIRST_WITHOUT_RECENTS_PICTURE = 33
-"""The Android API from which an app can keep its picture out of the recent apps and still allow screenshots."""
+"""The Android API level from which an app can hide from the recent apps and still allow screenshots."""
 
 _REQUEST = 0x4B44
-"""Tells the answer to our question from those to others."""
+"""Identifies the answer to our request."""
 
 
 class Insets(NamedTuple):
-    """How many pixels at each edge belong to the system's bars and the camera."""
+    """How many pixels at each edge belong to the system's bars and the camera cutout."""
 
     left: int
     top: int
@@ -39,22 +39,22 @@ NO_INSETS = Insets(0, 0, 0, 0)
 
 
 class Scale(NamedTuple):
-    """How large things are shown: pixels of a dp, and how much larger than usual the player wants letters."""
+    """The display scale: pixels per dp, and the player's font scale."""
 
     density: float
     letters: float
 
 
 class Haptics:
-    """The motor that makes a touch felt, unless it is switched off or there is none."""
+    """Vibration, unless it is switched off or the device has none."""
 
     def __init__(self) -> None:
         self.is_on = True
-        # Where plyer knows no motor it says so loudly, so it is asked only where there may be one.
+        # plyer complains loudly if there is no motor, so it is used only where there may be one.
         self._has_motor = platform == "android"
 
     def vibrate(self, milliseconds: int) -> None:
-        """Shakes the device for a moment."""
+        """Makes the device vibrate."""
         if not self.is_on or not self._has_motor:
             return
         from plyer import vibrator
@@ -67,14 +67,14 @@ vibrate = haptics.vibrate
 
 
 def keep_out_of_recents(is_secret: bool) -> None:
-    """Whether the system's list of recent apps must not show a picture of this one."""
+    """Hides the app's picture in the list of recent apps, or shows it."""
     if platform == "android":
         _recents_switch()(is_secret)
 
 
 @cache
 def _recents_switch() -> Callable[[bool], None]:
-    """What Android is told by; it keeps every function that it was ever handed, so there is one only."""
+    """The function to call on Android. There is only one, because Android keeps every function it is given."""
     from android.runnable import run_on_ui_thread
 
     tell: Callable[[bool], None] = run_on_ui_thread(_keep_out_on_android)
@@ -93,23 +93,23 @@ def _keep_out_on_android(is_secret: bool) -> None:
 
 
 def changes_by_itself() -> bool:
-    """Whether bars, night and letters may change while the app runs, and nothing tells it so."""
+    """Whether bars, night mode and font scale may change while the app runs, without any event."""
     return platform == "android"
 
 
 def scale() -> Scale | None:
-    """How large this device wants things; None where Kivy knows that by itself."""
+    """The display scale of this device; None if Kivy knows it by itself."""
     if platform != "android":
         return None
     from android import mActivity
 
-    # Kivy takes the size of letters for a part of the density, and so makes them larger twice and all else once.
+    # Kivy includes the font scale in the density, and so applies it twice to text and once to all else.
     resources = mActivity.getResources()
     return Scale(resources.getDisplayMetrics().density, resources.getConfiguration().fontScale)
 
 
 def insets() -> Insets:
-    """What to keep clear at the edges now; to be asked again whenever the window's size changes."""
+    """The current insets; to be read again whenever the window's size changes."""
     return _insets_on_android() if platform == "android" else NO_INSETS
 
 
@@ -128,7 +128,7 @@ def _insets_on_android() -> Insets:
 
 
 def is_dark() -> bool:
-    """Whether the device is set to dark; to be asked again whenever the app comes back. Desktops do not tell."""
+    """Whether the device is in dark mode; to be read again whenever the app resumes. Always False on a desktop."""
     if platform != "android":
         return False
     from android import mActivity
@@ -141,7 +141,7 @@ def is_dark() -> bool:
 
 
 def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
-    """The files that were chosen in the dialogue of a desktop, for 'save_file' or 'open_file'. It may take its time."""
+    """The files chosen in a desktop's file dialogue, 'save_file' or 'open_file'. Blocks until it is closed."""
     from plyer import filechooser
 
     found: list[str] | None = getattr(filechooser, deed)(**wishes)
@@ -149,12 +149,12 @@ def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
 
 
 def can_show_folders() -> bool:
-    """Whether there is something that could show a folder: a phone's own folders are nobody else's business."""
+    """Whether a folder can be shown: a phone's own folders are private."""
     return platform in ("win", "macosx") or (platform == "linux" and which("xdg-open") is not None)
 
 
 def show_folder(folder: Path) -> None:
-    """Opens a folder in the file manager of a desktop; raises OSError if that cannot be."""
+    """Opens a folder in a desktop's file manager; raises OSError if that fails."""
     if platform == "win":
         os.startfile(folder)  # type: ignore[attr-defined, unused-ignore]  # Windows alone has it.
     else:
@@ -162,7 +162,7 @@ def show_folder(folder: Path) -> None:
 
 
 def open_document(uri: Any, mode: str) -> int:
-    """A descriptor of ours for a document of Android; OSError if it cannot be had."""
+    """A file descriptor for an Android document; raises OSError if it cannot be opened."""
     from android import mActivity
     from jnius import JavaException
 
@@ -174,7 +174,7 @@ def open_document(uri: Any, mode: str) -> int:
 
 
 def delete_document(uri: Any) -> None:
-    """Takes a document of Android away; OSError if it cannot be."""
+    """Deletes an Android document; raises OSError if that fails."""
     from android import mActivity
     from jnius import JavaException, autoclass
 
@@ -185,7 +185,7 @@ def delete_document(uri: Any) -> None:
 
 
 def part_with_thread() -> None:
-    """To be called at the end of a thread that may have asked Android something: it ends the app otherwise."""
+    """To be called at the end of a thread that may have called Android, which would otherwise end the app."""
     if platform == "android":
         from jnius import detach
 
@@ -193,9 +193,9 @@ def part_with_thread() -> None:
 
 
 class DocumentPicker:
-    """Android's own picker of documents, which needs no permission; OSError where there is none.
+    """Android's own document picker, which needs no permission; raises OSError if there is none.
 
-    Whoever asks hears of what was chosen by a thread of the system.
+    The callback runs in a thread of the system.
     """
 
     def __init__(self) -> None:
@@ -205,7 +205,7 @@ class DocumentPicker:
         activity.bind(on_activity_result=self._on_result)
 
     def create(self, name: str, kind: str, then: Callable[[Any], None]) -> None:
-        """Asks where a new document of this kind is to lie, and proposes a name."""
+        """Asks where to create a document of this kind, and proposes a name."""
         from jnius import autoclass, cast
 
         intents = autoclass("android.content.Intent")
@@ -234,7 +234,7 @@ class DocumentPicker:
             raise OSError("there is no picker of documents") from trouble
 
     def _on_result(self, request: int, _result: int, data: Any) -> None:
-        """Nothing was chosen without data."""
+        """Without data, nothing was chosen."""
         if request != _REQUEST:
             return
         then, self._then = self._then, None

@@ -1,4 +1,4 @@
-"""Files that players keep where they like: the system asks for a place, or if it cannot, a sheet of ours does."""
+"""Files in places that the player chooses: in the system's dialogue or, if there is none, on a sheet of ours."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -28,41 +28,41 @@ _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
 class Place(Protocol):
-    """Where something is kept. Reading and writing raise Refused, with a sentence, if that cannot be."""
+    """A file somewhere. Reading and writing raise Refused, with a sentence, if they fail."""
 
     name: str
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Keeps these pieces there, all of them or nothing, in place of what was there before."""
+        """Writes these pieces, all of them or nothing, in place of what was there before."""
 
     def give_up(self) -> None:
-        """Nobody waits any longer: another thread stops writing or reading, and what it has written does not stay."""
+        """Gives up: another thread stops writing or reading, and what it has written is removed."""
 
     def read(self) -> Iterator[bytes]:
-        """Everything that is there, in pieces."""
+        """The content, in pieces."""
 
 
 Then = Callable[[Place | None], None]
-"""Hears the place that was chosen, or None."""
+"""Called with the chosen place, or None."""
 
 
 class Chooser(Protocol):
-    """Asks the player for a place; he may take his time."""
+    """Asks the player for a place."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Asks where something of this kind is to be kept, and proposes a name."""
+        """Asks where to save something of this kind, and proposes a name."""
 
     def to_open(self, then: Then) -> None:
-        """Asks what is to be read."""
+        """Asks what to open."""
 
 
 class _Wanted:
-    """Something that goes on in a thread as long as somebody wants it."""
+    """Something that goes on in a thread until it is given up."""
 
     _is_wanted = True
 
     def give_up(self) -> None:
-        """Nobody waits any longer."""
+        """Gives up."""
         self._is_wanted = False
 
     def _wanted(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
@@ -76,15 +76,15 @@ class _Wanted:
 
 
 class FilePlace(_Wanted):
-    """A file on a disk. If writing it is given up, what was there before stays."""
+    """A file on disk. If writing is given up, the old content stays."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.name = path.name
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Writes beside the old file first, so that neither a full disk nor a power cut costs it."""
-        # What was given up may still be written there by another thread, so that each has a file of its own.
+        """Writes to a temporary file first, so that neither a full disk nor a power cut destroys the old one."""
+        # Another thread may still be writing something that was given up, so each has its own file.
         beside = self._path.with_name(f".{self._path.name}.{os.urandom(4).hex()}.part")
         try:
             with beside.open("wb") as file:
@@ -94,7 +94,7 @@ class FilePlace(_Wanted):
             self._stop_if_given_up()
             os.replace(beside, self._path)
         except BaseException as trouble:
-            # Where nothing can be written there may be nothing that could be removed either.
+            # If writing failed, removing may fail as well.
             with suppress(OSError, ValueError):
                 beside.unlink(missing_ok=True)
             if isinstance(trouble, OSError | ValueError):
@@ -102,7 +102,7 @@ class FilePlace(_Wanted):
             raise
 
     def read(self) -> Iterator[bytes]:
-        """Reads only plain files: others may never end."""
+        """Reads only regular files: others may never end."""
         try:
             if not self._path.is_file():
                 raise FileNotFoundError
@@ -121,14 +121,14 @@ def _unwritable(name: str) -> Refused:
 
 
 class SheetChooser:
-    """Asks by a sheet of ours; that works wherever there are files."""
+    """Asks on a sheet of ours, which works everywhere."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Proposes a new file among the player's documents."""
+        """Proposes a new file in the player's documents."""
         PathSheet(name, lambda path: then(FilePlace(path))).open()
 
     def to_open(self, then: Then) -> None:
-        """Proposes the files that were kept there."""
+        """Proposes the files found there."""
         PathSheet("", lambda path: then(FilePlace(path)), ending=ENDINGS[JSON]).open()
 
 
@@ -141,17 +141,17 @@ def _ask_to_replace(path: Path, then: Then) -> None:
 
 
 class SystemChooser:
-    """Asks by the dialogue of a desktop, or by our sheet if that cannot be opened."""
+    """Asks in a desktop's file dialogue, or on our sheet if that fails to open."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Adds the ending to a name that was written without one."""
+        """Adds the extension to a name without one."""
 
         def ask_system() -> Any:
             return file_dialogue("save_file", path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
 
         def take(path: Path) -> None:
             whole = path if path.suffix else path.with_suffix(ENDINGS[kind])
-            # The dialogue has asked about the name that was written, but not about the one with the ending.
+            # The dialogue asked about overwriting the name as typed, but not the one with the extension.
             if whole != path and os.path.lexists(whole):
                 _ask_to_replace(whole, then)
             else:
@@ -165,7 +165,7 @@ class SystemChooser:
         self._ask(ask, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
 
     def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
-        """The dialogue keeps its thread waiting, which must not be that of the frames; a Mac wants it there."""
+        """The dialogue blocks its thread, which must not be the main thread, except on a Mac."""
 
         def wait() -> None:
             try:
@@ -183,9 +183,9 @@ class SystemChooser:
 
 
 class AndroidPlace(_Wanted):
-    """A document of Android, which may be anywhere.
+    """An Android document, which may be anywhere.
 
-    What was there before is gone as soon as the document is open for writing, so half a document is removed.
+    The old content is gone as soon as the document is opened for writing, so half a document is deleted.
     """
 
     def __init__(self, uri: Any) -> None:
@@ -193,7 +193,7 @@ class AndroidPlace(_Wanted):
         self.name = uri.getLastPathSegment().rpartition("/")[2].rpartition(":")[2]
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Through a descriptor of ours."""
+        """Through a file descriptor."""
         try:
             descriptor = open_document(self._uri, "wt")
         except OSError as trouble:
@@ -203,7 +203,7 @@ class AndroidPlace(_Wanted):
                 file.writelines(self._wanted(pieces))
             self._stop_if_given_up()
         except BaseException as trouble:
-            # Whoever keeps the document may not allow it; then its name still says what it is.
+            # The document's provider may refuse this; its name still says what it is.
             with suppress(OSError):
                 delete_document(self._uri)
             if isinstance(trouble, OSError):
@@ -211,7 +211,7 @@ class AndroidPlace(_Wanted):
             raise
 
     def read(self) -> Iterator[bytes]:
-        """Through a descriptor of ours."""
+        """Through a file descriptor."""
         try:
             with os.fdopen(open_document(self._uri, "r"), "rb") as file:
                 yield from self._wanted(iter(partial(file.read, PIECE), b""))
@@ -220,7 +220,7 @@ class AndroidPlace(_Wanted):
 
 
 class AndroidChooser:
-    """Asks by the system's own picker of documents."""
+    """Asks in the system's own document picker."""
 
     def __init__(self) -> None:
         self._picker = DocumentPicker()
@@ -230,11 +230,11 @@ class AndroidChooser:
         self._ask(partial(self._picker.create, name, kind), then)
 
     def to_open(self, then: Then) -> None:
-        """Any document: what was sent by others may have lost its kind on the way."""
+        """Any document: one sent by others may have lost its type on the way."""
         self._ask(partial(self._picker.open, ANYTHING), then)
 
     def _ask(self, pick: Callable[[Callable[[Any], None]], None], then: Then) -> None:
-        """The answer comes from a thread of the system, and is told in that of the frames."""
+        """The answer comes in a thread of the system, and is passed on in the main thread."""
 
         def hear(uri: Any) -> None:
             Clock.schedule_once(lambda _elapsed: then(AndroidPlace(uri)), 0)
@@ -246,7 +246,7 @@ class AndroidChooser:
 
 
 def system_chooser() -> Chooser:
-    """The chooser that suits this machine."""
+    """The right chooser for this machine."""
     if platform == "android":
         return _android_chooser()
     return SystemChooser() if _has_dialogue() else SheetChooser()
@@ -254,12 +254,12 @@ def system_chooser() -> Chooser:
 
 @cache
 def _android_chooser() -> AndroidChooser:
-    """There is one only, since it listens to the system for good."""
+    """There is only one, because it stays bound to the system."""
     return AndroidChooser()
 
 
 def _has_dialogue() -> bool:
-    """Whether plyer will find what it needs; where it does not, it says so loudly before it gives up."""
+    """Whether plyer will find what it needs; if not, it would complain loudly."""
     if platform == "linux":
         return any(map(which, _LINUX_CHOOSERS)) and find_spec("distutils") is not None
     return find_spec("win32gui" if platform == "win" else "pyobjus") is not None

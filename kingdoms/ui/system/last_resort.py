@@ -1,8 +1,8 @@
-"""The last resort: a fault on the frame loop must not end the app.
+"""The last resort: an unhandled exception must not end the app.
 
-The game is saved, and shown afresh without anything that was moving or open; if that fails too, the home screen is
-shown instead. The player reads in one sentence what happened and can copy a report. If even the home screen keeps
-failing, the app ends like any other that crashes.
+The game is saved and shown again without anything that was moving or open; if that fails too, the home screen is
+shown instead. One sentence tells the player what happened, and they can copy a report. If even the home screen keeps
+failing, the app crashes like any other.
 """
 
 import sys
@@ -29,31 +29,31 @@ from kingdoms.ui.widgets import Body, Sheet, Toast
 from kingdoms.ui.widgets.focus import FocusWalker
 
 SOON = 30.0
-"""Seconds within which another fault counts as the same one, and more has to be given up."""
+"""Seconds within which another fault counts as a repetition, and recovery goes a step further."""
 TO_HOME, TO_THE_END = 2, 5
-"""Which fault in a row leads home, and which ends the app."""
+"""Which repetition leads home, and which ends the app."""
 
 
 class FaultyApp(RunningApp, Protocol):
-    """What can be put in order again after a fault."""
+    """What is needed of an app to recover it after a fault."""
 
     stage: FloatLayout
-    """Holds the screen in front."""
+    """Holds the current screen."""
     walker: FocusWalker
 
     @property
     def front(self) -> Any:
-        """The screen in front."""
+        """The current screen."""
 
     def keep(self, session: Session) -> None:
         """Saves a game."""
 
     def start_afresh(self, session: Session | None) -> None:
-        """Builds every screen anew, and shows a game or home."""
+        """Rebuilds every screen, and shows a game or home."""
 
 
 class LastResort(ExceptionHandler):
-    """Handles what nobody else has handled, for one app."""
+    """Handles the unhandled exceptions of an app."""
 
     def __init__(self, app: FaultyApp, time: Callable[[], float] = monotonic) -> None:
         self._app, self._time = app, time
@@ -62,7 +62,7 @@ class LastResort(ExceptionHandler):
         self._recovery = Clock.create_trigger(self._recover)
 
     def handle_exception(self, trouble: BaseException) -> int:
-        """Notes a fault and recovers before the next frame. Faults until then follow from the first one."""
+        """Reports a fault and recovers before the next frame. Further faults until then are consequences."""
         if not isinstance(trouble, Exception) or self._faults >= TO_THE_END or not self._app.trail:
             return ExceptionManager.RAISE
         if self._recovery.is_triggered:
@@ -75,7 +75,7 @@ class LastResort(ExceptionHandler):
         return ExceptionManager.PASS
 
     def note(self, trouble: BaseException) -> str:
-        """Keeps a report of a fault, and returns it."""
+        """Writes a report of a fault to disk, and returns it."""
         report = self._compose(trouble)
         trouble_report.keep(self._app.folder, report)
         return report
@@ -88,11 +88,11 @@ class LastResort(ExceptionHandler):
             return f"{type(trouble).__name__} ({type(another).__name__})"
 
     def _names(self) -> set[str]:
-        """Everybody whose name may be in memory."""
+        """Everybody whose name may appear in a report."""
         seated = self._session.names if self._session is not None else []
         asked = [name for _screen, what in self._app.trail for name in [what.get("person", "")]]
         last = self._app.store.settings.get("last_seats").values()
-        # The history is read when it is first needed; what was never read cannot have failed.
+        # The history is read on demand; if it never was, its names cannot appear.
         played = self._app.store.history.names() if "history" in vars(self._app.store) else []
         return {*seated, *asked, *played, *(seat.name for seats in last for seat in seats_from_json(seats))}
 
@@ -103,10 +103,10 @@ class LastResort(ExceptionHandler):
 
     @property
     def _session(self) -> Session | None:
-        """The game on the table, if somebody sits at it."""
+        """The game on the table, if there is one."""
         return next((what.get("session") for name, what in self._app.trail if name == "table"), None)
 
-    # Recovering. A fault in here is handled like any other, and leads one step further.
+    # Recovery. A fault here is handled like any other, and goes a step further.
 
     def _recover(self, _elapsed: float) -> None:
         session = self._session
@@ -126,11 +126,11 @@ class LastResort(ExceptionHandler):
         return not self._app.store.is_waiting
 
     def _clear(self) -> None:
-        """Nothing of what was there acts any more, except work that must not be interrupted."""
+        """Stops and removes everything, except work that must not be interrupted."""
         for touch in EventLoop.touches:
             touch.grab_list.clear()
         Window.release_all_keyboards()
-        # First of all, because a screen that is left would close them, and that counts as having been read.
+        # First, because a screen that is left closes its sheets, which counts as having read them.
         for child in list(Window.children):
             if child is not self._app.stage and not self._may_stay(child):
                 Window.remove_widget(child)
@@ -141,7 +141,7 @@ class LastResort(ExceptionHandler):
         forget_unseen()
 
     def _may_stay(self, widget: Widget) -> bool:
-        """Work that is under way; and what is being said, unless that may be what fails."""
+        """Work in progress; and a toast, unless that may be what fails."""
         return getattr(widget, "is_busy", False) or (isinstance(widget, Toast) and self._faults < TO_HOME)
 
     def _tell(self, sentence: str, report: str) -> None:
@@ -153,13 +153,13 @@ class LastResort(ExceptionHandler):
         sheet.open()
 
     def _go_on(self, _sheet: Sheet) -> None:
-        """Somebody has read it, so the app does work: what fails after this is no endless loop."""
+        """The player has read it, so the app works: later faults are not an endless loop."""
         self._faults = min(self._faults, TO_HOME - 1)
         self._app.front.uncovered()
 
 
 def _replays(session: Session) -> bool:
-    """Makes the game what its moves have made it, as a fault may have left it between two of them; whether it can."""
+    """Restores the state from the moves, because a fault may have left it half changed; returns whether that worked."""
     try:
         session.state = session.state_before(len(session.log))
     except Exception as trouble:
@@ -180,7 +180,7 @@ def _sentence(returns: bool, is_saved: bool) -> str:
 
 
 def _try(action: Callable[[], None]) -> None:
-    """Does something that may fail because it belongs to what has failed already."""
+    """Runs something that may fail as part of what has failed already."""
     try:
         action()
     except Exception as trouble:
@@ -188,7 +188,7 @@ def _try(action: Callable[[], None]) -> None:
 
 
 def copy_report(report: str) -> None:
-    """Copies a report, and says so."""
+    """Copies a report to the clipboard, and says so."""
     if trouble_report.copy(report):
         Toast.say(_("The report was copied. It names no players."))
     else:
@@ -196,14 +196,14 @@ def copy_report(report: str) -> None:
 
 
 def install(app: FaultyApp) -> LastResort:
-    """From now on faults of this app are handled. To be called where it is really run."""
+    """Starts handling the faults of an app. To be called where it is really run."""
     handler = LastResort(app)
     ExceptionManager.add_handler(handler)
     return handler
 
 
 def note(trouble: BaseException) -> None:
-    """A fault that the app can live with: it is reported, or where nobody is in charge of that, loud."""
+    """Reports a fault that the app can live with; without a handler, prints it."""
     handler = next((each for each in ExceptionManager.handlers if isinstance(each, LastResort)), None)
     if handler is None:
         sys.excepthook(type(trouble), trouble, trouble.__traceback__)

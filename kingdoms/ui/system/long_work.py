@@ -1,4 +1,4 @@
-"""Long work beside the frame loop: a sheet covers the screen meanwhile, so that nobody else touches what is in work."""
+"""Long work in a thread: a sheet covers the screen, so that nothing else touches what is being worked on."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -24,40 +24,40 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Sheet, Small, Toast
 
 SHORT = 0.25
-"""Seconds that work may take before the sheet is seen: what is done at once need not be told."""
-_TURN = 1.2  # seconds that the wheel takes to go round
+"""Seconds that work may take before the sheet appears."""
+_TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
 _own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="errand")
-"""The one thread that looks into the store or changes it; the app does not end before it is done."""
+"""The one thread that reads or changes the store; the app does not end before it is done."""
 
 
 class Left(Exception):
-    """The player no longer waits for the work."""
+    """The player has cancelled the work."""
 
 
 class Progress:
-    """How far some work has come. The thread that works calls it; it raises Left if the player no longer waits."""
+    """The progress of some work. The thread calls it; it raises Left if the player has cancelled."""
 
     def __init__(self, words: Callable[[int, int], str]) -> None:
-        """`words` says how many of how many things are done."""
+        """`words` returns a text for how many of how many things are done."""
         self._words = words
         self.text = ""
         self.is_left = False
 
     def __call__(self, done: int, count: int) -> None:
-        """Says how much has been done."""
+        """Reports how much has been done."""
         if self.is_left:
             raise Left
         self.text = self._words(done, count)
 
 
 class Errand(Sheet):
-    """Does some work beside the frame loop; the sheet stays until that is done.
+    """Does some work in a thread; the sheet stays until it is done.
 
-    If it fails, the player is told why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
-    is called instead of `then`. Our own work stops when it calls its `progress` next, before it has changed anything.
-    Work that waits for others, who may never answer, is left alone: its result is dropped, so it must not touch
+    If it fails, the player learns why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
+    is called instead of `then`. Our own work stops at its next call of `progress`, before it has changed anything.
+    Work that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch
     anything of ours.
     """
 
@@ -81,7 +81,7 @@ class Errand(Sheet):
             line = Small(text=" ", halign="center")
             self._wheel.bind(turned=lambda *_turned: setattr(line, "text", progress.text or " "))
             self.add_widget(line)
-        # A cross would promise that one can come back to this.
+        # A cross would suggest that the sheet can be reopened.
         self.head.remove_widget(self.head.children[0])
         if leave is not None:
             self.add_foot(self.closing_button(text=_("Cancel")))
@@ -92,7 +92,7 @@ class Errand(Sheet):
             beside(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen now and is seen soon; what follows on another errand is seen as far as that was."""
+        """Covers the screen at once and becomes visible soon; right after another errand, as visible as that was."""
         before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, Errand) else 0.0
         Window.add_widget(self)
@@ -101,15 +101,15 @@ class Errand(Sheet):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the work goes on: nobody may take the sheet away meanwhile."""
+        """Whether the work goes on: until then the sheet must not be closed."""
         return not self.is_done
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap beside it is nothing: whoever wants to leave says so."""
+        """A tap beside it does nothing: cancelling takes the button."""
         return super().on_touch_down(touch) if self.panel.collide_point(*touch.pos) else True
 
     def dismiss(self) -> None:
-        """When the work is done. Before that, it is left if that can be and the sheet was there to be seen."""
+        """Closes it if the work is done; otherwise cancels the work, if that is possible and the sheet visible."""
         if self.is_done:
             super().dismiss()
         elif self._leave is not None and self.risen == 1.0:
@@ -123,7 +123,7 @@ class Errand(Sheet):
         leave()
 
     def _end(self) -> None:
-        """There is nothing more to wait for."""
+        """Closes the sheet for good."""
         self._rise.cancel()
         self._wheel.stop()
         self.is_done = True
@@ -140,11 +140,11 @@ class Errand(Sheet):
             raise trouble
         if not self.is_done:
             self._answer(done)
-        # The screen came to the front before the store could have found anything.
+        # The screen was shown before the store could have found anything.
         _tell_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
-        """Hands over what came of it, or says why nothing did; an errand that follows still finds this one there."""
+        """Passes the result on, or says why there is none; a following errand still finds this sheet open."""
         self.is_done = True
         try:
             if done.exception() is None:
@@ -156,7 +156,7 @@ class Errand(Sheet):
 
 
 class Reading:
-    """Reads all games for a page: at once if they are few, else in a thread. Only the last request is answered."""
+    """Reads all games for a page: at once if there are few, else in a thread. Only the last request is answered."""
 
     def __init__(self) -> None:
         self._then: Callable[[list[Played]], None] | None = None
@@ -167,13 +167,13 @@ class Reading:
         return self._then is not None
 
     def begin(self, history: History, then: Callable[[list[Played]], None]) -> bool:
-        """Passes all games to `then`, now or later; returns whether they are there by now."""
+        """Passes all games to `then`, now or later; returns whether that has happened already."""
         if history.is_ready():
             self._then = None
             then(history.games())
             return True
         self._then = then
-        # The thread would hold up the frame that is being made, in which the page appears.
+        # The thread would delay the current frame, in which the page appears.
         Clock.schedule_once(lambda _elapsed: beside(_own_work, history.games, partial(self._finish, then)), 0)
         return False
 
@@ -186,14 +186,14 @@ class Reading:
 
 
 def _tell_notices() -> None:
-    """Says what the store has found, unless the app has been left since."""
+    """Shows the notices of the store, unless the app has ended since."""
     app = running_app()
     if app is not None:
         app.tell_notices()
 
 
 def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
-    """Changes the history beside the frames, and reads all games anew there, which takes a while with thousands."""
+    """Changes the history in a thread, and reads all games again there, which takes a while with thousands."""
 
     def work() -> Any:
         done = change()
@@ -204,7 +204,7 @@ def change_history(title: str, history: History, change: Callable[[], Any], then
 
 
 class Wheel(Painted):
-    """Drops of gold that go round while there is something to wait for."""
+    """Drops of gold that go round while the player waits."""
 
     turned = NumericProperty(0.0)
     shows = ("turned",)
@@ -215,7 +215,7 @@ class Wheel(Painted):
         self._turning = Clock.create_trigger(self._turn, 1 / 30, interval=True)
 
     def on_parent(self, _wheel: object, parent: Widget | None) -> None:
-        """It turns as long as it is somewhere."""
+        """Turns while it is in the tree."""
         if parent is None:
             self.stop()
         else:
@@ -225,7 +225,7 @@ class Wheel(Painted):
         self.turned = (self.turned + elapsed / _TURN) % 1.0
 
     def stop(self) -> None:
-        """There is nothing to wait for any more."""
+        """Stops turning."""
         self._turning.cancel()
 
     def paint(self, painter: Painter) -> None:

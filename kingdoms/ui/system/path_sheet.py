@@ -1,4 +1,4 @@
-"""Where a file is to be kept, or which one is to be read: a sheet for machines whose system does not ask."""
+"""A sheet that asks for the path of a file, for systems without a file dialogue."""
 
 import os
 from collections.abc import Callable
@@ -14,7 +14,7 @@ _FOLDERS = ("Documents", "Downloads")
 
 
 class PathSheet(Sheet):
-    """Asks for the path of a file: of a new one called `name`, or without a name of one that is there."""
+    """Asks for the path of a file: a new one called `name` or, without a name, an existing one."""
 
     def __init__(self, name: str, then: Callable[[Path], None], ending: str = "") -> None:
         self.is_new = bool(name)
@@ -38,7 +38,7 @@ class PathSheet(Sheet):
             self.add_widget(self.closing_button(partial(self._then, path), text=path.name))
 
     def finish(self) -> None:
-        """Takes the path that stands in the field, or says why it cannot be."""
+        """Takes the path from the field, or says what is wrong with it."""
         path = Path(os.path.expanduser(self.field.text.strip()))
         why_not = self._why_not(path)
         if why_not:
@@ -48,7 +48,7 @@ class PathSheet(Sheet):
             self._then(path)
 
     def _why_not(self, path: Path) -> str:
-        # Unlike pathlib these take whatever somebody types: a name that is too long is just not there.
+        # Unlike pathlib, these accept anything: a name that is too long simply does not exist.
         if self.is_new and os.path.lexists(path):
             return _("There is something of this name already.")
         if self.is_new and not os.path.isdir(path.parent):
@@ -59,7 +59,7 @@ class PathSheet(Sheet):
 
 
 def free_path(path: Path) -> Path:
-    """The path, or the first like it with a number that nothing else has yet."""
+    """The path, or the first one with a number added that does not exist yet."""
     number, free = 1, path
     while free.exists():
         number += 1
@@ -68,6 +68,6 @@ def free_path(path: Path) -> Path:
 
 
 def _folders() -> list[Path]:
-    """Where people keep files: their documents, what they have downloaded, and at least their home."""
+    """Where people keep files: documents, downloads, and at least the home directory."""
     home = Path.home()
     return [*(home / name for name in _FOLDERS if (home / name).is_dir()), home]

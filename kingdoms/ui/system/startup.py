@@ -1,4 +1,4 @@
-"""Sets the stage: fonts, theme and widgets are made ready before the first screen is built, and the rest after it."""
+"""Start-up: prepares fonts, theme and widgets before the first screen is built, and the rest after it."""
 
 import gc
 from functools import cache
@@ -17,15 +17,15 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.text import Style, draw_ahead, texts
 from kingdoms.ui.theme import Colour, theme
 
-_ON_PICTURES = (7, 8, 9, 10, 11, 13, 24)  # sizes of letters on pieces and cards beside those for reading, in dp
+_ON_PICTURES = (7, 8, 9, 10, 11, 13, 24)  # additional letter sizes on pieces and cards, in dp
 _DIGITS = "0123456789+−/"
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
 def prepare() -> str:
-    """Makes everything ready, once or again; a sentence for the player if something is missing, else ''."""
-    # Else a right click would leave a red dot that counts as a finger.
+    """Prepares everything, for the first time or again; returns a sentence if something is missing, else ''."""
+    # Otherwise a right click would leave a red dot that counts as a finger.
     Config.set("input", "mouse", "mouse,disable_multitouch")
     sentence = fonts.register()
     load_kv("theme")
@@ -40,9 +40,9 @@ def prepare() -> str:
 
 
 def warm_up() -> None:
-    """Makes ready what every table needs and the home screen does not. To be called after the first frame."""
+    """Prepares what every table needs and the home screen does not. To be called after the first frame."""
     letters = _usual_letters()
-    # To open a typeface in one more size takes a few milliseconds, so it is one in a frame.
+    # Opening a typeface in another size takes a few milliseconds, so there is one per frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
     keep_for_good()
@@ -50,13 +50,13 @@ def warm_up() -> None:
 
 @cache
 def keep_for_good() -> None:
-    """Once: what there is now stays to the end, and looking through it for garbage would hold up frames every time."""
+    """Freezes the garbage collector's view of what exists now, once: checking it again and again would delay frames."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _usual_letters() -> dict[Style, str]:
-    """What is written on every table, by its style."""
+    """The letters used on every table, by style."""
     symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
     plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
     small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
@@ -65,14 +65,14 @@ def _usual_letters() -> dict[Style, str]:
 
 
 def _draw_next(letters: dict[Style, str]) -> bool:
-    """Draws the letters of one of these styles; whether there are more."""
+    """Draws the letters of one of these styles; returns whether there are more."""
     style, text = letters.popitem()
     draw_ahead(text, style)
     return bool(letters)
 
 
 def load_kv(name: str) -> None:
-    """Loads a layout ('home', 'boards/rival_kings') unless it is there already: a rule must not apply twice."""
+    """Loads a layout ('home', 'boards/rival_kings') unless it is loaded: a rule must not apply twice."""
     path = str(KV / f"{name}.kv")
     if path not in Builder.files:
         Builder.load_file(path)
@@ -87,14 +87,14 @@ def _clear_with(_theme: object, ground: Colour) -> None:
 
 
 def _draw_anew(_context: object) -> None:
-    """The graphics card has lost all textures, as it does when a phone took the app away."""
+    """The graphics context was lost with all textures, as happens when a phone suspends the app."""
     texts.forget()
     pictures.forget()
     theme.dispatch("on_change")
 
 
 def put_away() -> None:
-    """Gives back the memory of all texts and drawings that are not in sight; what is needed again is made again."""
+    """Frees the memory of all texts and drawings that are not visible; they are made again on demand."""
     texts.forget()
     gallery.put_away()
     pictures.put_away()

@@ -1,4 +1,4 @@
-"""Follows what the system does around the app: its bars and cutouts, day and night, the size of things."""
+"""Follows the system: its bars and cutouts, night mode, and display scale."""
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -8,11 +8,11 @@ from kingdoms.ui.system import device, window
 from kingdoms.ui.theme import theme
 
 BETWEEN_LOOKS = 1.0
-"""Seconds after which a device is looked at again. One that is turned upside down tells nobody of its cutout."""
+"""Seconds between two checks of the device. Turning it upside down moves the cutout without any event."""
 
 
 class Surroundings:
-    """What is around the app now, told to the theme; a device that changes by itself is looked at again and again."""
+    """Passes the system's state on to the theme; a device that changes without events is checked regularly."""
 
     def __init__(self) -> None:
         self._look_again = Clock.create_trigger(self.look, BETWEEN_LOOKS, interval=True)
@@ -27,7 +27,7 @@ class Surroundings:
             self._look_again()
 
     def look(self, *_change: object) -> None:
-        """Takes over whatever has changed. What the bars cover is known only after the window has been laid out."""
+        """Takes over whatever has changed. The insets are known only after the window has been laid out."""
         theme.insets = list(device.insets())
         theme.system_is_dark = device.is_dark()
         scale = device.scale()
@@ -36,5 +36,5 @@ class Surroundings:
             theme.fit(*Window.size)
 
     def leave(self) -> None:
-        """Looks no longer."""
+        """Stops checking."""
         self._look_again.cancel()

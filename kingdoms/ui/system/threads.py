@@ -1,4 +1,4 @@
-"""Work in threads beside the frame loop: the frames go on meanwhile, and hear of it when it is done."""
+"""Work in threads, with the result passed back to the main thread."""
 
 import atexit
 import sys
@@ -13,22 +13,22 @@ from kivy.clock import Clock
 from kingdoms.ui.system.device import part_with_thread
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a busy thread has to let the frame loop run; Python's own choice would cost whole frames."""
+"""Seconds after which a busy thread has to let the main thread run; Python's default would cost whole frames."""
 
-_PATIENCE = 5.0  # seconds that the app waits at its end for others to answer
+_PATIENCE = 5.0  # seconds that the app waits for such work when it ends
 
 Then = Callable[["Future[Any]"], None]
-"""Hears on the frame loop what came of the work."""
+"""Called in the main thread with the finished future."""
 
 
 def beside(threads: ThreadPoolExecutor, work: Callable[[], Any], then: Then) -> None:
-    """Work on what is ours: the app does not end before it is done."""
+    """Runs work on our own data: the app does not end before it is done."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     threads.submit(work).add_done_callback(partial(_tell, then))
 
 
 def apart(work: Callable[[], Any], then: Then) -> None:
-    """Work that may never end: nothing queues behind it, and the app waits for it only so long before it ends."""
+    """Runs work that may never end: nothing queues behind it, and the app waits for it only briefly when it ends."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     future: Future[Any] = Future()
     thread = Thread(target=_do, args=(work, future), name="apart", daemon=True)

@@ -1,6 +1,6 @@
-"""Reports of faults for whoever mends them: the traceback and what was on the screen, but nobody's name.
+"""Fault reports for the developers: the traceback and what was on the screen, but no names.
 
-The newest reports are kept in a small file beside the games, so that a player can still copy one later.
+The newest reports are kept in a small file next to the games, so that a player can copy one later.
 """
 
 import os
@@ -25,9 +25,9 @@ from kingdoms.ui.theme import theme
 
 FILE = "reports.txt"
 MOST = 64_000
-"""Characters that the file may have; the oldest reports make room for new ones."""
+"""The maximum length of the file; the oldest reports make room for new ones."""
 MOST_OF_ONE = 12_000
-_HEAD = 2_000  # characters of a report that is too long which are kept from its beginning
+_HEAD = 2_000  # how much of the beginning of a report is kept if it is too long
 _RULE = f"\n{'=' * 60}\n"
 
 
@@ -37,11 +37,11 @@ class Scene(NamedTuple):
     screen: str
     session: Session | None = None
     names: Collection[str] = ()
-    """Whoever may be named in what failed; the report replaces them."""
+    """Names that may appear in the report, which replaces them."""
 
 
 def compose(trouble: BaseException, scene: Scene) -> str:
-    """The whole report, in English: it is meant for those who wrote the app."""
+    """The whole report, in English, because it is meant for developers."""
     told = [*_surroundings(scene), "", "".join(traceback.format_exception(trouble))]
     return _shortened(_without_names("\n".join(told).rstrip(), scene.names))
 
@@ -62,7 +62,7 @@ def _game(session: Session) -> str:
 
 
 def _without_names(text: str, names: Collection[str]) -> str:
-    """Replaces what is nobody else's business: the names of players, and the folders of whoever uses the device."""
+    """Replaces what is private: the names of players, and the user's folders."""
     text = re.sub(r'(?<=File ")[^"]+', lambda found: _short(found[0]), text)
     with suppress(RuntimeError):  # There is no home folder on some devices.
         text = text.replace(str(Path.home()), "~")
@@ -73,20 +73,20 @@ def _without_names(text: str, names: Collection[str]) -> str:
 
 
 def _short(path: str) -> str:
-    """Where a file is inside the app, or the end of where it is elsewhere."""
+    """The path of a file relative to the app, or the end of any other path."""
     inside = Path(path).is_relative_to(HOUSE)
     return Path(path).relative_to(HOUSE).as_posix() if inside else "/".join(Path(path).parts[-3:])
 
 
 def _shortened(text: str) -> str:
-    """Without the middle, if it is too long: the beginning tells where it was, the end what failed."""
+    """Cuts the middle out of a text that is too long: the beginning says where it was, the end what failed."""
     if len(text) <= MOST_OF_ONE:
         return text
     return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - MOST_OF_ONE :]}"
 
 
 def keep(folder: Path, report: str) -> None:
-    """Adds a report to the file in this folder. A disk that refuses must not make things worse: the log has it too."""
+    """Adds a report to the file in this folder, and to the log in case the disk refuses."""
     Logger.error("Kingdoms: %s", report)
     with suppress(OSError):
         reports = _fitting([*_read(folder), report])
@@ -97,7 +97,7 @@ def keep(folder: Path, report: str) -> None:
 
 
 def newest(folder: Path) -> str:
-    """The last report that was kept; empty if there is none or it cannot be read."""
+    """The last report; empty if there is none or it cannot be read."""
     with suppress(OSError):
         return _read(folder)[-1]
     return ""
@@ -109,7 +109,7 @@ def _read(folder: Path) -> list[str]:
 
 
 def _fitting(reports: Sequence[str]) -> list[str]:
-    """As many of the newest reports as the file may hold."""
+    """As many of the newest reports as fit in the file."""
     kept: list[str] = []
     for report in reversed([report for report in reports if report]):
         if sum(map(len, kept)) + len(report) > MOST:
@@ -119,9 +119,9 @@ def _fitting(reports: Sequence[str]) -> list[str]:
 
 
 def copy(report: str) -> bool:
-    """Puts a report into the clipboard; whether the device has one."""
+    """Copies a report to the clipboard; returns whether there is one."""
     try:
-        # Kivy looks for a clipboard when this is imported, which takes a while and is rarely needed.
+        # Kivy looks for a clipboard on import, which takes a while and is rarely needed.
         from kivy.core.clipboard import Clipboard
 
         Clipboard.copy(report)

@@ -1,4 +1,4 @@
-"""What only a desktop has: a window with a size and a place, on screens of which each has its own area."""
+"""The window on a desktop: its size and position, on one or more screens."""
 
 import ctypes
 import os
@@ -13,16 +13,16 @@ from kivy.utils import platform
 
 DESKTOPS = ("linux", "win", "macosx")
 OFFSCREEN = ("offscreen", "dummy")
-"""SDL's ways to draw for nobody: then there is no window that could have a place."""
+"""SDL's drivers without a real window."""
 FIRST_SIZE = (1280, 800)  # dp
-TITLE_BAR = 32  # dp that a window's title takes above it
-SMALLEST = (320, 320)  # dp, below which nothing can be played
-SETTLED = 1.0  # seconds after the last move in which a place is kept
-_PLAIN = 96.0  # dots per inch of a screen on which one dp is one pixel
+TITLE_BAR = 32  # dp, the height of a window's title bar
+SMALLEST = (320, 320)  # dp, the smallest playable size
+SETTLED = 1.0  # seconds after the last change until the position is saved
+_PLAIN = 96.0  # dots per inch at which one dp is one pixel
 
 
 class Area(NamedTuple):
-    """A rectangle on the desk, in the units in which the system counts, from its upper left corner."""
+    """A rectangle on the desktop, in the system's units, from its upper left corner."""
 
     left: int
     top: int
@@ -30,14 +30,14 @@ class Area(NamedTuple):
     height: int
 
     def shared_with(self, other: "Area") -> int:
-        """How much of two areas is the same."""
+        """The size of the overlap of two areas."""
         wide = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
         high = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(0, wide) * max(0, high)
 
 
 def fitted(wanted: Area, screens: Sequence[Area], title: int) -> Area:
-    """The wanted place, moved and made smaller until all of it, its title included, is on the screen it is most on."""
+    """The wanted area, moved and shrunk until it fits, with its title, on the screen that shows most of it."""
     screen = max(screens, key=wanted.shared_with)
     width = min(wanted.width, screen.width)
     height = min(wanted.height, screen.height - title)
@@ -47,7 +47,7 @@ def fitted(wanted: Area, screens: Sequence[Area], title: int) -> Area:
 
 
 def screens() -> list[Area]:
-    """What of each screen windows may take; nothing where the app is drawn for nobody."""
+    """The usable area of each screen; none without a real window."""
     sdl = _sdl()
     if sdl is None:
         return []
@@ -63,11 +63,11 @@ def screens() -> list[Area]:
 
 
 def _sdl() -> Any:
-    """The SDL that Kivy has loaded, or None if it is another that draws the window."""
+    """The SDL library that Kivy has loaded, or None if it uses another window provider."""
     spec = find_spec("kivy.core.window._window_sdl2")
     if spec is None or spec.origin is None:
         return None
-    # A library that is loaded already is only looked up; on Windows it has a name, elsewhere Kivy's module leads to it.
+    # This only looks up the loaded library: by its name on Windows, elsewhere through Kivy's module.
     try:
         sdl = ctypes.CDLL("SDL2.dll" if platform == "win" else spec.origin)
     except OSError:
@@ -77,13 +77,13 @@ def _sdl() -> Any:
 
 
 class RememberedWindow:
-    """The window of the app, which stands where it stood when it was last moved. Drawn for nobody, it just is."""
+    """The window of the app, which reopens where it was. Without a real window, this does nothing."""
 
     def __init__(self, recall: Callable[[], dict[str, int]], remember: Callable[[dict[str, int]], None]) -> None:
         self._recall, self._remember = recall, remember
         self._is_maximised = False
         self._born: tuple[float, ...] | None = None
-        """The size with which the system has made the window, until it has been heard of."""
+        """The size the system gave the window, until the event about it arrives."""
         self._keep = Clock.create_trigger(self._keep_place, SETTLED)
         self._heard: dict[str, Callable[..., None]] = {
             "size": self._on_change,
@@ -93,7 +93,7 @@ class RememberedWindow:
         }
 
     def open(self) -> None:
-        """Puts the window where it was, or where it may be now, and follows it from there."""
+        """Restores the window's position as far as possible, and follows its changes."""
         areas = screens() if platform in DESKTOPS else []
         if not areas:
             return
@@ -107,18 +107,18 @@ class RememberedWindow:
         Window.bind(**self._heard)
 
     def close(self) -> None:
-        """Follows it no longer."""
+        """Stops following."""
         Window.unbind(**self._heard)
         self._keep.cancel()
 
     def _put(self, place: Area) -> None:
         Window.system_size = (place.width, place.height)
-        # Set one after the other, the second would bring back what the first has not changed yet.
+        # Setting left and top one by one would restore the old value of the other.
         Window._set_window_pos(place.left, place.top)
 
     def _on_change(self, *_change: object) -> None:
         if self._born == tuple(Window.system_size) != self._place[2:]:
-            # The system tells only now how large the window was made, and Kivy takes it for what the user wants.
+            # Only now the system reports the window's first size, which Kivy takes for the user's choice.
             self._born = None
             self._put(self._place)
         self._keep()
@@ -132,25 +132,25 @@ class RememberedWindow:
         self._keep()
 
     def _keep_place(self, _elapsed: float) -> None:
-        """Keeps where it stands now; the place that a maximised window goes back to stays as it was."""
+        """Saves the current position; a maximised window keeps the position it goes back to."""
         place = Area(Window.left, Window.top, *map(round, Window.system_size))._asdict()
         told = self._recall() if self._is_maximised else {}
         self._remember({**place, **told, "maximised": int(self._is_maximised)})
 
 
 def _first(screen: Area) -> Area:
-    """Where a window stands that never had a place: in the middle of the screen."""
+    """The position of a new window: in the middle of the screen."""
     width, height = map(_units, FIRST_SIZE)
     return Area(screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height)
 
 
 def _units(amount: float) -> int:
-    """So many dp as the system counts, which on some has several pixels to a unit."""
+    """A length in dp in the system's units, which may be several pixels each."""
     return round(dp(amount) * Window.system_size[0] / Window.width)
 
 
 def density() -> float | None:
-    """How many pixels a dp has by what the user has set, where Kivy does not ask: under X."""
+    """Pixels per dp as set by the user under X, where Kivy does not ask for it."""
     if platform != "linux" or "KIVY_METRICS_DENSITY" in os.environ or "DISPLAY" not in os.environ:
         return None
     factor = _positive(os.environ.get("GDK_SCALE", ""))
@@ -159,7 +159,7 @@ def density() -> float | None:
 
 
 def _positive(word: str) -> float | None:
-    """A number above nothing, if the word is one."""
+    """The word as a positive number, if it is one."""
     try:
         number = float(word)
     except ValueError:
@@ -168,7 +168,7 @@ def _positive(word: str) -> float | None:
 
 
 def dots_per_inch() -> str:
-    """What the desktop has told X about its screens; nothing if it has not, or if X is not there."""
+    """The Xft.dpi resource; empty if it is not set or there is no X."""
     try:
         x = ctypes.CDLL("libX11.so.6")
     except OSError:
