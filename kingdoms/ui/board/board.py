@@ -35,9 +35,9 @@ class Board(Focusable, Painted):
 
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""
-    prompt_box = ListProperty([0, 0, 0, 0])
+    prompt_box = ListProperty([0.0, 0.0, 0.0, 0.0])
     """The room that the board leaves for the prompt, which the screen puts there."""
-    opened = ObjectProperty(None, allownone=True)
+    opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The thing whose overlay is open, if one is."""
     caption = StringProperty("")
     """What the scene in sight says, or the one before if this says nothing; empty while nothing moves."""
@@ -279,7 +279,7 @@ class Board(Focusable, Painted):
             return
         self.zones = self._forms.settle(self.form, self.sight, self.page)
         self.page = self._forms.page
-        self.prompt_box = next((list(zone.rect) for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
+        self.prompt_box = next((zone.rect for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self.zone_of = {}, {}
         for zone in self.zones:
             zone.places = zone.lay_out(self.sight)
@@ -395,6 +395,6 @@ class Board(Focusable, Painted):
         places = self.overlay if self.opened else self.places
         return [self.spot_at(thing, place.hit) for thing, place in places.items() if self.is_lit(thing)]
 
-    def activate(self, key: object) -> None:
+    def activate(self, key: Thing) -> None:
         """Enter on a lit thing is a tap on it."""
         self.tapped(key)

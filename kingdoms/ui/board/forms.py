@@ -5,7 +5,7 @@ where everything is, so `Forms` lays a whole form out without waiting for the ne
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
 from kivy.properties import NumericProperty, StringProperty
@@ -15,6 +15,9 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Zone
+
+if TYPE_CHECKING:
+    from kingdoms.ui.board.board import Board
 
 _ROUNDS = 4  # a zone's wish may depend on its size, and that on the wishes of its neighbours
 
@@ -46,11 +49,17 @@ class TablePages(TableColumn):
         self.pages: list[TablePage] = []
         super().__init__(**kwargs)
 
-    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Adds a page; the first one is in sight until another is wanted."""
-        self.pages.append(widget)
+        if isinstance(widget, TablePage):
+            self.pages.append(widget)
         if not self.children:
-            super().add_widget(widget, *args, **kwargs)
+            super().add_widget(widget, index, canvas)
+
+    @property
+    def shown(self) -> TablePage:
+        """The page in sight."""
+        return next(page for page in self.pages if page in self.children)
 
     def on_page(self, _pages: object, name: str) -> None:
         """Turns to another page."""
@@ -63,10 +72,10 @@ class TablePages(TableColumn):
 class Forms:
     """Builds the form that a board has on this screen, and lays it out at once."""
 
-    def __init__(self, board: Widget) -> None:
+    def __init__(self, board: "Board") -> None:
         self._board = board
         self._name = ""
-        self._form: Widget | None = None
+        self._form: TableRow | None = None
         self._settled: list[tuple[float | None, ...]] = []
         """Where everything was when nothing moved any more."""
 
@@ -80,16 +89,15 @@ class Forms:
     def page(self) -> str:
         """The name of the page in sight."""
         pages = self._table_pages()
-        return str(pages.children[0].name) if pages is not None else ""
+        return pages.shown.name if pages is not None else ""
 
     def _table_pages(self) -> TablePages | None:
         return next((part for part in _parts_of(self._form) if isinstance(part, TablePages)), None)
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
-        if name != self._name:
-            self._build(name)
-        form, board = self._form, self._board
+        board = self._board
+        form = self._form if self._form is not None and name == self._name else self._build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         pages = self._table_pages()
         if pages is not None:
@@ -122,13 +130,15 @@ class Forms:
     def _all_zones(self) -> list[Zone]:
         return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
-    def _build(self, name: str) -> None:
+    def _build(self, name: str) -> TableRow:
         """Makes the zones and what arranges them, as the kv file says."""
         self._board.clear_widgets()
-        self._form, self._name = Factory.get(name)(), name
-        self._board.add_widget(self._form)
+        form: TableRow = Factory.get(name)()
+        self._form, self._name = form, name
+        self._board.add_widget(form)
         for zone in self._all_zones():
             zone.board = self._board
+        return form
 
 
 def _geometry(parts: Sequence[Widget]) -> list[tuple[float | None, ...]]:

@@ -223,7 +223,7 @@ def paint_group(
     painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> None:
     """A group of dice with its owner's crest, and the tokens and the Market's help that it needed."""
-    looks: list[Callable[[Rect], None]] = [lambda place: painter.crest(crest, place)]
+    looks: list[Callable[[Rect], object]] = [lambda place: painter.crest(crest, place)]
     looks += [_die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice]
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:
@@ -233,7 +233,7 @@ def paint_group(
 
 def _paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
     """Dice of no player, which lock an advisor for a season."""
-    looks: list[Callable[[Rect], None]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
+    looks: list[Callable[[Rect], object]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
     looks += [_die(painter, NOBODY, value) for value in dice]
     _paint_plate(painter, rect, theme.ink, looks)
 
@@ -242,7 +242,7 @@ def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
     return lambda place: paint_die(painter, place, crest, value)
 
 
-def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], None]]) -> None:
+def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], object]]) -> None:
     """A small plate with things in as many lines as make them largest."""
     room, gap, count = rect.inset(theme.unit / 2), theme.hair, len(looks)
 

@@ -226,8 +226,8 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     number, top = rest.cut_bottom(1.5 * theme.small)
     painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
-    words = _("Supply")
-    painter.text(words, name, fitting(words, name.width, theme.tiny), theme.faded)
+    text = _("Supply")
+    painter.text(text, name, fitting(text, name.width, theme.tiny), theme.faded)
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:

@@ -44,8 +44,8 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     if rows == 2 and not is_touched:
         height = _LOW_ROW * theme.touch
     # Where there is not room for both, a finger's need goes before the portrait.
-    portrait = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
-    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - portrait))
+    least = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
+    room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - least))
     per_row = max(2, ceil(count / rows))
     cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
     if count == 1:

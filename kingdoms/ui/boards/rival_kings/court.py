@@ -101,7 +101,7 @@ class RivalKingsCourt(Zone):
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
         """The crest that covers an action of a seat's character."""
-        thief = sight.view.covered[seat][number]
+        thief: int = sight.view.covered[seat][number]
         if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
             return NO_CREST
         return sight.seats[thief].crest
@@ -131,7 +131,7 @@ def _in_hand(sight: Sight) -> list[Thing]:
 def _court_order(sight: Sight) -> list[Thing]:
     """The characters from A to F, the neutral one among them."""
     view = sight.view
-    cards = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
+    cards: list[tuple[int, Thing]] = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
     if view.neutral != NONE:
         cards.append((view.neutral, ("neutral",)))
     return [thing for _card, thing in sorted(cards)]

@@ -125,7 +125,7 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
         return []
     if any(lit[0] == "pick" for lit in sight.lit):
         return []
-    notes = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
+    notes: list[tuple[str, Colour]] = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
     if sight.lit and thing not in sight.lit:
         notes.append((sight.words.why_not(sight.view, thing), theme.wax))
     return notes

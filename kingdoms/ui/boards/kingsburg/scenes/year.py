@@ -89,7 +89,8 @@ def _brush(what: str) -> Brush:
 def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
     """What a seat gets from one place at a time flies at once."""
     bundles: list[tuple[Thing, list[Event]]] = []
-    helped = key = None
+    helped: moves.Helped | None = None
+    key: tuple[int, Thing] | None = None
     for event in told:
         if isinstance(event, moves.Helped):
             helped = event
@@ -98,9 +99,9 @@ def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
         if source == PARTS[0]:
             # The points of a building come and go with it.
             continue
-        is_help = helped is not None and helped.seat == event.seat
-        is_help = is_help and (source in _OF_HELP or source == f"advisor_{helped.advisor}")
-        origin = ("advisor", helped.advisor) if is_help else _origin(event.seat, source)
+        origin = _origin(event.seat, source)
+        if helped is not None and helped.seat == event.seat and source in (*_OF_HELP, f"advisor_{helped.advisor}"):
+            origin = ("advisor", helped.advisor)
         if not bundles or key != (event.seat, origin):
             bundles.append((origin, []))
         key = (event.seat, origin)
