@@ -25,7 +25,7 @@ from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
 from kingdoms.ui.board.camera import Camera, Point
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Layer
 from kingdoms.ui.drawing.rect import Rect
@@ -125,8 +125,8 @@ class MapView(Zone):
         """What a tap on this empty point of the world frames."""
         return None
 
-    def lay_out(self, sight: Sight) -> Places:
-        """Fits the camera to the zone; subclasses add what is in the world, and what is fixed above it."""
+    def fit(self) -> None:
+        """Fits the camera to the zone, before things are laid out."""
         camera = self.camera
         # Before a board is laid out, or after it was taken away, there is no room in which anything could be seen.
         if min(self.size) > 0 and self.rect != camera.view:
@@ -137,7 +137,6 @@ class MapView(Zone):
         self.pane.move(camera.origin, camera.scale, self._panned, 1.0)
         # The table is in sight at once, and its world a frame later.
         self._draw()
-        return {}
 
     def forget(self) -> None:
         """The world is drawn anew as well."""

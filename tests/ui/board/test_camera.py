@@ -158,3 +158,23 @@ def test_a_travel_goes_on_in_another_view() -> None:
     camera.advance(1.0)
     assert camera.aim.zoom == 4
     assert camera.aim == camera.goal
+
+
+def test_what_is_framed_goes_on_to_fill_any_view_until_the_camera_is_moved() -> None:
+    camera, country = Camera(WHOLE, Rect(0, 0, 360, 400)), Rect(2500, 1500, 900, 700)
+    camera.frame(country, 0.5)
+    camera.view = Rect(0, 0, 700, 300)
+    assert camera.goal == camera.framing(country) != camera.aim
+    camera.arrive()
+    camera.view = Rect(0, 0, 500, 500)
+    assert camera.aim == camera.framing(country)
+    camera.zoom_by(1.1, camera.view.centre)
+    assert camera.framed is None
+
+
+def test_a_travel_that_is_stopped_frames_nothing() -> None:
+    camera = Camera(WHOLE, Rect(0, 0, 360, 400))
+    camera.frame(Rect(2500, 1500, 900, 700), 0.5)
+    camera.advance(0.1)
+    camera.stop()
+    assert (camera.framed, camera.is_travelling) == (None, False)

@@ -48,7 +48,7 @@ class Chart(MapView):
         return COUNTRY if COUNTRY.holds(x, y) else None
 
     def lay_out(self, sight: Sight) -> Places:
-        super().lay_out(sight)
+        self.fit()
         self.laid_out += 1
         return {CITY: at(self.camera.rect_on_screen(Rect(200, 200, 100, 100)))}
 

@@ -65,7 +65,7 @@ class RoyalsMap(MapView):
         return self._lay_out(sight)
 
     def _lay_out(self, sight: Sight) -> Places:
-        super().lay_out(sight)
+        self.fit()
         button = self._button(sight)
         taken = [place.rect for place in button.values()]
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)

@@ -38,12 +38,6 @@ class Standing(NamedTuple):
 class RoyalsSeats(SeatsZone):
     """All seats in the order of the table; in a strip the viewer's own is at the left and needs less room."""
 
-    def measure(self, sight: Sight) -> None:
-        """The height of a strip, or of all seats below each other."""
-        super().measure(sight)
-        if self.kind != STRIP:
-            self.wanted_height = len(sight.seats) * (self._highest + theme.gap) - theme.gap
-
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
         if self.kind == STRIP:

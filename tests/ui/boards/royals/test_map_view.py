@@ -78,6 +78,17 @@ def test_a_button_leads_back_to_the_whole_map(sit: Any, size: tuple[int, int]) -
     assert zoom(finger) == 1.0
 
 
+def test_a_framed_country_stays_framed_when_the_screen_is_turned(sit: Any) -> None:
+    finger = sit(session_where(plays))
+    board = finger.table.board
+    finger.tap_thing(("country", 2))
+    Window.size = (640, 360)
+    finger.frames(4)
+    assert board.map.rect.width > board.map.rect.height
+    assert board.framed == 2
+    assert board.camera.aim == board.camera.framing(country_room(2))
+
+
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
 def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
