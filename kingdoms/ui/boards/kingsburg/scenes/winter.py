@@ -54,9 +54,7 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     falls = _("The king's die falls.")
     return [
         turn_over(turned.enemy, places, WINTER, stage.told(turned)),
-        Scene(
-            "dice", tumbles=(king,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER, caption=falls
-        ),
+        Scene("dice", tumbles=(king,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER, caption=falls),
     ]
 
 
