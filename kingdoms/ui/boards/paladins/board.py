@@ -1,4 +1,4 @@
-"""The table of Paladins: the own board with its twelve actions, the realm, the town, and the workers in hand."""
+"""The board of Paladins: what is behind what, what is counted and picked, and which cards can be read large."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -164,7 +164,7 @@ class PaladinsBoard(Board):
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """What the workers that are picked can do, or how many are still to be kept; or who helps in this round."""
+        """What the picked workers can do, how many are still to be kept, or which paladin helps in this round."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
@@ -205,13 +205,13 @@ class PaladinsBoard(Board):
         super().drop()
 
     def _follow_no_more(self) -> None:
-        """All has been told: back to where the next decision is taken."""
+        """Everything has been shown: back to where the next decision is made."""
         if self._is_following and self.sight is not None:
             self._is_following = False
             self.turn_to(self.page_of(self.sight))
 
     def tapped(self, thing: Thing | None) -> None:
-        """While the opponent's steps are told, a tap goes on to the next one and is meant for nothing else."""
+        """While the opponent's steps are shown, a tap only goes on to the next one."""
         if self._is_following and not self.pieces.is_waiting:
             self.pieces.step_on()
         else:

@@ -84,7 +84,7 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
 
 
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool) -> None:
-    """The paladin of the round in a round frame; before there is one, the back of his card."""
+    """The paladin of the round in a round frame; before there is one, the back of a card."""
     if paladin >= 0:
         paint_medallion(painter, paladin_picture(paladin), rect.fitted(1).inset(theme.band), theme.gold, theme.band)
         return

@@ -180,7 +180,7 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
 
 
 def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
-    """The silver that an attack on the outsider at a place costs the one who is asked for it."""
+    """The silver that an attack on the outsider at a place costs a seat that is asked for it."""
     if seat is None or not view.agenda or view.agenda[-1][0] != "attack":
         return ()
     price = attack_cost(view, seat, place)
@@ -188,7 +188,7 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
 
 
 def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """An outsider: what an attack brings beside the influence of all attacks, and the strength of its conversion."""
+    """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion."""
     if card < 0:
         painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
         painter.outline(rect, theme.line, radius=theme.corner)

@@ -25,13 +25,13 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
 NOBODY = -1
-"""Beside the crests: the solo opponent, who has none."""
+"""Among the crests: the solo opponent, which has none."""
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
-_FADED = 0.45  # how much of a worker is seen in a slot that waits for him
+_FADED = 0.45  # how much of a worker is seen in a slot that waits for one
 
 
 # Symbols.
@@ -56,7 +56,7 @@ def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: fl
 
 
 def tokens_of(reward: Reward) -> Tokens:
-    """What a reward brings, in its order."""
+    """What a reward gives, in its order."""
     found: list[Token] = []
     for what, same in groupby(reward):
         count = len(list(same))
@@ -76,7 +76,7 @@ def between(choices: Sequence[Tokens]) -> Tokens:
 
 
 def is_wide_card(rect: Rect) -> bool:
-    """Whether a card's picture stands beside what is told of it: above, too much of the face would be cut."""
+    """Whether a card's picture is beside its text: above it, too much of the face would be cut off."""
     return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
 
 
@@ -88,7 +88,7 @@ def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
-    """What sets something off, and what it brings; a dash where that is nothing."""
+    """What sets something off, and what it gives; a dash where that is nothing."""
     side = min(rect.height * 0.85, rect.width * 0.26)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
@@ -132,7 +132,7 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
 
 
 def in_slots(slots: Sequence[int], workers: Workers) -> list[int]:
-    """The workers of a lot, each in the slot where he fits; NOBODY where none stands."""
+    """The workers of a lot, each in a slot that fits; NOBODY in the other slots."""
     left, placed = list(workers), [NOBODY] * len(slots)
     order = sorted(range(len(slots)), key=lambda number: slots[number] == ANY)
     for number in order:

@@ -49,7 +49,7 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 _DECKS: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
 _CARD = 2.65  # the height of a townsfolk for its width at most
 _TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
-_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be told from others
+_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be recognised
 _WITH_TAVERNS, _WITHOUT_TAVERNS = (0.9, 0.75, 0.55, 0.5), (1.0, 0.62, 0.5)  # the heights of the rows to each other
 
 
@@ -139,7 +139,7 @@ def _trigger_symbol(trigger: int) -> str:
 
 
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """A townsfolk: its price, what it brings when discarded (over the picture), when hired, and again and again."""
+    """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again."""
     if card < 0:
         painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
         painter.outline(rect, theme.line, radius=theme.corner)
@@ -170,7 +170,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
 
 
 def _name_height(rect: Rect) -> float:
-    """The room for a name above what is told of the card: two lines, the larger for it, where the card is tall."""
+    """The room for a name above the other text: two lines of larger type where the card is tall."""
     if rect.height < _TALL * rect.width:
         return 1.3 * step_of_type(min(theme.small, rect.width * 0.15))
     return 2.5 * step_of_type(min(theme.small, rect.width * 0.19))
@@ -189,7 +189,7 @@ def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, alig
 
 
 def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
-    """A tavern card with its four workers; where it was taken only its place."""
+    """A tavern card with its four workers, or its place once it was taken."""
     if card < 0:
         painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
         painter.outline(rect, theme.line, radius=theme.corner)
@@ -205,7 +205,7 @@ def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
 
 
 def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
-    """A King's Favour: who stands on it, what it costs, and what it brings; face down only its back."""
+    """A King's Favour: its slot, what it costs, and what it gives; face down only its back."""
     if favour < 0:
         _paint_back(painter, rect, "favour")
         return
@@ -225,7 +225,7 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
 
 
 def lines_of_effects(favour: int, width: float) -> list[Tokens]:
-    """What a favour brings in a line; where that would be too small to be read, each choice in a line of its own."""
+    """What a favour gives in a line; where that would be too small to read, each choice in a line of its own."""
     tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
     if width_of(tokens, _LEGIBLE * theme.glyph) <= width:
         return [tokens]
@@ -260,7 +260,7 @@ def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> N
 
 
 def _field(painter: Painter, rect: Rect, name: str) -> Rect:
-    """Paints the face of a card, and tells where on it there is room."""
+    """Paints the face of a card; the part of it where there is room."""
     place = rect.fitted(CARD_SHAPE)
     if gallery.has(f"{ART}/cards/{name}"):
         painter.picture(f"{ART}/cards/{name}", place)

@@ -14,6 +14,7 @@ from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, acts, offering, session_where
 from tests.ui.conftest import PHONE
+from tests.ui.positions import offers
 
 
 def _swipe(finger: Any, across: float) -> None:
@@ -45,6 +46,35 @@ def test_swipes_and_tabs_turn_the_pages(sit: Any) -> None:
 )  # fmt: skip
 def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> None:
     assert sit(offering(kind)).table.board.page == page
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_many_things_to_choose_from_take_the_place_of_the_actions_and_leave_the_other_pages_alone(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    def has_many_jars(state: Any) -> bool:
+        return offers("Jar")(state) and len(state.moves()) > 4
+
+    finger = sit(session_where(has_many_jars), size)
+    board = finger.table.board
+    jar = next(thing for thing in board.sight.lit if thing[0] == "jar")
+    assert jar in board.regions
+    assert ("action", 0, 0) not in board.regions
+    finger.tap_thing((PAGE, REALM))
+    assert jar not in board.regions
+    assert board.regions[("region", 0)].height > 2 * theme.touch
+    assert board.is_lit((PAGE, OWN))
+    finger.tap_thing(jar)
+    assert board.sight.view.jars[0]
+
+
+def test_a_small_tablet_has_pages_for_realm_and_town_only(sit: Any) -> None:
+    finger = sit(offering("Recruit"), (600, 960))
+    board = finger.table.board
+    assert (board.pages(), board.page) == ([REALM, TOWN], TOWN)
+    finger.tap_thing((PAGE, REALM))
+    assert board.page == REALM
+    assert {("outsider", 0), ("action", 0, 0)} <= set(board.regions)
 
 
 def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:

@@ -40,7 +40,7 @@ def outsider_brush(card: int) -> Brush:
 
 
 def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
-    """Where a card lies; behind a tab or a crest it is small."""
+    """Where a card is; behind a tab or a crest it is small."""
     rect = stage.now(thing)
     is_seen = stage.sees(thing)
     return rect if is_seen else rect.centred(0.7 * theme.touch, 0.7 * theme.touch * CARD_SHAPE)
@@ -149,7 +149,7 @@ def _slid(
     brush: Callable[[int], Brush],
     side: int,
 ) -> Found:
-    """Every card that lies elsewhere than before moves there; new ones come face down from beside the row."""
+    """Every card whose place has changed moves there; new ones come face down from beside the row."""
     old = [stage.value((row, place)) for place in range(len(cards))]
     flights, lifted, laid = list[Flight](), Counts(), Counts()
     for place, card in enumerate(cards):
@@ -246,7 +246,7 @@ def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
 
 
 def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
-    """A paladin turns over large in the middle, then goes to his place."""
+    """A paladin turns over large in the middle, then goes to its place."""
     stage.origin = ("own_paladin", event.seat)
     gallery.bring(paladin_picture(event.paladin))
 
@@ -274,7 +274,7 @@ def townsfolk_helped(stage: PaladinsStage, event: events.TownsfolkHelped) -> Fou
 
 
 def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
-    """Somebody's face grows for a moment where he lies."""
+    """A face grows for a moment where its card is."""
     gallery.bring(picture)
     place = small(stage.source(0))
 

@@ -31,9 +31,9 @@ _STEPS = (
     events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded, events.FavourUsed,
     events.SuspicionDrawn, events.DebtTaken,
 )  # fmt: skip
-"""What takes time to be read; all else that the opponent does are small parts of it."""
+"""What takes time to read; everything else that the opponent does is a small part of it."""
 _LASTING = (solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated)
-"""Steps whose scene stays in sight while they are read, for what it points at is seen at no other time."""
+"""Steps whose scene stays in sight while they are read, because what it points at is seen at no other time."""
 
 
 # Following it.
@@ -88,7 +88,7 @@ def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found
 
 
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
-    """A scheme turns over large in the middle of the table, then lies open."""
+    """A scheme turns over large in the middle of the table, then stays open."""
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)

@@ -196,7 +196,7 @@ def _jar_placed(stage: PaladinsStage, event: events.JarPlaced) -> Found:
 
 
 def _tax_taken(stage: PaladinsStage, event: events.TaxTaken) -> Found:
-    """Coins from the tax supply, and from the bank what it lacks; the solo opponent's go to the bank."""
+    """Coins from the tax supply, and the rest from the bank; the solo opponent's go to the bank."""
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.supply)
     if stage.sight.view.is_opponent(event.seat):

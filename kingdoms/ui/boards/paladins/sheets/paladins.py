@@ -123,7 +123,7 @@ def _boosts_of(paladin: int) -> Tokens:
 
 
 def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
-    """A paladin's card: face, name, his two workers, what he adds, and the action with which he helps."""
+    """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
     picture, rest = inner.cut_top(inner.height * 0.5)

@@ -1,4 +1,4 @@
-"""The inquisition in Paladins as a scene: everyone's suspicion, who was helped, and who takes a debt."""
+"""The inquisition in Paladins: everyone's suspicion, who was helped, and who takes a debt."""
 
 from collections.abc import Reversible, Sequence
 from itertools import islice
@@ -42,14 +42,14 @@ _WIDEST, _LINE, _BUTTON = (
     1.3,
     5,
 )  # the width of the sheet, the height of a line, the width of the button; in touches
-_VERDICT = 0.36  # the share of a line that tells what comes of it
+_VERDICT = 0.36  # the share of the verdict in a line
 
 
 class Trial(NamedTuple):
     """The latest inquisition, as far as it has gone."""
 
     cause: int
-    """Who took the last coin of the tax supply; NOBODY if it came because there was no suspicion card left."""
+    """The side that took the last coin of the tax supply; NOBODY if no suspicion card was left."""
     suspicions: tuple[int, ...]
     """By side how many cards there were when it came."""
     helped: tuple[tuple[int, int], ...]
@@ -74,7 +74,7 @@ def last_trial(view: Any, past: Reversible[Event]) -> Trial | None:
 
 
 def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
-    """Who emptied the tax supply before an inquisition; `later` is what has happened since, the newest first."""
+    """The side that emptied the tax supply before an inquisition; `later` is what has happened since, newest first."""
     refilled = [event.silver for event in later if isinstance(event, TaxRefilled)]
     if (refilled[-1] < TAX_SUPPLY[view.seats]) if refilled else view.tax:
         return NOBODY
@@ -84,18 +84,18 @@ def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
 
 
 def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
-    """What these events tell of an inquisition, which began with the first."""
+    """The inquisition that began with the first of these events."""
     end = next((place for place, event in enumerate(events) if isinstance(event, TaxRefilled)), len(events))
-    told = events[:end]
+    said = events[:end]
     gone = [0] * len(counts)
-    for event in told:
+    for event in said:
         if isinstance(event, SuspicionDiscarded):
             gone[event.seat] += event.cards
     return Trial(
         cause,
         tuple(counts),
-        tuple((event.seat, event.townsfolk) for event in told if isinstance(event, TownsfolkHelped)),
-        tuple(seat for event in told if isinstance(event, Convicted) for seat in event.seats),
+        tuple((event.seat, event.townsfolk) for event in said if isinstance(event, TownsfolkHelped)),
+        tuple(seat for event in said if isinstance(event, Convicted) for seat in event.seats),
         tuple(gone),
     )
 
@@ -179,17 +179,17 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for who has most suspicion, and how many cards go."""
+    """A debt for the most suspicion, and how many cards go."""
     inner = rect.inset(theme.unit, theme.hair)
-    told = []
+    said = []
     if is_convicted:
         symbol, inner = inner.cut_left(min(inner.height, 1.4 * theme.glyph), theme.unit)
         paint_symbol_of(painter, symbol, "debt", theme.ink)
-        told += [_("most suspicion"), _("takes a debt")]
+        said += [_("most suspicion"), _("takes a debt")]
     if discarded:
-        told.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
-    if told:
-        words = ", ".join(told)
+        said.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
+    if said:
+        words = ", ".join(said)
         style = whole_in(words, Style(round(theme.small)), TextBox(int(inner.width), int(inner.height), 3))
         colour = theme.wax if is_convicted else theme.ink
         painter.text(words, inner, style.size, colour, align="left", lines=3)
