@@ -19,8 +19,12 @@ _WORLDS = 4
 """Over how many guesses at what is hidden a move is compared."""
 _GUESSES = 12
 """How many guesses are made at most to find worlds in which the move is possible."""
+_MOST_VALUES = 96
+"""How many positions are judged to rank the moves, unless there are even more moves."""
 _SLIGHT = 0.05
 """Fewer points than these are no reason."""
+_CLEAR = 0.5
+"""A way to do something that is better by more points than these is the one to compare with."""
 
 
 class Reason(NamedTuple):
@@ -48,9 +52,12 @@ Phrases = Mapping[str, tuple[Phrase | None, Phrase | None]]
 """By term, the phrase for the mover's own and the one for a rival's."""
 
 
-def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases) -> str:
-    """The strongest reason for a move that has a phrase; empty if there is none."""
-    for reason in reasons(bot, view, move):
+def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Sequence[Move] = ()) -> str:
+    """The strongest reason for a move that has a phrase; empty if there is none.
+
+    `ways` are other ways to do the same thing: a move for which there is a clearly better way is compared with that.
+    """
+    for reason in reasons(bot, view, move, ways):
         phrase = phrases.get(reason.term, (None, None))[reason.side != reason.seat]
         text = phrase(reason) if phrase else ""
         if text:
@@ -58,17 +65,26 @@ def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases) -> str:
     return ""
 
 
-def reasons(bot: ExplainedBot, view: Any, move: Move) -> Iterator[Reason]:
+def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ()) -> Iterator[Reason]:
     """What speaks for a move: first against the best other move, the strongest reason first, then the next best."""
     worlds = _worlds(view, move)
     if not worlds:
         return
     mine = _outcome(bot, worlds, move)
-    for other in _others(bot, worlds, move):
+    for other in _better(bot, worlds, move, ways) or _others(bot, worlds, move):
         theirs = _outcome(bot, worlds, other)
         for (side, term), points in sorted(_gains(mine, theirs, view.seat).items(), key=lambda gain: -gain[1]):
             if points > _SLIGHT:
                 yield Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
+
+
+def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence[Move]) -> list[Move]:
+    """The best of the ways if it is clearly better than the move."""
+    if not ways:
+        return []
+    values = _values(bot, worlds, [move, *ways])
+    best = max(ways, key=values.__getitem__)
+    return [best] if values[best] > values[move] + _CLEAR else []
 
 
 def _worlds(view: Any, move: Move) -> list[Any]:
@@ -95,10 +111,15 @@ def _others(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> Iterator[Mo
 
 
 def _ranked(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> list[Move]:
-    """Moves by their value on average over the worlds, the best first."""
-    seat = worlds[0].seat
-    values = {move: fmean(bot.value(world.after(move), seat) for world in worlds) for move in moves}
+    """Moves by their value, the best first."""
+    values = _values(bot, worlds, moves)
     return sorted(moves, key=lambda move: -values[move])
+
+
+def _values(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> dict[Move, float]:
+    """What each move is worth on average over the worlds, or over some of them if there are many moves."""
+    seat, some = worlds[0].seat, worlds[: max(1, _MOST_VALUES // max(1, len(moves)))]
+    return {move: fmean(bot.value(world.after(move), seat) for world in some) for move in moves}
 
 
 class _Outcome(NamedTuple):

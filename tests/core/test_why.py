@@ -109,6 +109,16 @@ def test_the_strongest_reason_with_a_phrase_is_given() -> None:
     assert why(Deed((1.0, 0.0)), Deed((2.0, 0.0))) == ""
 
 
+def test_a_move_is_compared_with_a_clearly_better_way_to_do_the_same() -> None:
+    made, better, other = Deed((1.0, 1.0)), Deed((3.0, 0.5)), Deed((0.5, 0.5))
+
+    def against(*ways: Deed) -> list[tuple[str, float]]:
+        return [(each.term, each.points) for each in reasons(BOT, Yard(made, better, other), made, ways)]
+
+    assert against(made, better) == [("stone", 0.5)]
+    assert against(made, other) == against() == [("stone", 0.5), ("gold", 0.5), ("stone", 0.5)]
+
+
 def test_a_move_that_is_never_possible_has_no_reason() -> None:
     assert not list(reasons(BOT, Yard(Deed((1.0, 0.0))), Deed((2.0, 0.0))))
 

@@ -29,12 +29,12 @@ from kingdoms.games.paladins.board import (
     TRADE,
     Reward,
 )
-from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import PROMISES, finished, likely
-from kingdoms.games.paladins.bot.offers import Offer
+from kingdoms.games.paladins.bot.offers import Means, Offer
 from kingdoms.games.paladins.bot.outlook import Outlook
-from kingdoms.games.paladins.bot.plan import deeds, plan
-from kingdoms.games.paladins.bot.weights import WEIGHTS, Weights, among
+from kingdoms.games.paladins.bot.weights import WEIGHTS as WEIGHTS
+from kingdoms.games.paladins.bot.weights import Weights, among
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, Clear, Decline, Pass
 from kingdoms.games.paladins.rules.inquisition import has_thief
 from kingdoms.games.paladins.state import Paladins
@@ -50,29 +50,39 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     state = finished(state, seat, outlook.given(weights, ROUNDS - state.round))
     if state.seat is None:
         return final_lead(state, seat)
-    look, orders = outlook.given(weights, _rounds_to_come(state, seat)), outlook.order_points(state)
-    worths = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
-    worths[seat] += _means(state, seat, orders, look)
+    return lead([sum(side) for side in _figures(state, seat, weights)], seat)
+
+
+def settled(state: Paladins, seat: int) -> Paladins:
+    """The position that the value judges: the one after the seat has finished the chain it has begun."""
+    return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round))
+
+
+def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
+    """The terms that add up to each side's worth, a rival's without workers and goods; at the end, its points."""
+    if state.seat is None:
+        return [outlook.points(state, side) for side in range(state.sides)]
+    return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]
+
+
+def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figures]:
+    look, orders = _look(state, seat, weights), outlook.order_points(state)
+    sides = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
+    sides[seat] += plan.means(state, seat, orders, look)
     if state.seats == 1:
-        worths[OPPONENT] *= weights.opponent_alone
-    return lead(worths, seat)
+        sides[OPPONENT] = tuple([weights.opponent_alone * figure for figure in sides[OPPONENT]])
+    return sides
 
 
-def _means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
-    """What workers and goods come to: as planned, or kept if the seat has passed or a round only begins."""
-    if not state.passed >> seat & 1 and not _is_between_rounds(state, seat):
-        return plan(state, seat, orders, look)
-    workers = outlook.kept(tuple(state.hands[seat]), look)
-    return workers + outlook.purse(state.silver[seat], state.provisions[seat], look)
+def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
+    """The outlook of a seat; the round that it draws paladins for is still to come."""
+    return outlook.given(weights, ROUNDS - state.round + bool(state.drawn[seat]))
 
 
-def _is_between_rounds(state: Paladins, seat: int) -> bool:
-    """Whether the seat has nothing to plan with yet: to end a round must not look better or worse than to go on."""
-    return state.round == 0 or bool(state.drawn[seat])
-
-
-def _rounds_to_come(state: Paladins, seat: int) -> int:
-    return ROUNDS - state.round + bool(state.drawn[seat])
+def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
+    """What a seat plans to do this round, the best first, and what is left then."""
+    look = _look(state, seat, among(WEIGHTS, state.seats))
+    return plan.deeds(state, seat, outlook.order_points(state), look)
 
 
 # Playing on.
@@ -89,7 +99,7 @@ def at_first_sight(state: Paladins) -> Move:
 
 def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
     """The best of what a seat plans to do, with the workers who can best be spared; or to pass."""
-    planned, _left = deeds(state, seat, outlook.order_points(state), look)
+    planned, _left = plan.deeds(state, seat, outlook.order_points(state), look)
     for offer in planned:
         ways = [move for move in moves[:-1] if _is_way(move, offer)]
         if ways:

@@ -5,7 +5,9 @@ done now is worth what it will have brought by the end.
 """
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
+from kingdoms.games.paladins import scoring
 from kingdoms.games.paladins.board import (
     ABSOLVE,
     ATTRIBUTE_KEYS,
@@ -46,15 +48,7 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.scoring import (
-    ATTRIBUTE_VP,
-    BUILT_VP,
-    DEVELOPMENT_VP,
-    PAID_VP,
-    SETTLED_VP,
-    UNPAID_VP,
-    outsider_points,
-)
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
 
 _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
@@ -78,11 +72,11 @@ _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
 ACTION_POINTS = {
-    COMMISSION: SETTLED_VP,
-    GARRISON: SETTLED_VP,
-    FORTIFY: BUILT_VP,
-    ABSOLVE: BUILT_VP,
-    DEVELOP: DEVELOPMENT_VP,
+    COMMISSION: scoring.SETTLED_VP,
+    GARRISON: scoring.SETTLED_VP,
+    FORTIFY: scoring.BUILT_VP,
+    ABSOLVE: scoring.BUILT_VP,
+    DEVELOP: scoring.DEVELOPMENT_VP,
 }
 """The points for doing an action so often; to attack and to convert brings none."""
 
@@ -235,20 +229,75 @@ def helper(card: int, look: Outlook) -> float:
 # All together.
 
 
-def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> float:
-    """What a side has and may expect, its goods and the workers in its hand aside."""
-    converted, levels = state.converted[side], look.levels
+class Terms(NamedTuple):
+    """What a side has and can expect, in points; their sum is what its position is worth."""
+
+    faith: float = 0.0
+    strength: float = 0.0
+    influence: float = 0.0
+    develop: float = 0.0
+    """The points for workshops."""
+    commission: float = 0.0
+    """What the monks and the workshops on the action come to, with its order; likewise for the other actions."""
+    fortify: float = 0.0
+    garrison: float = 0.0
+    absolve: float = 0.0
+    attack: float = 0.0
+    convert: float = 0.0
+    walls: float = 0.0
+    """The points on wall cards."""
+    townsfolk: float = 0.0
+    """What the hired townsfolk will do in the rounds to come."""
+    outsiders: float = 0.0
+    """The points for converted outsiders."""
+    debts: float = 0.0
+    suspicion: float = 0.0
+    """The debt that the next inquisition may bring."""
+    deeds: float = 0.0
+    """What can still be done this round."""
+    workers: float = 0.0
+    """The workers that are left for the next round."""
+    silver: float = 0.0
+    provisions: float = 0.0
+
+
+Figures = tuple[float, ...]
+"""Values of `Terms` as a plain tuple, which is quicker to make."""
+
+
+def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> Figures:
+    """The terms of a side, apart from what it can do with the workers and goods it has left."""
+    levels, converted = look.levels, state.converted[side]
     faith, strength, influence = state.attributes[side]
-    worth = levels[faith] + levels[strength] + levels[influence]
-    worth += _board(done(state, side), state.workshops[side], orders, look)
-    worth += _cards(state.walls[side], state.hired[side], look)
+    outsiders = 0.0
     if converted:
-        worth += sum([outsider_points(state, side, card) for card in converted])
-        worth += look.weights.promise * look.rounds * len(converted)
-    debts = state.unpaid[side] + _guilt(state, side, look)
-    if state.is_opponent(side):
-        debts *= _SOON_PAID
-    return worth + PAID_VP * state.paid[side] - look.unpaid * debts
+        outsiders = sum([outsider_points(state, side, card) for card in converted])
+        outsiders += look.weights.promise * look.rounds * len(converted)
+    debt = look.unpaid * _SOON_PAID if state.is_opponent(side) else look.unpaid
+    return (
+        levels[faith],
+        levels[strength],
+        levels[influence],
+        *_board(done(state, side), state.workshops[side], orders, look),
+        *_cards(state.walls[side], state.hired[side], look),
+        outsiders,
+        PAID_VP * state.paid[side] - debt * state.unpaid[side],
+        -debt * _guilt(state, side, look) if state.suspicions[side] else 0.0,
+    )
+
+
+def points(state: Paladins, side: int) -> Terms:
+    """The terms of a side when the game is over: its points."""
+    parts = scoring.score(state, side).parts
+    met = {state.orders[place]: ORDER_VP[place] for place in scoring.orders_met(state, side)}
+    levels = [ATTRIBUTE_VP[level] for level in state.attributes[side]]
+    actions = [parts.get(_PARTS.get(action, ""), 0) + met.get(action, 0) for action in RIGHT]
+    terms = Terms(*[*levels, parts["developments"], *actions])
+    return terms._replace(outsiders=parts["conversions"], debts=parts["debts"], silver=parts["goods"])
+
+
+_PARTS = {COMMISSION: "commissions", FORTIFY: "walls", GARRISON: "garrisons", ABSOLVE: "absolutions"}
+"""The parts of the score for actions on the right."""
 
 
 def done(state: Paladins, side: int) -> tuple[int, ...]:
@@ -264,25 +313,23 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> float:
-    """What pieces, orders and workshops come to, action by action on the right."""
-    return look.pieces(DEVELOP, sum(workshops)) + sum(
+def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> Figures:
+    """What workshops come to, then action by action on the right what pieces, orders and its workshops come to."""
+    return look.pieces(DEVELOP, sum(workshops)), *(
         look.pieces(action, times, there, order) + there * look.workshop(times)
         for action, times, there, order in zip(RIGHT, often, workshops, orders, strict=True)
     )
 
 
 @lru_cache(maxsize=1 << 14)
-def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> float:
-    """What the points on walls and the townsfolk come to."""
-    return sum(WALLS[wall].vp for wall in walls) + sum(helper(card, look) for card in hired)
+def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> Figures:
+    """What the points on walls come to, and the townsfolk."""
+    return sum(WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
 
 
 def _guilt(state: Paladins, side: int, look: Outlook) -> float:
     """How likely the side is found guilty in the next inquisition."""
     own = len(state.suspicions[side])
-    if own == 0:
-        return 0.0
     ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
     taken = 1 - state.tax / TAX_SUPPLY[state.seats]
     coming = _COMING + _NEAR * taken if look.rounds else _NEAR_AT_LAST * taken
@@ -300,8 +347,3 @@ def kept(hand: Workers, look: Outlook) -> float:
         worth += staying * look.workers[kind]
         room -= staying
     return look.weights.kept * worth
-
-
-def purse(silver: int, provisions: int, look: Outlook) -> float:
-    """What goods come to; many of a kind less."""
-    return look.goods[silver] + look.goods[provisions]

@@ -13,17 +13,23 @@ _TAVERN: Workers = (0, 1, 1, 1, 1, 0)
 """The workers that a tavern card may bring."""
 
 
-def plan(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> float:
-    """What the workers in hand and the goods come to, with the best that can be done."""
+def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:
+    """What the workers and goods come to: the deeds, workers, silver and provisions of `outlook.Terms`."""
     planned, left = deeds(state, seat, orders, look)
     gain = look.weights.waiting * sum([offer.gain for offer in planned])
-    return gain + outlook.kept(left.hand, look) + outlook.purse(left.silver, left.provisions, look)
+    return gain, outlook.kept(left.hand, look), look.goods[left.silver], look.goods[left.provisions]
 
 
 def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
-    """What a seat will do, the best first, and what is left then."""
-    means = Means(_workers(state, seat), state.silver[seat], state.provisions[seat])
+    """What a seat will do this round, the best first, and what is left then.
+
+    Nothing if it has passed or the round has hardly begun, so that ending a round looks neither better nor worse.
+    """
+    silver, provisions = state.silver[seat], state.provisions[seat]
+    if state.passed >> seat & 1 or state.round == 0 or state.drawn[seat]:
+        return [], Means(tuple(state.hands[seat]), silver, provisions)
     planned: list[Offer] = []
+    means = Means(_workers(state, seat), silver, provisions)
     if means.hand == NOBODY:
         return planned, means
     used = 0

@@ -1,66 +1,360 @@
-"""Why a move is made: what it brings and what that makes possible, as far as a view of the table shows it."""
+"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+
+from collections.abc import Sequence
+from functools import partial
+from math import inf
 
 from kingdoms.core.game import Move
-from kingdoms.core.motives import Motives, first_motive
-from kingdoms.games.paladins.moves import (
-    Accept,
-    Act,
-    ChoosePaladin,
-    Clear,
-    Decline,
-    Develop,
-    FreeRecruit,
-    Jar,
-    Keep,
-    Option,
-    Outsider,
-    Pass,
-    Raise,
-    Recruit,
-    Settle,
-    TakeTavern,
-    TakeTownsfolk,
-    UseFavour,
-)
+from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.why import VICTORY, Phrases, Reason, explain
+from kingdoms.games.paladins import board, bot, cards, moves
+from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward, Workers
+from kingdoms.games.paladins.bot.outlook import ACTION_POINTS
+from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
+from kingdoms.games.paladins.rules.inquisition import has_thief
+from kingdoms.games.paladins.rules.workers import is_lot
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words import why_actions as action
-from kingdoms.games.paladins.words import why_cards as card
-from kingdoms.games.paladins.words import why_rewards as reward
+from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
+from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, suspicions, workers
+
+_OCCASIONS = {
+    cards.DEBT_PAID: N_("For every debt that is paid: {reward}."),
+    cards.SUSPECT_QUESTIONED: N_("In an inquisition, with two suspicion cards: {reward}."),
+    cards.QUESTIONED: N_("In every inquisition: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("In an inquisition, without suspicion: {reward}."),
+}
+"""When the townsfolk help that no action sets off."""
+_PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
+_DEEDS = (moves.Act, moves.UseFavour)
+_HIRES = (moves.TakeTownsfolk, moves.Recruit, moves.FreeRecruit)
+_GIVES_LATER = (moves.ChoosePaladin, moves.TakeTavern, moves.Pass, moves.Keep, moves.Develop, moves.Clear)
+"""Moves whose point is never what they give at once."""
+_MOST_NAMED = 2
+"""More actions than that are not listed."""
 
 
 def why(state: Paladins, move: Move) -> str:
-    """What speaks for a move of who decides, by what this view shows; empty if there is nothing to say."""
-    return first_motive(_MOTIVES, state, move)
+    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
+        return _("It was chosen in secret: nobody else knows why.")
+    return explain(bot, state, move, _PHRASES, _with_other_workers(state, move))
 
 
-_HIRED = (card.hires_for_order, card.hires_for_help)
-"""What speaks for a townsfolk that stays."""
+def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
+    """All ways to do the same deed."""
+    if type(move) not in _DEEDS:
+        return []
+    deed = type(move), move[0], sum(move.workers)
+    return [other for other in view.moves()[:-1] if (type(other), other[0], sum(other.workers)) == deed]
 
-_MOTIVES: Motives = {
-    TakeTownsfolk: _HIRED,
-    ChoosePaladin: (action.leads_to_order, action.has_help),
-    TakeTavern: (action.takes_fit_workers, action.avoids_suspicion, action.takes_criminals, action.takes_workers),
-    Act: (
-        action.meets_order, action.counts_more, action.acts_for_level, action.is_helped, action.acts_for_more,
-        action.recruits, action.acts_for_use, action.acts_for_next_level, action.acts_for_next_action,
-        action.acts_for_reward,
-    ),
-    UseFavour: (action.favour_makes_possible, action.uses_favour_alone),
-    Pass: (action.has_nothing_left, action.saves_workers),
-    Keep: (action.keeps_for_action, action.keeps_criminals, action.keeps_kinds),
-    Develop: (action.develops_order, action.saves_worker),
-    Recruit: (*_HIRED, *reward.REWARDED),
-    FreeRecruit: (*_HIRED, *reward.REWARDED),
-    Clear: (action.repeats_action, action.frees_slots),
-    Settle: reward.CHOSEN,
-    Jar: reward.CHOSEN,
-    Outsider: (
-        card.converts_for_points, card.converts_for_strength, reward.rewards_possibility, reward.rewards_points,
-        reward.rewards_relief, reward.rewards_next_action, card.attacks_for_nothing, reward.rewards,
-    ),
-    Option: reward.CHOSEN,
-    Raise: reward.CHOSEN,
-    Accept: (reward.is_rid_of_it,),
-    Decline: (reward.keeps_suspicion,),
-}  # fmt: skip
-"""What may speak for each kind of move, the most telling first."""
+
+def _is_occupied(state: Paladins, seat: int, where: int) -> bool:
+    """Whether workers stand on an action, or on a favour, which are counted on from there."""
+    if where < len(board.ACTIONS):
+        return state.standing[seat][where] != board.NOBODY
+    return state.favour_workers[where - len(board.ACTIONS)] != NONE
+
+
+def _is_taken(reason: Reason, where: int) -> bool:
+    """Whether the other move has sent workers there."""
+    return _is_occupied(reason.other, reason.seat, where) and not _is_occupied(reason.view, reason.seat, where)
+
+
+def _is_other_deed(reason: Reason) -> bool:
+    """Whether the move is a deed and the other one is not just the same with other workers."""
+    if type(reason.move) not in _DEEDS:
+        return False
+    first = 0 if type(reason.move) is moves.Act else len(board.ACTIONS)
+    return not _is_taken(reason, first + reason.move[0])
+
+
+# Levels, actions and orders.
+
+
+def _level(attribute: int, reason: Reason) -> str:
+    """The level that is reached; what a wall may add is not known yet."""
+    before, after = (state.attributes[reason.seat][attribute] for state in (reason.view, reason.after))
+    if _is_fortifying(reason):
+        after = before + (RAISED[FORTIFY] == attribute)
+    if after == before:
+        return ""
+    steps, more = rise(attribute, after - before), ATTRIBUTE_VP[after] - ATTRIBUTE_VP[before]
+    if more:
+        return _("{rise}: {points} more at the end.").format(rise=steps, points=points(more))
+    more = ATTRIBUTE_VP[after + 1] - ATTRIBUTE_VP[after]
+    return _("{rise}: one more step scores {points}.").format(rise=steps, points=points(more))
+
+
+def _is_fortifying(reason: Reason) -> bool:
+    return type(reason.move) is moves.Act and reason.move.action == FORTIFY
+
+
+def _orders(view: Paladins) -> list[int]:
+    """The actions of the open King's Orders."""
+    return view.orders[: view.count_open_orders()]
+
+
+def _action(action: int, reason: Reason) -> str:
+    """The order or the points that doing the action leads to, or its workshop."""
+    view, after, seat = reason.view, reason.after, reason.seat
+    n = after.count_done(seat, action)
+    if n > view.count_done(seat, action):
+        return _order(view, action, n) or _number(view, action, n)
+    if action in RIGHT and after.count_workshops(seat, action) > view.count_workshops(seat, action):
+        return _workshop(reason, action)
+    return ""
+
+
+def _order(view: Paladins, action: int, n: int) -> str:
+    """The King's Order that comes nearer or is met."""
+    if action not in _orders(view) or n > ORDER_GOAL:
+        return ""
+    worth = points(ORDER_VP[view.orders.index(action)])
+    if n == ORDER_GOAL:
+        return _("The King's Order is met: {points}.").format(points=worth)
+    return _("{n} of {all} for the King's Order: {points}.").format(n=n, all=ORDER_GOAL, points=worth)
+
+
+def _number(view: Paladins, action: int, n: int) -> str:
+    """The points for doing the action that often, or how far off they are."""
+    name = action_name(action)
+    if action not in ACTION_POINTS:
+        is_open = view.count_open_orders() == board.ORDERS_DEALT
+        return "" if is_open else _("{action} may become a King's Order.").format(action=name)
+    table = ACTION_POINTS[action]
+    if table[n] > table[n - 1]:
+        more = points(table[n] - table[n - 1])
+        return _("{action}, number {n}: {points} more.").format(action=name, n=n, points=more)
+    first = next(number for number, worth in enumerate(table) if worth)
+    return _("{action}, number {n}: points start at number {first}.").format(action=name, n=n, first=first)
+
+
+def _workshop(reason: Reason, action: int) -> str:
+    name, slots = action_name(action), len(board.SLOTS[action])
+    if action in _orders(reason.view):
+        return _("The King's Order needs one worker fewer from now on: {action}.").format(action=name)
+    left = plain_workers(slots - reason.after.count_workshops(reason.seat, action))
+    return _("From now on {action} takes only {workers}.").format(action=name, workers=left)
+
+
+# Cards, debts and suspicion.
+
+
+def _townsfolk(reason: Reason) -> str:
+    """What a new townsfolk will do again and again."""
+    new = set(reason.after.hired[reason.seat]) - set(reason.view.hired[reason.seat])
+    if not new:
+        return ""
+    card = new.pop()
+    _key, _discard, _hire, trigger, ongoing = TOWNSFOLK[card]
+    if type(reason.move) not in _HIRES:
+        text = _("The {townsfolk} can be hired: {reward} again and again.")
+        return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
+    if trigger in _OCCASIONS:
+        return _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
+    is_order = trigger in _orders(reason.view)
+    text = _("With every {action}, a King's Order: {reward}.") if is_order else _("With every {action}: {reward}.")
+    return text.format(action=action_name(trigger), reward=reward(ongoing))
+
+
+def _outsiders(reason: Reason) -> str:
+    """The converted outsider that scores more than before."""
+    view, after, seat = reason.view, reason.after, reason.seat
+    cards_before, cards_after, cards_other = (len(state.suspicions[seat]) for state in (view, after, reason.other))
+    if has_thief(view, seat) and cards_after > (cards_before if _is_other_deed(reason) else cards_other):
+        return _("With the Thief every suspicion card is a point.")
+    before = {card: outsider_points(view, seat, card) for card in view.converted[seat]}
+    more = {card: outsider_points(after, seat, card) - before.get(card, 0) for card in after.converted[seat]}
+    card = max(more, key=more.__getitem__, default=NONE)
+    if card == NONE or more[card] <= 0:
+        return ""
+    worth = points(outsider_points(after, seat, card))
+    return _("The {outsider} then scores {points}.").format(outsider=outsider_name(card), points=worth)
+
+
+def _debts(reason: Reason) -> str:
+    """A debt that is paid or destroyed, or that another move would take without an inquisition."""
+    seat, view, after, other = reason.seat, reason.view, reason.after, reason.other
+    if after.paid[seat] > view.paid[seat]:
+        return _("A debt is paid: {points} more.").format(points=points(PAID_VP - UNPAID_VP))
+    if after.unpaid[seat] < view.unpaid[seat]:
+        return _("One debt fewer: {points} more.").format(points=points(-UNPAID_VP))
+    if after.unpaid[seat] < other.unpaid[seat] and other.tax <= view.tax and not _is_other_deed(reason):
+        return _("Avoids a debt: {points}.").format(points=points(-UNPAID_VP))
+    return ""
+
+
+def _suspicion(reason: Reason) -> str:
+    """A suspicion card that goes, or that another move would bring."""
+    before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
+    if after < before:
+        return _("One suspicion card fewer before the next inquisition.")
+    is_avoided = after == before < other and not _is_other_deed(reason)
+    return _("Avoids a suspicion card.") if is_avoided else ""
+
+
+def _rivals_suspicion(reason: Reason) -> str:
+    """A rival who is left with the most suspicion."""
+    own, rivals = (len(reason.after.suspicions[side]) for side in (reason.seat, reason.side))
+    is_less = own < rivals and own < len(reason.other.suspicions[reason.seat])
+    if not is_less or reason.view.is_opponent(reason.side) or _is_other_deed(reason):
+        return ""
+    return _("A rival stays under more suspicion: {cards}.").format(cards=suspicions(rivals))
+
+
+# Workers and goods.
+
+
+def _gained(reason: Reason) -> Reward:
+    """The workers and goods that the move gives for certain; the tax on a suspicion card is not known yet."""
+    view, after, seat, move = reason.view, reason.after, reason.seat, reason.move
+    is_same = type(move) in _DEEDS and not _is_other_deed(reason)
+    if type(move) in _GIVES_LATER or is_same or _is_fortifying(reason):
+        return ()
+    sent = move.workers if type(move) in _DEEDS else board.NOBODY
+    hands = zip(board.WORKER_KEYS, view.hands[seat], sent, after.hands[seat], strict=True)
+    tokens = [key for key, before, gone, now in hands for _more in range(now - before + gone)]
+    if len(after.suspicions[seat]) <= len(view.suspicions[seat]):
+        tokens += [board.SILVER] * (after.silver[seat] - view.silver[seat])
+    return (*tokens, *[board.PROVISION] * (after.provisions[seat] - view.provisions[seat]))
+
+
+def _deeds(reason: Reason) -> str:
+    """What there are workers and goods for this round, and would not be otherwise."""
+    before, after, other = (
+        {offer.where: offer.gain for offer in bot.planned(state, reason.seat)[0]}
+        for state in (reason.view, reason.after, reason.other)
+    )
+    new = [where for where in after if where not in other and not _is_taken(reason, where)]
+    if not new:
+        return _more(reason, [where for where in after if after[where] > other.get(where, inf)])
+    names, gained = dict.fromkeys(map(_place_name, new)), _gained(reason)
+    actions = enumerated(list(names)[:_MOST_NAMED])
+    if gained:
+        return _("{start}: enough for {actions}.").format(start=_brings(gained), actions=actions)
+    if new[0] not in before:
+        return _("Enough workers and goods for {actions}.").format(actions=actions)
+    return "" if _is_other_deed(reason) else _("Leaves enough for {actions}.").format(actions=actions)
+
+
+def _place_name(where: int) -> str:
+    return action_name(where) if where < len(board.ACTIONS) else _("the King's Favour")
+
+
+def _more(reason: Reason, actions: Sequence[int]) -> str:
+    """One of the actions of which more can be made."""
+    if _is_other_deed(reason):
+        return ""
+    if actions:
+        return _help(reason, actions) or _("Lets {action} bring more.").format(action=_place_name(actions[0]))
+    return _criminals(reason)
+
+
+def _criminals(reason: Reason) -> str:
+    """What criminals from a tavern are good for; the tax on their suspicion cards is not known yet."""
+    move = reason.move
+    has_criminal = type(move) is moves.TakeTavern and TAVERNS[reason.view.taverns[move.place]][board.CRIMINAL]
+    return _("A criminal fits every slot.") if has_criminal else ""
+
+
+def _help(reason: Reason, actions: Sequence[int]) -> str:
+    """The paladin or the townsfolk that helps with one of the actions."""
+    name, paladin = paladin_name(reason.after.paladins[reason.seat]), PALADINS[reason.after.paladins[reason.seat]]
+    if paladin.action in actions:
+        action, bonus = action_name(paladin.action), reward(paladin.bonus)
+        if not paladin.bonus:
+            return _("{action} costs less with {paladin}.").format(action=action, paladin=name)
+        return _("{action} brings more with {paladin}: {reward}.").format(action=action, paladin=name, reward=bonus)
+    card = next((card for card in reason.after.hired[reason.seat] if TOWNSFOLK[card].trigger in actions), NONE)
+    if card == NONE:
+        return ""
+    return _("{townsfolk} helps: {reward}.").format(
+        townsfolk=townsfolk_name(card), reward=reward(TOWNSFOLK[card].ongoing)
+    )
+
+
+def _workers(reason: Reason) -> str:
+    """The workers for the next round."""
+    move, gained = reason.move, _gained(reason)
+    if type(move) is moves.Keep:
+        return _kept(reason, move.workers)
+    if type(move) is moves.ChoosePaladin:
+        gained = tuple(board.WORKER_KEYS[kind] for kind in PALADINS[move.use].workers)
+    if any(token in board.WORKER_KEYS for token in gained):
+        return _("{start} for the next round.").format(start=_brings(gained))
+    left = bot.planned(reason.after, reason.seat)[1].hand
+    if not any(left) or _is_other_deed(reason):
+        return ""
+    return _("{start} for the next round.").format(start=_("Leaves {goods}").format(goods=workers(left)))
+
+
+def _kept(reason: Reason, lot: Workers) -> str:
+    """What the workers are good for that are kept."""
+    for action in dict.fromkeys([*_orders(reason.view), *RIGHT]):
+        if is_lot(action, reason.view.count_workshops(reason.seat, action), lot):
+            return _("Together they can do this in the next round: {action}.").format(action=action_name(action))
+    if lot[board.CRIMINAL]:
+        return _("A criminal fits every slot.")
+    return _("Different workers leave more choice: {n} kinds.").format(n=sum(map(bool, lot)))
+
+
+def _goods(what: str, reason: Reason) -> str:
+    """The goods that the move gives or saves, and what they are enough for in the next round."""
+    view, after, seat, move, gained = reason.view, reason.after, reason.seat, reason.move, _gained(reason)
+    if type(move) is moves.ChoosePaladin:
+        return _help(reason, [PALADINS[move.use].action])
+    if type(move) is moves.Recruit and move.pays == moves.WITH_A_DEBT:
+        return _("A debt instead of {silver}.").format(silver=goods(what, board.TOWNSFOLK_PRICES[move.place]))
+    if type(move) is moves.TakeTavern:
+        return _criminals(reason)
+    (own, left), (_own, less) = (_stock(state, seat, what) for state in (after, reason.other))
+    if left <= less or (what not in gained and (own <= _own or _is_other_deed(reason))):
+        return ""
+    is_last = view.round == board.ROUNDS
+    if what in gained:
+        start = _brings((what,) * gained.count(what) if is_last else gained)
+    else:
+        start = _("Leaves {goods}").format(goods=goods(what, left))
+    if is_last:
+        return _("{start}; every 3 goods score a point.").format(start=start)
+    for action in PAID_IN_PROVISIONS if what == board.PROVISION else _PAID_IN_SILVER:
+        if not obstacle(view, seat, action) and less < cost(after, seat, action) <= left:
+            text = _("{start}: enough for {action} in the next round.")
+            return text.format(start=start, action=action_name(action))
+    return _("{start} for the next round.").format(start=start)
+
+
+def _stock(state: Paladins, seat: int, what: str) -> tuple[int, int]:
+    """How many of these goods a seat has, and how many are left when it has done what it plans to do this round."""
+    left = bot.planned(state, seat)[1]
+    if what == board.SILVER:
+        return state.silver[seat], left.silver
+    return state.provisions[seat], left.provisions
+
+
+def _brings(gained: Reward) -> str:
+    return _("Brings {reward}").format(reward=reward(gained))
+
+
+def _victory(reason: Reason) -> str:
+    """The game that ends well."""
+    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
+    return _("Ends the game with the most points.") if has_won and not _is_fortifying(reason) else ""
+
+
+_PHRASES: Phrases = {
+    **{key: (partial(_level, attribute), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
+    **{ACTION_KEYS[action]: (partial(_action, action), None) for action in (board.DEVELOP, *RIGHT)},
+    "townsfolk": (_townsfolk, None),
+    "outsiders": (_outsiders, None),
+    "debts": (_debts, None),
+    "suspicion": (_suspicion, _rivals_suspicion),
+    "deeds": (_deeds, None),
+    "workers": (_workers, None),
+    "silver": (partial(_goods, board.SILVER), None),
+    "provisions": (partial(_goods, board.PROVISION), None),
+    VICTORY: (_victory, None),
+}
