@@ -146,7 +146,8 @@ def _cities(reason: Reason, position: Position) -> str:
 def _countries(reason: Reason, position: Position) -> str:
     """How many cities are still missing for the country's bonus."""
     view, country = reason.view, position.country
-    if view.is_present(reason.seat, position.city):
+    bonus = board_of(view).country_bonus(country, reason.seat)
+    if not bonus or view.is_present(reason.seat, position.city):
         return ""
     n = sum(not view.is_present(reason.seat, city) for city in board.CITIES_OF[country]) - 1
     text = _("{country}: a cube in every city, {points}.")
@@ -156,14 +157,13 @@ def _countries(reason: Reason, position: Position) -> str:
             "{country}: {n} more cities for the bonus of {points}.",
             n,
         )
-    bonus = board.COUNTRY_BONUS[country][len(view.country_bonuses[country])]
     return text.format(country=country_name(country), n=n, points=points(bonus))
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
     """How many titles are still missing for the noble house."""
-    view = reason.view
-    if view.tiles[position.title][reason.seat]:
+    view, token = reason.view, board_of(reason.view).noble_house_token(reason.seat)
+    if not token or view.tiles[position.title][reason.seat]:
         return ""
     n = sum(not cubes[reason.seat] for cubes in view.tiles) - 1
     text = _("A cube on every title: {points} for the noble house.")
@@ -173,7 +173,6 @@ def _noble_house(reason: Reason, position: Position) -> str:
             "{title}: {n} more titles for the noble house, {points}.",
             n,
         )
-    token = board.NOBLE_HOUSE[view.seats][len(view.noble_house)]
     return text.format(title=title_name(position.title), n=n, points=points(token))
 
 
@@ -271,7 +270,7 @@ def _at_par(view: Royals, move: Move) -> str:
         case moves.TakeOpen(country):
             return _open_card(view, seat, country)
         case moves.TakeHidden():
-            return _hidden_card(view, seat)
+            return _any_card(view, seat) if _is_own(view) else _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
             return _("It may show which country card is of use next.")
         case moves.Pay() | moves.PayIntrigue():
@@ -312,30 +311,29 @@ def _with_intrigue(view: Royals, seat: int) -> str:
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """What an open card is good for in its own country."""
+    """What an open card is good for in its own country, or why any card will do."""
     hand, n = view.hands[seat], view.known[seat][country] + 1
     if _is_own(view):
         after, n = view.copy(), hand[country] + 1
         after.hands[seat][country] = n
         position = _plan(after, seat, [at for at in _ALL if POSITIONS[at].country == country and _short(hand, at)])
-        if position != NONE:
-            return _reach(after, seat, position)
-    if n < _SOME:
-        text, tokens = _("{country}: {points} for the most influence in this period."), board.PERIOD_TOKENS[country]
-        return text.format(country=country_name(country), points=points(tokens[view.period][0]))
-    text = _("{cards} in hand then.") if _is_own(view) else _("At least {cards} in hand then.")
-    return text.format(cards=cards_of(country, n))
+        return _any_card(view, seat) if position == NONE else _reach(after, seat, position)
+    if n >= _SOME:
+        return _("At least {cards} in hand then.").format(cards=cards_of(country, n))
+    text, token = _("{country}: {points} for the most influence in this period."), board.PERIOD_TOKENS[country]
+    return text.format(country=country_name(country), points=points(token[view.period][0]))
 
 
-def _hidden_card(view: Royals, seat: int) -> str:
-    """Why a card from the deck is as good as an open one."""
-    position = _plan(view, seat) if _is_own(view) else NONE
-    text = _("Rivals do not see which card it is.")
-    if position != NONE and not _short(view.hands[seat], position):
-        text = _("The {position} can be paid for without an open card.")
-    elif position != NONE and POSITIONS[position].country not in view.display:
-        text = _("No card for the {position} is open.")
-    return text.format(position=position_name(position))
+def _any_card(view: Royals, seat: int) -> str:
+    """The plan for which no open card matters."""
+    position = _plan(view, seat)
+    if position == NONE:
+        return ""
+    if not _short(view.hands[seat], position) and not _needs_intrigue(view, seat, position):
+        return _("The {position} can already be paid for.").format(position=position_name(position))
+    if POSITIONS[position].country in view.display or _needs_intrigue(view, seat, position):
+        return _reach(view, seat, position)
+    return _("No card for the {position} is open.").format(position=position_name(position))
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:

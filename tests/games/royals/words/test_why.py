@@ -135,7 +135,7 @@ def test_the_deck_may_hold_what_is_not_open() -> None:
     assert why(state, TakeHidden()) == "No card for the Princess in Paris is open."
     state = table(3).hand(0, "SSSSS").display("FBG").turn(0)
     state.play(DrawThree())
-    assert why(state, TakeHidden()) == "The Cardinal in Seville can be paid for without an open card."
+    assert why(state, TakeHidden()) == "The Cardinal in Seville can already be paid for."
 
 
 def test_a_rivals_hand_is_not_spoken_of() -> None:
