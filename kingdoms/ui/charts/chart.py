@@ -134,7 +134,7 @@ class LineChart(Diagram, Pressable):
         if found:
             self.chosen = min(found)[1]
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Opens the picked game; if there is none, picks the last one."""
         if self.chosen is not None:
             self.dispatch("on_open")

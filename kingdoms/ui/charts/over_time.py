@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from kivy.factory import Factory
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -16,7 +17,6 @@ from kingdoms.ui.charts.scales import round_step
 from kingdoms.ui.drawing.text import counted, unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.widgets import Choice
 
 ALL_YEARS, ONE_YEAR = 0, 365
 """How many days a chart looks back; 0 for all."""
@@ -62,10 +62,6 @@ def _most_games(tracks: Sequence[Track]) -> int:
     return max((len(track.points) for track in tracks), default=0)
 
 
-class Spans(Choice):
-    """How far back a chart looks."""
-
-
 class OverTime(BoxLayout):
     """The chart, a line about it, and the picked game with buttons for its neighbours.
 
@@ -83,7 +79,7 @@ class OverTime(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
-        self._spans = Spans()
+        self._spans = Factory.Spans()
         super().__init__(**kwargs)
         self._spans.bind(value=self.setter("days"))
         self.bind(tracks=self._cut, days=self._cut)

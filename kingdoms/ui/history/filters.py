@@ -160,7 +160,7 @@ class FilterLine(Targets):
         is_cross = CLEAR in self.places() and self.places()[CLEAR].holds(*touch.pos)
         self.activate(CLEAR if is_cross else OPEN)
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Opens or clears the filters."""
         self.dispatch("on_clear" if key == CLEAR else "on_release")
 

@@ -77,7 +77,7 @@ class TabStrip(Targets):
     current = OptionProperty("games", options=tuple(TABS))
     shows = (*Pressable.shows, "current")
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Opens a tab in place of the current one."""
         if key != self.current:
             app = running_app()

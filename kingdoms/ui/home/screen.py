@@ -131,7 +131,7 @@ class RunningGame(Targets):
     def on_delete(self) -> None:
         """The player wants to get rid of it."""
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Continues the game or deletes it."""
         self.dispatch("on_delete" if key == DELETE else "on_release")
 

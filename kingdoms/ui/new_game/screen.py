@@ -234,7 +234,7 @@ class SeatTile(Targets):
     def on_remove(self) -> None:
         """The player wants to remove this seat."""
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Dispatches the event for what was tapped."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
 

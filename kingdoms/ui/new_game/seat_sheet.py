@@ -107,7 +107,7 @@ class CrestPicks(Targets):
         self.size_hint_y = None
         self.height = theme.touch * 1.25
 
-    def activate(self, key: int) -> None:
+    def choose(self, key: int) -> None:
         """Chooses a crest."""
         self.chosen = key
 

@@ -24,7 +24,7 @@ class GamePicks(Targets):
     value = StringProperty("")
     shows = (*Pressable.shows, "games", "value")
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Chooses a game."""
         self.value = str(key)
 
@@ -89,7 +89,7 @@ class NameChips(Targets):
     def on_pick(self, name: str) -> None:
         """A name was tapped."""
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Dispatches the name that was tapped."""
         self.dispatch("on_pick", key)
 

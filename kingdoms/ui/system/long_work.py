@@ -8,7 +8,6 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
@@ -61,6 +60,8 @@ class Errand(Sheet):
     anything of ours.
     """
 
+    closes_beside = False
+
     def __init__(
         self,
         title: str,
@@ -103,10 +104,6 @@ class Errand(Sheet):
     def is_busy(self) -> bool:
         """Whether the work goes on: until then the sheet must not be closed."""
         return not self.is_done
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap beside it does nothing: cancelling takes the button."""
-        return super().on_touch_down(touch) if self.panel.collide_point(*touch.pos) else True
 
     def dismiss(self) -> None:
         """Closes it if the work is done; otherwise cancels the work, if that is possible and the sheet visible."""

@@ -85,7 +85,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
         """None, because a line that is scrolled out of sight soon shows something else. W asks about the news."""
         return []
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Asks why."""
         if self.can_be_asked:
             self.ask(int(self.number), self.in_window)

@@ -41,7 +41,11 @@ class Pressable(Focusable, Painted):
         if self.why:
             self.refuse()
         else:
-            self.dispatch("on_release")
+            self.choose(key)
+
+    def choose(self, key: Any) -> None:
+        """It is used: at this spot, if it has several."""
+        self.dispatch("on_release")
 
     def refuse(self) -> None:
         """Says why it cannot be used now; the sound makes it clear at once that nothing was done."""

@@ -23,10 +23,10 @@ class Chips(Targets):
         self.size_hint_y = None
         self.height = theme.touch * (1 + max((line for line, _left, _width in self._cells()), default=0))
 
-    def activate(self, key: object) -> None:
+    def choose(self, key: object) -> None:
         """Chooses this one."""
         self.value = key
-        super().activate(key)
+        super().choose(key)
 
     def places(self) -> dict[Any, Rect]:
         """Where each value can be tapped."""

@@ -29,11 +29,10 @@ class Choice(Targets):
         lines = [height_of(words, style, room) for _value, words in self.options]
         self.height = self._rows * max(theme.touch, max(lines, default=0) + 4 * theme.unit)
 
-    def activate(self, key: object) -> None:
-        """Chooses this option, unless there is a reason why not."""
-        if not self.why:
-            self.value = key
-        super().activate(key)
+    def choose(self, key: object) -> None:
+        """Chooses this option."""
+        self.value = key
+        super().choose(key)
 
     def paint(self, painter: Painter) -> None:
         """The options in a groove, the chosen one on gold leaf."""
@@ -87,11 +86,10 @@ class InkSwitch(Pressable):
         words = height_of(self.text, Style(round(theme.body)), width)
         self.height = max(theme.touch, words + self._note_height(width) + 3 * theme.unit)
 
-    def activate(self, key: object) -> None:
-        """Switches it, unless there is a reason why not."""
-        if not self.why:
-            self.active = not self.active
-        super().activate(key)
+    def choose(self, key: object) -> None:
+        """Switches it."""
+        self.active = not self.active
+        super().choose(key)
 
     def paint(self, painter: Painter) -> None:
         """The words on the left, the switch on the right."""

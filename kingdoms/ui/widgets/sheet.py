@@ -36,6 +36,8 @@ class Sheet(Modal):
     __events__ = ("on_dismiss",)
 
     shows = ("risen", "height")
+    closes_beside = True
+    """Whether a tap beside it closes it."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -111,7 +113,7 @@ class Sheet(Modal):
         """A tap beside it closes it; nothing behind it can be touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
-        elif not touch.is_mouse_scrolling:
+        elif self.closes_beside and not touch.is_mouse_scrolling:
             self.dismiss()
         return True
 

@@ -15,7 +15,7 @@ from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures
 from kingdoms.ui.charts.histogram import Histogram, Lot
 from kingdoms.ui.charts.marks import SHAPES, mark_colour
-from kingdoms.ui.charts.over_time import OverTime, Spans, window_for
+from kingdoms.ui.charts.over_time import OverTime, window_for
 from kingdoms.ui.charts.statistics import Point, running_average
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -134,7 +134,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     finger = shown(show, over_time)
     over_time.tracks = [track("Anna", 0, [50] * 100), track("Bruno", 1, [40] * 3)]
     finger.frames(3)
-    (spans,) = finger.find(Spans)
+    (spans,) = finger.find("Spans")
     spans.activate(365)
     finger.frames(3)
     chart = over_time.ids.chart
@@ -143,7 +143,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     assert len(chart.tracks[0].points) == len(chart.tracks[0].averages) == 14
     over_time.tracks = [track("Bruno", 1, [40] * 3)]
     assert len(chart.tracks[0].points) == 3
-    assert not finger.find(Spans)
+    assert not finger.find("Spans")
     assert over_time.note.startswith("The line is the average so far.")
 
 
