@@ -10,25 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
-from kingdoms.games.paladins.board import (
-    ACTIONS,
-    CONSPIRE,
-    CRIMINAL,
-    HUNT,
-    JAR_SPACES,
-    KEPT,
-    LABOURER,
-    NOBODY,
-    PAY_DEBT,
-    PRAY,
-    RECRUIT,
-    REMOVE_SUSPICION,
-    RIGHT,
-    ROUNDS,
-    SPACES,
-    TRADE,
-    Reward,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import PROMISES, finished, likely
 from kingdoms.games.paladins.bot.offers import Means, Offer
@@ -47,7 +29,7 @@ WHIM = 0.7
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     weights = among(weights, state.seats)
-    state = finished(state, seat, outlook.given(weights, ROUNDS - state.round))
+    state = finished(state, seat, outlook.given(weights, board.ROUNDS - state.round))
     if state.seat is None:
         return final_lead(state, seat)
     return lead([sum(side) for side in _figures(state, seat, weights)], seat)
@@ -55,7 +37,7 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
 
 def settled(state: Paladins, seat: int) -> Paladins:
     """The position that the value judges: the one after the seat has finished the chain it has begun."""
-    return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round))
+    return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round))
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
@@ -76,7 +58,7 @@ def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figur
 
 def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
     """The outlook of a seat; the round that it draws paladins for is still to come."""
-    return outlook.given(weights, ROUNDS - state.round + bool(state.drawn[seat]))
+    return outlook.given(weights, board.ROUNDS - state.round + bool(state.drawn[seat]))
 
 
 def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
@@ -93,7 +75,7 @@ def at_first_sight(state: Paladins) -> Move:
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves))
-    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
+    look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
     return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
 
 
@@ -111,7 +93,7 @@ def _is_way(move: Move, offer: Offer) -> bool:
     """Whether a move does what is offered."""
     if type(move) is Act:
         return move.action == offer.where and sum(move.workers) == len(offer.slots)
-    return bool(len(ACTIONS) + move.place == offer.where)
+    return bool(len(board.ACTIONS) + move.place == offer.where)
 
 
 def is_far_enough(start: Paladins, now: Paladins, decisions: int) -> bool:
@@ -153,20 +135,20 @@ def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
     """Whether an action on the right can be done, or workers who would be lost can get goods."""
     actions = {move.action for move in deeds if type(move) is Act}
-    has_too_many = sum(state.hands[seat]) > KEPT or state.round == ROUNDS
-    return not actions.isdisjoint(RIGHT) or (has_too_many and not actions.isdisjoint((HUNT, TRADE)))
+    has_too_many = sum(state.hands[seat]) > board.KEPT or state.round == board.ROUNDS
+    return not actions.isdisjoint(board.RIGHT) or (has_too_many and not actions.isdisjoint((board.HUNT, board.TRADE)))
 
 
 def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
     """Whether a criminal does what a labourer does, or a prayer has nothing on the right to clear."""
     if type(move) is not Act:
         return False
-    if move.action == PRAY:
-        return all(state.standing[seat][action] == NOBODY for action in RIGHT)
-    return move.action in _LABOUR and bool(move.workers[CRIMINAL]) and state.round < ROUNDS
+    if move.action == board.PRAY:
+        return all(state.standing[seat][action] == board.NOBODY for action in board.RIGHT)
+    return move.action in _LABOUR and bool(move.workers[board.CRIMINAL]) and state.round < board.ROUNDS
 
 
-_LABOUR = (RECRUIT, HUNT, TRADE, CONSPIRE)
+_LABOUR = (board.RECRUIT, board.HUNT, board.TRADE, board.CONSPIRE)
 
 
 def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int]]) -> bool:
@@ -174,18 +156,18 @@ def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int
     return deed in _HALVES and (*deed[:2], 2) in deeds
 
 
-_HALVES = ((Act, HUNT, 1), (Act, TRADE, 1))
+_HALVES = ((Act, board.HUNT, 1), (Act, board.TRADE, 1))
 
 
 def _expense(hand: Sequence[int], move: Move) -> _Expense:
     """Orders lots of workers: few criminals, many labourers, then those of whose kinds there are most."""
     left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
-    return move.workers[CRIMINAL], -move.workers[LABOURER], sum(count * count for count in left)
+    return move.workers[board.CRIMINAL], -move.workers[board.LABOURER], sum(count * count for count in left)
 
 
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Criminals stay, then all but labourers."""
-    look = outlook.given(among(WEIGHTS, state.seats), ROUNDS - state.round)
+    look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
     worths = [outlook.kept(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
@@ -194,18 +176,18 @@ def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _settle(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    return _best_rewards(state, seat, moves, [SPACES[move.space].reward for move in moves])
+    return _best_rewards(state, seat, moves, [board.SPACES[move.space].reward for move in moves])
 
 
 def _jar(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    return _best_rewards(state, seat, moves, [JAR_SPACES[move.space] for move in moves])
+    return _best_rewards(state, seat, moves, [board.JAR_SPACES[move.space] for move in moves])
 
 
-def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[Reward]) -> list[Move]:
+def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[board.Reward]) -> list[Move]:
     """Each reward once that does something and is not a part of another."""
-    useless = {REMOVE_SUSPICION} if not state.suspicions[seat] else set()
+    useless = {board.REMOVE_SUSPICION} if not state.suspicions[seat] else set()
     if not state.unpaid[seat]:
-        useless.add(PAY_DEBT)
+        useless.add(board.PAY_DEBT)
     lots = [Counter(reward) for reward in rewards]
     best = [
         move
@@ -222,7 +204,7 @@ def _recruit(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Actions on the right are cleared rather than others."""
-    return [move for move in moves if type(move) is Clear and move.action in RIGHT] or list(moves)
+    return [move for move in moves if type(move) is Clear and move.action in board.RIGHT] or list(moves)
 
 
 def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:

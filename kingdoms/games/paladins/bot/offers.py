@@ -8,52 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ACTIONS,
-    ANY,
-    ATTACK,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CRIMINAL,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HUNT,
-    HUNTED,
-    HUNTED_BY_TWO,
-    INFLUENCE,
-    JAR_INFLUENCE,
-    JAR_SPACES,
-    JARS,
-    LABOURER,
-    MONKS,
-    MOST_CONVERTED,
-    MOST_WALLS,
-    NOBODY,
-    OUTPOSTS,
-    PRAY,
-    PRAYER,
-    PROVISION,
-    RAISED,
-    RECRUIT,
-    REMOVE_SUSPICION,
-    RIGHT,
-    SILVER,
-    SLOTS,
-    SPACES,
-    STRENGTH,
-    TAKE_DEBT,
-    TOWNSFOLK_PRICES,
-    TRADE,
-    UNCOVERED,
-    WALL_INFLUENCE,
-    WORKER_KEYS,
-    WORKSHOPS,
-    Reward,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK
@@ -91,7 +46,7 @@ class Offer(NamedTuple):
 class Means(NamedTuple):
     """What there is to do something with: workers and goods."""
 
-    hand: Workers
+    hand: board.Workers
     silver: int
     provisions: int
 
@@ -104,23 +59,23 @@ class Means(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def without(hand: Workers, slots: tuple[int, ...]) -> Workers | None:
+def without(hand: board.Workers, slots: tuple[int, ...]) -> board.Workers | None:
     """The hand without those who fill the slots, criminals last; None if they cannot be filled."""
     left = list(hand)
     for slot in slots:
-        if slot != ANY:
-            left[slot if left[slot] else CRIMINAL] -= 1
-    for _slot in range(slots.count(ANY)):
+        if slot != board.ANY:
+            left[slot if left[slot] else board.CRIMINAL] -= 1
+    for _slot in range(slots.count(board.ANY)):
         left[_most_dispensable(left)] -= 1
     return tuple(left) if min(left) >= 0 else None
 
 
 def _most_dispensable(hand: list[int]) -> int:
     """A labourer, else one of the kind that there are most of, a criminal last."""
-    if hand[LABOURER] > 0:
-        return LABOURER
-    most = max(range(LABOURER + 1, CRIMINAL), key=hand.__getitem__)
-    return most if hand[most] > 0 else CRIMINAL
+    if hand[board.LABOURER] > 0:
+        return board.LABOURER
+    most = max(range(board.LABOURER + 1, board.CRIMINAL), key=hand.__getitem__)
+    return most if hand[most] > 0 else board.CRIMINAL
 
 
 # What can be done.
@@ -130,10 +85,14 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
     """All that can be done with the workers and goods."""
     now, standing, hand = circumstances(state, seat, look), state.standing[seat], means.hand
     workshops, often = state.workshops[seat], outlook.done(state, seat)
-    for action in RIGHT:
-        number = action - RIGHT.start
+    for action in board.RIGHT:
+        number = action - board.RIGHT.start
         slots = free_slots(action, workshops[number])
-        if standing[action] == NOBODY and without(hand, slots) and (deed := _DEEDS[action](state, seat, now, means)):
+        if (
+            standing[action] == board.NOBODY
+            and without(hand, slots)
+            and (deed := _DEEDS[action](state, seat, now, means))
+        ):
             gain, silver, provisions = deed
             gain += _more(action, often[number], workshops[number], orders[number], look)
             yield Offer(action, gain + _help(state, seat, action, now), slots, silver, provisions)
@@ -151,44 +110,49 @@ def _more(action: int, often: int, workshops: int, order: float, look: Outlook) 
 
 def _on_the_left(state: Paladins, seat: int, means: Means, now: Circumstances) -> Iterator[Offer]:
     standing, look = state.standing[seat], now.look
-    if standing[DEVELOP] == NOBODY and sum(state.workshops[seat]) < WORKSHOPS:
-        silver = cost(state, seat, DEVELOP)
+    if standing[board.DEVELOP] == board.NOBODY and sum(state.workshops[seat]) < board.WORKSHOPS:
+        silver = cost(state, seat, board.DEVELOP)
         if silver <= means.silver:
             yield _development(state, seat, silver, now)
-    if standing[RECRUIT] == NOBODY:
-        is_free = discount(state, seat, RECRUIT) > 0
+    if standing[board.RECRUIT] == board.NOBODY:
+        is_free = discount(state, seat, board.RECRUIT) > 0
         yield from _recruits(tuple(state.townsfolk), means.silver, is_free, now)
-    if standing[HUNT] == NOBODY:
-        yield from _goods(HUNT, means.provisions, _help(state, seat, HUNT, now), look)
-    if standing[TRADE] == NOBODY:
-        yield from _goods(TRADE, means.silver, _help(state, seat, TRADE, now), look)
-    if standing[CONSPIRE] == NOBODY:
-        gain = outlook.reward(_CONSPIRED, *now) + _help(state, seat, CONSPIRE, now)
-        yield Offer(CONSPIRE, gain, SLOTS[CONSPIRE])
-    if standing[PRAY] == NOBODY and any(standing[action] != NOBODY for action in RIGHT):
-        yield Offer(PRAY, look.chains[PRAYER], SLOTS[PRAY], cost(state, seat, PRAY))
+    if standing[board.HUNT] == board.NOBODY:
+        yield from _goods(board.HUNT, means.provisions, _help(state, seat, board.HUNT, now), look)
+    if standing[board.TRADE] == board.NOBODY:
+        yield from _goods(board.TRADE, means.silver, _help(state, seat, board.TRADE, now), look)
+    if standing[board.CONSPIRE] == board.NOBODY:
+        gain = outlook.reward(_CONSPIRED, *now) + _help(state, seat, board.CONSPIRE, now)
+        yield Offer(board.CONSPIRE, gain, board.SLOTS[board.CONSPIRE])
+    if standing[board.PRAY] == board.NOBODY and any(standing[action] != board.NOBODY for action in board.RIGHT):
+        yield Offer(board.PRAY, look.chains[board.PRAYER], board.SLOTS[board.PRAY], cost(state, seat, board.PRAY))
 
 
-_CONSPIRED: Reward = (WORKER_KEYS[CRIMINAL],)
+_CONSPIRED: board.Reward = (board.WORKER_KEYS[board.CRIMINAL],)
 
 
 @lru_cache(maxsize=1 << 12)
 def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
     """To hunt or to trade with both workers, or with one."""
     goods = look.goods
-    both, one = (goods[have + more] - goods[have] + bonus for more in (HUNTED_BY_TWO, HUNTED))
-    return Offer(action, both, SLOTS[action]), Offer(action, one, SLOTS[action][:1])
+    both, one = (goods[have + more] - goods[have] + bonus for more in (board.HUNTED_BY_TWO, board.HUNTED))
+    return Offer(action, both, board.SLOTS[action]), Offer(action, one, board.SLOTS[action][:1])
 
 
 @lru_cache(maxsize=1 << 14)
 def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: Circumstances) -> list[Offer]:
     """The best townsfolk to discard with one worker, and the best to hire with two."""
     best: list[Offer] = []
-    for slots in (SLOTS[RECRUIT][:1], SLOTS[RECRUIT]):
+    for slots in (board.SLOTS[board.RECRUIT][:1], board.SLOTS[board.RECRUIT]):
         offers = [
-            Offer(RECRUIT, townsfolk(card, len(slots) > 1, now), slots, 0 if is_free else TOWNSFOLK_PRICES[place])
+            Offer(
+                board.RECRUIT,
+                townsfolk(card, len(slots) > 1, now),
+                slots,
+                0 if is_free else board.TOWNSFOLK_PRICES[place],
+            )
             for place, card in enumerate(row)
-            if card >= 0 and (is_free or TOWNSFOLK_PRICES[place] <= silver)
+            if card >= 0 and (is_free or board.TOWNSFOLK_PRICES[place] <= silver)
         ]
         if offers:
             best.append(max(offers, key=lambda offer: offer.gain - now.look.good * offer.silver))
@@ -209,24 +173,34 @@ def _help(state: Paladins, seat: int, action: int, now: Circumstances) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def _bonus(paladin: int, hired: tuple[int, ...], action: int) -> Reward:
+def _bonus(paladin: int, hired: tuple[int, ...], action: int) -> board.Reward:
     tokens = PALADINS[paladin].bonus if PALADINS[paladin].action == action else ()
     return sum((TOWNSFOLK[card].ongoing for card in hired if TOWNSFOLK[card].trigger == action), tokens)
 
 
 def _development(state: Paladins, seat: int, silver: int, now: Circumstances) -> Offer:
     done, look = sum(state.workshops[seat]), now.look
-    gain = _more(DEVELOP, done, 0, 0.0, look) + look.weights.saves * look.rounds + look.workers[UNCOVERED[done]]
-    return Offer(DEVELOP, gain + _help(state, seat, DEVELOP, now), SLOTS[DEVELOP], silver)
+    gain = (
+        _more(board.DEVELOP, done, 0, 0.0, look)
+        + look.weights.saves * look.rounds
+        + look.workers[board.UNCOVERED[done]]
+    )
+    return Offer(board.DEVELOP, gain + _help(state, seat, board.DEVELOP, now), board.SLOTS[board.DEVELOP], silver)
 
 
 @lru_cache(maxsize=1 << 14)
 def _favour(place: int, card: int, now: Circumstances) -> Offer:
     favour = FAVOURS[card]
     gain = max(outlook.reward(effect, *now) for effect in favour.effects)
-    if TAKE_DEBT in favour.cost:
+    if board.TAKE_DEBT in favour.cost:
         gain -= now.look.unpaid
-    return Offer(len(ACTIONS) + place, gain, (favour.slot,), favour.cost.count(SILVER), favour.cost.count(PROVISION))
+    return Offer(
+        len(board.ACTIONS) + place,
+        gain,
+        (favour.slot,),
+        favour.cost.count(board.SILVER),
+        favour.cost.count(board.PROVISION),
+    )
 
 
 # The actions on the right: what each brings of its own, its silver and its provisions.
@@ -236,15 +210,19 @@ Deed = tuple[float, int, int]
 
 def _step(action: int, now: Circumstances) -> float:
     """What the attribute brings that an action raises by one."""
-    return now.look.steps(now.levels[RAISED[action]], 1)
+    return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
 def _commission(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
-    return _settling(state, seat, COMMISSION, now, means) if state.monks[seat].bit_count() < MONKS else None
+    return _settling(state, seat, board.COMMISSION, now, means) if state.monks[seat].bit_count() < board.MONKS else None
 
 
 def _garrison(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
-    return _settling(state, seat, GARRISON, now, means) if state.outposts[seat].bit_count() < OUTPOSTS else None
+    return (
+        _settling(state, seat, board.GARRISON, now, means)
+        if state.outposts[seat].bit_count() < board.OUTPOSTS
+        else None
+    )
 
 
 def _settling(state: Paladins, seat: int, action: int, now: Circumstances, means: Means) -> Deed | None:
@@ -255,33 +233,39 @@ def _settling(state: Paladins, seat: int, action: int, now: Circumstances, means
 
 @lru_cache(maxsize=1 << 14)
 def _best_space(spaces: int, now: Circumstances) -> float:
-    return max(outlook.reward(SPACES[space].reward, *now) for space in members(spaces))
+    return max(outlook.reward(board.SPACES[space].reward, *now) for space in members(spaces))
 
 
 def _fortify(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
     done = len(state.walls[seat])
-    if done == MOST_WALLS or not state.wall_deck or state.attribute(seat, INFLUENCE) < WALL_INFLUENCE[done]:
+    if (
+        done == board.MOST_WALLS
+        or not state.wall_deck
+        or state.attribute(seat, board.INFLUENCE) < board.WALL_INFLUENCE[done]
+    ):
         return None
-    provisions = cost(state, seat, FORTIFY)
-    return (_step(FORTIFY, now) + now.look.weights.wall, 0, provisions) if provisions <= means.provisions else None
+    provisions = cost(state, seat, board.FORTIFY)
+    return (
+        (_step(board.FORTIFY, now) + now.look.weights.wall, 0, provisions) if provisions <= means.provisions else None
+    )
 
 
 def _absolve(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
     done = state.jars[seat].bit_count()
-    if done == JARS or state.attribute(seat, INFLUENCE) < JAR_INFLUENCE[done]:
+    if done == board.JARS or state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
         return None
-    silver = cost(state, seat, ABSOLVE)
+    silver = cost(state, seat, board.ABSOLVE)
     if silver > means.silver:
         return None
-    return _step(ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now), silver, 0
+    return _step(board.ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now), silver, 0
 
 
-_PARDON: Reward = (REMOVE_SUSPICION,)
+_PARDON: board.Reward = (board.REMOVE_SUSPICION,)
 
 
 @lru_cache(maxsize=1 << 14)
 def _best_jar(taken: int, now: Circumstances) -> float:
-    return max(outlook.reward(tokens, *now) for space, tokens in enumerate(JAR_SPACES) if not taken >> space & 1)
+    return max(outlook.reward(tokens, *now) for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1)
 
 
 def _attack(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
@@ -299,9 +283,9 @@ def attack(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
 
 
 def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
-    if len(state.converted[seat]) == MOST_CONVERTED:
+    if len(state.converted[seat]) == board.MOST_CONVERTED:
         return None
-    silver, places = cost(state, seat, CONVERT), convertible(state, seat)
+    silver, places = cost(state, seat, board.CONVERT), convertible(state, seat)
     if silver > means.silver or not places:
         return None
     return max(conversion(state, seat, place, now) for place in places), silver, 0
@@ -310,16 +294,16 @@ def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> De
 def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
     """What it brings to convert the outsider at a place."""
     card = state.outsiders[place]
-    strength = now.look.steps(now.levels[STRENGTH], OUTSIDERS[card].strength)
+    strength = now.look.steps(now.levels[board.STRENGTH], OUTSIDERS[card].strength)
     return strength + outsider_points(state, seat, card)
 
 
 _DEEDS: Mapping[int, Callable[[Paladins, int, Circumstances, Means], Deed | None]] = {
-    COMMISSION: _commission,
-    FORTIFY: _fortify,
-    GARRISON: _garrison,
-    ABSOLVE: _absolve,
-    ATTACK: _attack,
-    CONVERT: _convert,
+    board.COMMISSION: _commission,
+    board.FORTIFY: _fortify,
+    board.GARRISON: _garrison,
+    board.ABSOLVE: _absolve,
+    board.ATTACK: _attack,
+    board.CONVERT: _convert,
 }
 """Nothing if an action has no target, its level is not reached, or there is too little to pay for it."""

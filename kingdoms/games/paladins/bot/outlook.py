@@ -7,47 +7,8 @@ done now is worth what it will have brought by the end.
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from kingdoms.games.paladins import scoring
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ATTRIBUTE_KEYS,
-    COMMISSION,
-    CRIMINAL,
-    DESTROY_DEBT,
-    DEVELOP,
-    FORTIFY,
-    FREE_DEVELOP,
-    FREE_RECRUIT,
-    GARRISON,
-    HIGHEST,
-    KEPT,
-    LABOURER,
-    PAY_DEBT,
-    PRAYER,
-    PROVISION,
-    RAISE,
-    REMOVE_SUSPICION,
-    RIGHT,
-    SILVER,
-    TAX,
-    TAX_SUPPLY,
-    WORKER_KEYS,
-    WORKERS,
-    Reward,
-    Workers,
-)
+from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.bot.weights import Weights
-from kingdoms.games.paladins.cards import (
-    DEBT_PAID,
-    INNOCENT_QUESTIONED,
-    ORDER_GOAL,
-    ORDER_VP,
-    ORDERS,
-    QUESTIONED,
-    SUSPECT_QUESTIONED,
-    TOWNSFOLK,
-    WALLS,
-)
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
 
@@ -65,18 +26,23 @@ _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
 """How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
 _OFTEN = 7
 """Who has done an action so often does it no more."""
-_TRIGGERED = {DEBT_PAID: 0.3, SUSPECT_QUESTIONED: 0.3, QUESTIONED: 0.5, INNOCENT_QUESTIONED: 0.25}
+_TRIGGERED = {
+    cards.DEBT_PAID: 0.3,
+    cards.SUSPECT_QUESTIONED: 0.3,
+    cards.QUESTIONED: 0.5,
+    cards.INNOCENT_QUESTIONED: 0.25,
+}
 """How often in a round townsfolk are set off by these; all others by an action."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 """How likely who has three suspicion cards less than any rival is found guilty, two, one, who has as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
 ACTION_POINTS = {
-    COMMISSION: scoring.SETTLED_VP,
-    GARRISON: scoring.SETTLED_VP,
-    FORTIFY: scoring.BUILT_VP,
-    ABSOLVE: scoring.BUILT_VP,
-    DEVELOP: scoring.DEVELOPMENT_VP,
+    board.COMMISSION: scoring.SETTLED_VP,
+    board.GARRISON: scoring.SETTLED_VP,
+    board.FORTIFY: scoring.BUILT_VP,
+    board.ABSOLVE: scoring.BUILT_VP,
+    board.DEVELOP: scoring.DEVELOPMENT_VP,
 }
 """The points for doing an action so often; to attack and to convert brings none."""
 
@@ -111,9 +77,9 @@ class Outlook:
     def __init__(self, weights: Weights, rounds: int) -> None:
         self.weights = weights
         self.rounds = rounds
-        self.levels = tuple(self._level(have) for have in range(HIGHEST + 1))
+        self.levels = tuple(self._level(have) for have in range(board.HIGHEST + 1))
         """What each level of an attribute comes to."""
-        self.workers = tuple(self._worker(kind) for kind in WORKERS)
+        self.workers = tuple(self._worker(kind) for kind in board.WORKERS)
         """What a worker of each kind comes to, kept or gained."""
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
         """What a silver or a provision comes to."""
@@ -123,9 +89,9 @@ class Outlook:
         """What an unpaid debt costs."""
         last = 1.0 if rounds else _LAST_CHAIN
         self.chains = {
-            PRAYER: weights.prayer * last,
-            FREE_RECRUIT: weights.recruiting * last,
-            FREE_DEVELOP: weights.developing * last,
+            board.PRAYER: weights.prayer * last,
+            board.FREE_RECRUIT: weights.recruiting * last,
+            board.FREE_DEVELOP: weights.developing * last,
         }
         """What rewards come to that lead to something else."""
 
@@ -135,8 +101,8 @@ class Outlook:
 
     def _worker(self, kind: int) -> float:
         weights = self.weights
-        plain = weights.labourer if kind == LABOURER else weights.coloured
-        return (weights.criminal if kind == CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
+        plain = weights.labourer if kind == board.LABOURER else weights.coloured
+        return (weights.criminal if kind == board.CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
     def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
         """What so much of something may be worth at the end, if it grows slowly, well or fast."""
@@ -150,7 +116,7 @@ class Outlook:
     def order(self, done: int, pace: float) -> float:
         """How far an order is met by who has done its action so often."""
         power = _STEEP if self.rounds else _STEEP_AT_LAST
-        ends = [min(1.0, (done + often * pace * self.rounds) / ORDER_GOAL) for often, _now in _SPREAD]
+        ends = [min(1.0, (done + often * pace * self.rounds) / cards.ORDER_GOAL) for often, _now in _SPREAD]
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
 
     def workshop(self, done: int) -> float:
@@ -159,7 +125,7 @@ class Outlook:
 
     def steps(self, have: int, count: int) -> float:
         """What steps on an attribute's track come to."""
-        return self.levels[min(HIGHEST, have + count)] - self.levels[have]
+        return self.levels[min(board.HIGHEST, have + count)] - self.levels[have]
 
 
 @lru_cache(maxsize=1 << 8)
@@ -187,33 +153,33 @@ def order_points(state: Paladins) -> tuple[float, ...]:
 
 @cache
 def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
-    hidden = sum(ORDER_VP[len(turned) :]) / (len(ORDERS) - len(turned))
-    return tuple(ORDER_VP[turned.index(action)] if action in turned else hidden for action in RIGHT)
+    hidden = sum(cards.ORDER_VP[len(turned) :]) / (len(cards.ORDERS) - len(turned))
+    return tuple(cards.ORDER_VP[turned.index(action)] if action in turned else hidden for action in board.RIGHT)
 
 
 # What a reward is worth.
 
 
 @lru_cache(maxsize=1 << 14)
-def reward(tokens: Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
+def reward(tokens: board.Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
     """What a reward comes to for who has these levels, and a debt or suspicion to be rid of."""
     return sum(_token(token, levels, has_debt, is_suspect, look) for token in tokens)
 
 
 def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
     """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
-    if token in WORKER_KEYS:
-        kind = WORKER_KEYS.index(token)
-        return look.workers[kind] - (look.weights.suspicion - look.good / 2 if kind == CRIMINAL else 0.0)
-    if token in ATTRIBUTE_KEYS:
-        return look.steps(levels[ATTRIBUTE_KEYS.index(token)], 1)
-    if token in (SILVER, PROVISION, TAX):
+    if token in board.WORKER_KEYS:
+        kind = board.WORKER_KEYS.index(token)
+        return look.workers[kind] - (look.weights.suspicion - look.good / 2 if kind == board.CRIMINAL else 0.0)
+    if token in board.ATTRIBUTE_KEYS:
+        return look.steps(levels[board.ATTRIBUTE_KEYS.index(token)], 1)
+    if token in (board.SILVER, board.PROVISION, board.TAX):
         return look.good
-    if token == RAISE:
+    if token == board.RAISE:
         return max(look.steps(have, 1) for have in levels)
-    if token in (PAY_DEBT, DESTROY_DEBT):
-        return has_debt * (look.unpaid + (PAID_VP if token == PAY_DEBT else 0))
-    if token == REMOVE_SUSPICION:
+    if token in (board.PAY_DEBT, board.DESTROY_DEBT):
+        return has_debt * (look.unpaid + (PAID_VP if token == board.PAY_DEBT else 0))
+    if token == board.REMOVE_SUSPICION:
         return look.weights.suspicion * is_suspect
     return look.chains[token]
 
@@ -221,7 +187,7 @@ def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool
 @lru_cache(maxsize=1 << 12)
 def helper(card: int, look: Outlook) -> float:
     """What a hired townsfolk will bring in the rounds to come."""
-    townsfolk = TOWNSFOLK[card]
+    townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
     return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), False, True, look)
 
@@ -289,14 +255,19 @@ def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlo
 def points(state: Paladins, side: int) -> Terms:
     """The terms of a side when the game is over: its points."""
     parts = scoring.score(state, side).parts
-    met = {state.orders[place]: ORDER_VP[place] for place in scoring.orders_met(state, side)}
+    met = {state.orders[place]: cards.ORDER_VP[place] for place in scoring.orders_met(state, side)}
     levels = [ATTRIBUTE_VP[level] for level in state.attributes[side]]
-    actions = [parts.get(_PARTS.get(action, ""), 0) + met.get(action, 0) for action in RIGHT]
+    actions = [parts.get(_PARTS.get(action, ""), 0) + met.get(action, 0) for action in board.RIGHT]
     terms = Terms(*[*levels, parts["developments"], *actions])
     return terms._replace(outsiders=parts["conversions"], debts=parts["debts"], silver=parts["goods"])
 
 
-_PARTS = {COMMISSION: "commissions", FORTIFY: "walls", GARRISON: "garrisons", ABSOLVE: "absolutions"}
+_PARTS = {
+    board.COMMISSION: "commissions",
+    board.FORTIFY: "walls",
+    board.GARRISON: "garrisons",
+    board.ABSOLVE: "absolutions",
+}
 """The parts of the score for actions on the right."""
 
 
@@ -315,34 +286,34 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 13)
 def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> Figures:
     """What workshops come to, then action by action on the right what pieces, orders and its workshops come to."""
-    return look.pieces(DEVELOP, sum(workshops)), *(
+    return look.pieces(board.DEVELOP, sum(workshops)), *(
         look.pieces(action, times, there, order) + there * look.workshop(times)
-        for action, times, there, order in zip(RIGHT, often, workshops, orders, strict=True)
+        for action, times, there, order in zip(board.RIGHT, often, workshops, orders, strict=True)
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> Figures:
     """What the points on walls come to, and the townsfolk."""
-    return sum(WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
+    return sum(cards.WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
 
 
 def _guilt(state: Paladins, side: int, look: Outlook) -> float:
     """How likely the side is found guilty in the next inquisition."""
     own = len(state.suspicions[side])
     ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
-    taken = 1 - state.tax / TAX_SUPPLY[state.seats]
+    taken = 1 - state.tax / board.TAX_SUPPLY[state.seats]
     coming = _COMING + _NEAR * taken if look.rounds else _NEAR_AT_LAST * taken
     return coming * _CONVICTED[min(max(ahead + _AS_MANY, 0), len(_CONVICTED) - 1)]
 
 
 @lru_cache(maxsize=1 << 14)
-def kept(hand: Workers, look: Outlook) -> float:
+def kept(hand: board.Workers, look: Outlook) -> float:
     """What the workers that can be kept come to."""
     if look.rounds == 0:
         return 0.0
-    worth, room = 0.0, KEPT
-    for kind in reversed(WORKERS):
+    worth, room = 0.0, board.KEPT
+    for kind in reversed(board.WORKERS):
         staying = min(room, hand[kind])
         worth += staying * look.workers[kind]
         room -= staying

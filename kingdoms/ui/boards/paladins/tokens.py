@@ -3,16 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from kingdoms.games.paladins.board import (
-    ANY,
-    ATTRIBUTE_KEYS,
-    CRIMINAL,
-    RAISE,
-    WORKER_KEYS,
-    WORKERS,
-    Reward,
-    Workers,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS, TOWNSFOLK
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_tokens
@@ -40,7 +31,7 @@ _FADED = 0.45  # how much of a worker is seen in a slot that waits for one
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
     """The symbol of what is counted, without its number."""
     place = rect.fitted(1)
-    if what in WORKER_KEYS:
+    if what in board.WORKER_KEYS:
         paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
     elif what in _IN_COLOUR:
         paint_symbol(painter, f"{ART}/pieces/{what}", place, WHITE)
@@ -55,15 +46,15 @@ def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: fl
     paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
 
 
-def tokens_of(reward: Reward) -> Tokens:
+def tokens_of(reward: board.Reward) -> Tokens:
     """What a reward gives, in its order."""
     found: list[Token] = []
     for what, same in groupby(reward):
         count = len(list(same))
-        if what == RAISE:
-            found += between([(Token(key, 1, True),) for key in ATTRIBUTE_KEYS])
+        if what == board.RAISE:
+            found += between([(Token(key, 1, True),) for key in board.ATTRIBUTE_KEYS])
         else:
-            found.append(Token(what, count, what in ATTRIBUTE_KEYS))
+            found.append(Token(what, count, what in board.ATTRIBUTE_KEYS))
     return tuple(found)
 
 
@@ -113,8 +104,8 @@ def outsider_picture(card: int) -> str:
 
 def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
     """A worker; one without a kind, as the solo opponent's are, is only an outline."""
-    if kind in WORKERS:
-        paint_symbol(painter, f"{ART}/workers/{WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
+    if kind in board.WORKERS:
+        paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
     else:
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 
@@ -125,19 +116,19 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
     painter.fill(place, theme.sunk, place.width * 0.28)
     if is_missed or theme.contrast:
         painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
-    if slot == ANY:
+    if slot == board.ANY:
         paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
     else:
         paint_worker(painter, place.inset(place.width * 0.06), slot, _FADED)
 
 
-def in_slots(slots: Sequence[int], workers: Workers) -> list[int]:
+def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
     """The workers of a lot, each in a slot that fits; NOBODY in the other slots."""
     left, placed = list(workers), [NOBODY] * len(slots)
-    order = sorted(range(len(slots)), key=lambda number: slots[number] == ANY)
+    order = sorted(range(len(slots)), key=lambda number: slots[number] == board.ANY)
     for number in order:
-        fits = [kind for kind in WORKERS if left[kind] and slots[number] in (kind, ANY)]
-        fits += [CRIMINAL] if left[CRIMINAL] else []
+        fits = [kind for kind in board.WORKERS if left[kind] and slots[number] in (kind, board.ANY)]
+        fits += [board.CRIMINAL] if left[board.CRIMINAL] else []
         if fits:
             placed[number] = fits[0]
             left[fits[0]] -= 1

@@ -4,20 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import (
-    ACTION_KEYS,
-    ACTIONS,
-    DEBT_PLACES,
-    FAVOURS_DEALT,
-    ORDERS_DEALT,
-    PAY_DEBT,
-    RECRUIT,
-    SILVER,
-    TAX_SUPPLY,
-    TOWNSFOLK_PRICES,
-    TOWNSFOLK_ROW,
-    WORKERS,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import discount
 from kingdoms.games.paladins.words.names import townsfolk_name
@@ -63,15 +50,15 @@ class PaladinsTown(Zone):
         is_open = any(step[0] in ("tavern", "paladin") for step in view.agenda)
         taverns = len(view.taverns) if is_open else 0
         shares = _WITH_TAVERNS if taverns else _WITHOUT_TAVERNS
-        width = (rest.width - gap * (TOWNSFOLK_ROW - 1)) / TOWNSFOLK_ROW
+        width = (rest.width - gap * (board.TOWNSFOLK_ROW - 1)) / board.TOWNSFOLK_ROW
         unit = min(width * _CARD, (rest.height - gap * (len(shares) - 1)) / sum(shares))
         rows = []
         for share in shares:
             row, rest = rest.cut_top(unit * share, gap)
             rows.append(row)
-        places = _line("townsfolk", rows[0], TOWNSFOLK_ROW) | _line("tavern", rows[1], taverns)
+        places = _line("townsfolk", rows[0], board.TOWNSFOLK_ROW) | _line("tavern", rows[1], taverns)
         orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
-        return places | _favours(view, rows[-2]) | _line("order", orders, ORDERS_DEALT) | _deck_line(decks)
+        return places | _favours(view, rows[-2]) | _line("order", orders, board.ORDERS_DEALT) | _deck_line(decks)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, a deck, the tax supply, or the worker on a favour."""
@@ -102,8 +89,8 @@ def _line(name: str, row: Rect, count: int) -> Places:
 
 def _favours(view: Any, row: Rect) -> Places:
     """The favours, and above them the workers that stand there."""
-    places = _line("favour", row, FAVOURS_DEALT)
-    for place, rect in enumerate(row.columns(FAVOURS_DEALT, theme.unit)):
+    places = _line("favour", row, board.FAVOURS_DEALT)
+    for place, rect in enumerate(row.columns(board.FAVOURS_DEALT, theme.unit)):
         if view.favour_workers[place] != NOBODY:
             places[("favour_worker", place)] = Place(_favour_slot(rect).inset(-theme.hair), NOWHERE)
     return places
@@ -123,19 +110,19 @@ def _favour_slot(rect: Rect) -> Rect:
 
 def price_for(view: Any, seat: int | None, place: int) -> Tokens:
     """What the townsfolk at a place of the row costs a seat; nothing before the first round, when all are free."""
-    if not view.round or (seat is not None and discount(view, seat, RECRUIT)):
+    if not view.round or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
-    price = (Token(SILVER, TOWNSFOLK_PRICES[place]),)
-    if place in DEBT_PLACES:
+    price = (Token(board.SILVER, board.TOWNSFOLK_PRICES[place]),)
+    if place in board.DEBT_PLACES:
         return (*price, Token(OR), Token("debt"))
-    return price if TOWNSFOLK_PRICES[place] else ()
+    return price if board.TOWNSFOLK_PRICES[place] else ()
 
 
 def _trigger_symbol(trigger: int) -> str:
     """The symbol of what sets a hired townsfolk off."""
-    if trigger in ACTIONS:
-        return ACTION_KEYS[trigger]
-    return PAY_DEBT if trigger == DEBT_PAID else "inquisition"
+    if trigger in board.ACTIONS:
+        return board.ACTION_KEYS[trigger]
+    return board.PAY_DEBT if trigger == DEBT_PAID else "inquisition"
 
 
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
@@ -195,7 +182,7 @@ def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
         painter.outline(rect, theme.line, radius=theme.corner)
         return
     painter.parchment(rect)
-    workers = [kind for kind in WORKERS for _ in range(TAVERNS[card][kind])]
+    workers = [kind for kind in board.WORKERS for _ in range(TAVERNS[card][kind])]
     inner = rect.inset(theme.unit / 2)
     across = 4 if inner.width > 2.4 * inner.height else 2
     cells = [cell for row in inner.rows(len(workers) // across) for cell in row.columns(across)]
@@ -255,7 +242,7 @@ def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> N
         _paint_back(painter, rect, "order")
         return
     above, below = _field(painter, rect, "order").rows(2)
-    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
+    paint_row(painter, above, (Token(board.ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
     paint_row(painter, below, (Token("victory", ORDER_VP[place]),), 1.8 * theme.glyph)
 
 
@@ -278,7 +265,9 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
         symbol, rest = inner.cut_top(inner.height * 0.46)
     else:
         symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
-    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
+    paint_symbol(
+        painter, f"{ART}/symbols/{board.ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink
+    )
     above, below = rest.rows(2)
     size = step_of_type(min(theme.body, above.height * 0.72, rest.width * 0.36))
     is_met = done >= ORDER_GOAL
@@ -302,7 +291,7 @@ def _paint_back(painter: Painter, rect: Rect, name: str) -> None:
 
 def _paint_tax(painter: Painter, rect: Rect, silver: int, seats: int) -> None:
     """The tax supply: what is left of it; when it is empty, the inquisition comes."""
-    _paint_pile(painter, rect, "tax", f"{silver}/{TAX_SUPPLY[seats]}", is_low=silver <= 2)
+    _paint_pile(painter, rect, "tax", f"{silver}/{board.TAX_SUPPLY[seats]}", is_low=silver <= 2)
 
 
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:

@@ -12,16 +12,7 @@ from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.characters import (
-    face_of,
-    paint_action,
-    paint_arc,
-    paint_character,
-    paint_chosen_character,
-    paint_courtier,
-    paint_nothing,
-    paint_swords,
-)
+from kingdoms.ui.boards.rival_kings import characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -76,28 +67,28 @@ class RivalKingsCourt(Zone):
         """A character, an action that can be chosen, an arrow or crossed swords."""
         match thing:
             case ("arrow", striker, victim):
-                return paint_arc, self.places[striker].rect, self.places[victim].rect
+                return characters.paint_arc, self.places[striker].rect, self.places[victim].rect
             case ("swords", first, second):
-                return paint_swords, self.places[first].rect, self.places[second].rect
+                return characters.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
-                return paint_character, place.rect, character
+                return characters.paint_character, place.rect, character
             case ("action", seat, number):
                 if thing not in sight.lit:
-                    return (paint_nothing,)
+                    return (characters.paint_nothing,)
                 action = actions(sight.view.chosen[seat])[number]
-                return paint_action, place.rect, action, self._crest_on(sight, seat, number)
+                return characters.paint_action, place.rect, action, self._crest_on(sight, seat, number)
         return self._look_of_character(sight, thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
         character = character_at(sight, thing)
         if place.style != COURT:
-            return paint_chosen_character, place.rect, character
+            return characters.paint_chosen_character, place.rect, character
         if thing[0] == "neutral":
-            return paint_character, place.rect, character
+            return characters.paint_character, place.rect, character
         seat = thing[1]
         covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
         crest, touched = sight.seats[seat].crest, is_touched(sight, seat)
-        return paint_courtier, place.rect, character, crest, covered, touched, sight.actor == seat
+        return characters.paint_courtier, place.rect, character, crest, covered, touched, sight.actor == seat
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
         """The crest that covers an action of a seat's character."""
@@ -145,7 +136,7 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
     """
     seat, can_touch = thing[1], is_touched(sight, thing[1])
     places: Places = {}
-    for number, cell in enumerate(face_of(card, character_at(sight, thing), can_touch).actions):
+    for number, cell in enumerate(characters.face_of(card, character_at(sight, thing), can_touch).actions):
         is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
         places[("action", seat, number)] = Place(cell, cell if is_apart else NOWHERE)
     return places

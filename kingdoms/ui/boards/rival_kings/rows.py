@@ -5,16 +5,7 @@ from kivy.properties import NumericProperty, OptionProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.cards import (
-    BANDED,
-    COVERED,
-    PLAIN,
-    READY,
-    USED,
-    band_height,
-    paint_empty_row,
-    paint_owned,
-)
+from kingdoms.ui.boards.rival_kings import cards
 from kingdoms.ui.boards.rival_kings.characters import paint_nothing
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -65,15 +56,15 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
         case ("ground", seat):
             return _paint_ground, place.rect, sight.seats[seat].crest, sight.seats[seat].name
         case ("no_row", _, kind):
-            return paint_empty_row, place.rect, kind
+            return cards.paint_empty_row, place.rect, kind
         case ("rows", _):
             return (paint_nothing,)
     kind, seat, number = thing
     row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
     activity = ""
     if kind == "subject" and number == len(row) - 1:
-        activity = USED if sight.view.used >> seat & 1 else READY
-    return paint_owned, place.rect, row[number], place.style, activity
+        activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
+    return cards.paint_owned, place.rect, row[number], place.style, activity
 
 
 # Columns.
@@ -100,18 +91,18 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
     if not row:
         return _no_row(name, seat, column)
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
-    band = max(band_height(column.width), theme.touch if is_lit else 0)
+    band = max(cards.band_height(column.width), theme.touch if is_lit else 0)
     card_height = min(column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))
     is_tight = is_lit and step < band and len(row) > 1
-    is_seen = step > band_height(column.width) + theme.unit
+    is_seen = step > cards.band_height(column.width) + theme.unit
     places: Places = {}
     for number in range(len(row)):
         top = column.top - number * step
         card = Rect(column.x, top - card_height, column.width, card_height)
         is_newest = number == len(row) - 1
         seen = card if is_newest else Rect(column.x, top - step, column.width, step)
-        style = BANDED if is_newest or is_seen else COVERED
+        style = cards.BANDED if is_newest or is_seen else cards.COVERED
         places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, style)
     return places
 
@@ -140,14 +131,14 @@ def _fan(sight: Sight, seat: int, room: Rect) -> Places:
         for number in range(len(row)):
             card = Rect(half.x + number * step, half.top - height, width, height)
             is_newest = number == len(row) - 1
-            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step), PLAIN)
+            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step), cards.PLAIN)
     return _behind_rows(places, seat, room, len(sight.view.subjects[seat])) if is_tight else places
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
     """The same cards, opened by a tap anywhere on them but on the active subject."""
     active = ("subject", seat, subjects - 1)
-    covered = {thing: Place(place.rect, NOWHERE, PLAIN) for thing, place in places.items() if thing != active}
+    covered = {thing: Place(place.rect, NOWHERE, cards.PLAIN) for thing, place in places.items() if thing != active}
     return covered | {("rows", seat): at(room)} | {thing: place for thing, place in places.items() if thing == active}
 
 

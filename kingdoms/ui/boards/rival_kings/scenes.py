@@ -4,25 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import is_subject
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Bought,
-    CharactersExchanged,
-    Chosen,
-    Clashed,
-    Exchanged,
-    Gained,
-    PassedOn,
-    Refilled,
-    Revealed,
-    Settled,
-    Stole,
-    Struck,
-    Swapped,
-    Took,
-    TurnedBack,
-)
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.scene_stage import Stage, picture_brush, small
@@ -42,9 +25,9 @@ _REVEALED = (*_COURT, "arrow", "swords")
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for every event that can be seen, in their order."""
     stage = _Stage(board, sight)
-    if any(type(event) is Revealed for event in events):
+    if any(type(event) is moves.Revealed for event in events):
         # The last one's choice is not seen by itself: all cards turn over at once.
-        events = [event for event in events if type(event) is not Chosen]
+        events = [event for event in events if type(event) is not moves.Chosen]
     found = [(event, _SCENES[type(event)](stage, event)) for event in events if type(event) in _SCENES]
     line = sight.words.line
     return [scene._replace(caption=line(event, sight.names)) for event, scene in found if scene is not None]
@@ -69,7 +52,7 @@ def _card(card: int) -> Brush:
     return lambda painter, rect: paint_card(painter, rect, card)
 
 
-def _chosen(stage: _Stage, event: Chosen) -> Scene | None:
+def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
     """A card face down comes to a rival; the viewer's own stays in his hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
@@ -78,7 +61,7 @@ def _chosen(stage: _Stage, event: Chosen) -> Scene | None:
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
-def _revealed(stage: _Stage, event: Revealed) -> Scene | None:
+def _revealed(stage: _Stage, event: moves.Revealed) -> Scene | None:
     """All cards turn over at their places in the court, if they still lie there."""
     if not stage.sight.view.revealed:
         return None
@@ -94,7 +77,7 @@ def _character(character: int) -> Brush:
     return lambda painter, rect: paint_character(painter, rect, character)
 
 
-def _characters_exchanged(stage: _Stage, event: CharactersExchanged) -> Scene:
+def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:
     """The cards stay in the order of their ranks: their owners' crests change places."""
     own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
@@ -106,7 +89,7 @@ def _crest(stage: _Stage, seat: int) -> Brush:
     return lambda painter, rect: painter.crest(crest, rect)
 
 
-def _clashed(stage: _Stage, event: Clashed) -> Scene:
+def _clashed(stage: _Stage, event: moves.Clashed) -> Scene:
     seats = (event.first, event.second)
     flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
     return Scene("strike", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
@@ -116,8 +99,8 @@ def _one_marker(start: Rect, end: Rect) -> Flight:
     return Flight(_marker, small(start), small(end))
 
 
-def _struck(stage: _Stage, event: Struck) -> Scene:
-    striker: Thing = ("neutral",) if event.striker == NEUTRAL else ("character", event.striker)
+def _struck(stage: _Stage, event: moves.Struck) -> Scene:
+    striker: Thing = ("neutral",) if event.striker == moves.NEUTRAL else ("character", event.striker)
     start, victim = stage.now(striker), stage.now(("character", event.victim))
     flight = _one_marker(start, stage.now(("markers", event.victim)))
     return Scene(
@@ -129,32 +112,32 @@ def _struck(stage: _Stage, event: Struck) -> Scene:
     )
 
 
-def _turned_back(stage: _Stage, event: TurnedBack) -> Scene:
-    if event.striker == NEUTRAL:
+def _turned_back(stage: _Stage, event: moves.TurnedBack) -> Scene:
+    if event.striker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
         return Scene("strike", (), (Arrow(start.centre, end.centre),), sound="marker")
-    return _struck(stage, Struck(event.victim, event.striker))
+    return _struck(stage, moves.Struck(event.victim, event.striker))
 
 
-def _stole(stage: _Stage, event: Stole) -> Scene:
+def _stole(stage: _Stage, event: moves.Stole) -> Scene:
     thing = ("action", event.victim, event.place)
     start = small(stage.was(("seat", event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 
 
-def _settled(stage: _Stage, event: Settled) -> Scene:
+def _settled(stage: _Stage, event: moves.Settled) -> Scene:
     thing = ("markers", event.seat)
     return Scene("coin", (_one_marker(stage.was(thing), stage.now(SUPPLY)),), counts=((thing, -1),), sound="marker")
 
 
-def _passed_on(stage: _Stage, event: PassedOn) -> Scene:
+def _passed_on(stage: _Stage, event: moves.PassedOn) -> Scene:
     own, rival = ("markers", event.seat), ("markers", event.rival)
     flight = _one_marker(stage.was(own), stage.now(rival))
     return Scene("coin", (flight,), counts=((own, -1), (rival, 1)), sound="marker")
 
 
-def _refilled(stage: _Stage, event: Refilled) -> Scene:
+def _refilled(stage: _Stage, event: moves.Refilled) -> Scene:
     flights = [
         flight
         for stack, amount in enumerate(event.amounts)
@@ -163,19 +146,19 @@ def _refilled(stage: _Stage, event: Refilled) -> Scene:
     return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
 
 
-def _took(stage: _Stage, event: Took) -> Scene:
+def _took(stage: _Stage, event: moves.Took) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.amount, small(stage.was(("stack", event.stack))), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
 
 
-def _gained(stage: _Stage, event: Gained) -> Scene:
+def _gained(stage: _Stage, event: moves.Gained) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.coins, small(stage.was(SUPPLY)), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
 
 
-def _bought(stage: _Stage, event: Bought) -> Scene:
+def _bought(stage: _Stage, event: moves.Bought) -> Scene:
     """The card comes, the coins go."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
@@ -191,14 +174,14 @@ def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
     return stage.now(place).centred(like.width / 2, like.height / 2)
 
 
-def _exchanged(stage: _Stage, event: Exchanged) -> Scene:
+def _exchanged(stage: _Stage, event: moves.Exchanged) -> Scene:
     mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
     start, end = stage.now(mine), stage.now(yours)
     flights = (Flight(_card(event.received), end, start), Flight(_card(event.given), start, end))
     return Scene("card", flights, lands=(mine, yours), sound="card")
 
 
-def _swapped(stage: _Stage, event: Swapped) -> Scene:
+def _swapped(stage: _Stage, event: moves.Swapped) -> Scene:
     place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
     end = _end_of_card(stage, place, stage.now(pile))
     flights = (Flight(_card(event.received), stage.was(pile), end), Flight(_card(event.given), end, stage.now(pile)))
@@ -206,19 +189,19 @@ def _swapped(stage: _Stage, event: Swapped) -> Scene:
 
 
 _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
-    Chosen: _chosen,
-    Revealed: _revealed,
-    CharactersExchanged: _characters_exchanged,
-    Clashed: _clashed,
-    Struck: _struck,
-    TurnedBack: _turned_back,
-    Stole: _stole,
-    Settled: _settled,
-    PassedOn: _passed_on,
-    Refilled: _refilled,
-    Took: _took,
-    Gained: _gained,
-    Bought: _bought,
-    Exchanged: _exchanged,
-    Swapped: _swapped,
+    moves.Chosen: _chosen,
+    moves.Revealed: _revealed,
+    moves.CharactersExchanged: _characters_exchanged,
+    moves.Clashed: _clashed,
+    moves.Struck: _struck,
+    moves.TurnedBack: _turned_back,
+    moves.Stole: _stole,
+    moves.Settled: _settled,
+    moves.PassedOn: _passed_on,
+    moves.Refilled: _refilled,
+    moves.Took: _took,
+    moves.Gained: _gained,
+    moves.Bought: _bought,
+    moves.Exchanged: _exchanged,
+    moves.Swapped: _swapped,
 }

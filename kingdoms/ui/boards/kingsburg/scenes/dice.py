@@ -10,18 +10,9 @@ from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.ui.board.pieces import Flight, Scene, Tumble
 from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.court import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line
-from kingdoms.ui.boards.kingsburg.tokens import (
-    DIE,
-    NOBODY,
-    WHITE,
-    dice_places,
-    die_colours,
-    is_white,
-    paint_aside,
-    pips,
-)
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -36,7 +27,7 @@ def roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
     for event in told:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.append(tumble(WHITE if is_white(die) else crest, value, place, stage.board.rect))
+            tumbles.append(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
     return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=_("All roll their dice."))]
 
@@ -47,25 +38,25 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
     if len(own) == count:
         return [place.fitted(1).inset(theme.unit / 2) for place in own]
-    return dice_places(dice_line(places[("seat", seat)]), count)
+    return tokens.dice_places(dice_line(places[("seat", seat)]), count)
 
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:
     """A die that falls on its place and comes to rest with this value; it never leaves the room."""
-    faces = tuple(pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
+    faces = tuple(tokens.pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
     throw = _THROW * place.height if has_room_above else -_THROW * place.height
     start = place.moved((value - 3.5) * place.width / 2, throw)
-    return Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
+    return Tumble(tokens.DIE, (*faces, tokens.pips(value)), tokens.die_colours(crest), start, place)
 
 
 def rerolled(stage: Stage, event: Rerolled) -> Scene:
     """One die falls again; the others of its kind may have moved to keep their order."""
     dice = stage.sight.view.dice[event.seat]
-    alike = [die for die in range(len(dice)) if is_white(die) == is_white(event.die)]
+    alike = [die for die in range(len(dice)) if tokens.is_white(die) == tokens.is_white(event.die)]
     die = next((die for die in alike if dice[die] == event.value), 0)
     places = _dice_of(stage, event.seat, len(dice))
-    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = (tumble(crest, event.value, places[die], stage.board.rect),) if places else ()
     told = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=told)
@@ -75,7 +66,7 @@ def blocked(stage: Stage, event: Blocked) -> Scene:
     """Dice of no player fall on the advisors that they block."""
     dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
     room = stage.board.rect
-    tumbles = tuple(tumble(NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice)
+    tumbles = tuple(tumble(tokens.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice)
     lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
     return Scene("dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Dice block advisors for this season."))
 
@@ -111,12 +102,12 @@ def _left(stage: Stage, seat: int) -> Rect:
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     """A die goes out of play: from among the others to its place in the shade."""
-    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
     end = end.fitted(1) if thing in stage.board.places else small(end)
 
     def look(painter: Painter, rect: Rect) -> None:
-        paint_aside(painter, rect, crest, event.value)
+        tokens.paint_aside(painter, rect, crest, event.value)
 
     return Scene("card", (Flight(look, stage.was(thing).centred(end.width, end.height), end),), sound="marker")

@@ -6,19 +6,9 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from kingdoms.core.game import Event
+from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import AID
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR
-from kingdoms.games.kingsburg.moves import (
-    BuildingLost,
-    EnemyTurned,
-    Fought,
-    Gained,
-    GameEnded,
-    KingsDie,
-    Lost,
-    PhaseBegan,
-    Strongest,
-)
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.ui.board.symbol_rows import Token, Tokens
@@ -30,7 +20,7 @@ class Battle(NamedTuple):
 
     enemy: int
     die: int
-    fights: tuple[Fought, ...]
+    fights: tuple[moves.Fought, ...]
     spoils: tuple[tuple[int, Tokens], ...]
     strongest: tuple[int, ...]
 
@@ -45,7 +35,7 @@ def last_battle(past: Reversible[Event]) -> Battle | None:
     events: list[Event] = []
     for event in reversed(past):
         events.append(event)
-        if isinstance(event, EnemyTurned):
+        if isinstance(event, moves.EnemyTurned):
             return _battle(events[::-1])
     return None
 
@@ -53,11 +43,11 @@ def last_battle(past: Reversible[Event]) -> Battle | None:
 def _battle(events: Sequence[Event]) -> Battle:
     """The winter that these events tell of; with the first one its enemy was turned over."""
     told = list(takewhile(lambda event: not ends_winter(event), events))
-    fights = tuple(event for event in told if isinstance(event, Fought))
-    strongest = [seat for event in told if isinstance(event, Strongest) for seat in event.seats]
+    fights = tuple(event for event in told if isinstance(event, moves.Fought))
+    strongest = [seat for event in told if isinstance(event, moves.Strongest) for seat in event.seats]
     return Battle(
         events[0].enemy,
-        next(event.value for event in told if isinstance(event, KingsDie)),
+        next(event.value for event in told if isinstance(event, moves.KingsDie)),
         fights,
         tuple((fight.seat, _spoils(told, fight.seat)) for fight in fights),
         tuple(strongest),
@@ -66,16 +56,16 @@ def _battle(events: Sequence[Event]) -> Battle:
 
 def ends_winter(event: Event) -> bool:
     """Whether with this event another year begins, or none any more."""
-    return isinstance(event, GameEnded) or (isinstance(event, PhaseBegan) and event.phase == AID)
+    return isinstance(event, moves.GameEnded) or (isinstance(event, moves.PhaseBegan) and event.phase == AID)
 
 
 def _spoils(events: Sequence[Event], seat: int) -> Tokens:
     """What a seat has gained and lost in these events of a winter."""
     gains: Counter[str] = Counter()
     for event in events:
-        if isinstance(event, Gained | Lost) and event.seat == seat and event.source in (SOURCE, PARTS[0]):
-            gains[event.what] += event.amount if isinstance(event, Gained) else -event.amount
-        elif isinstance(event, BuildingLost) and event.seat == seat:
+        if isinstance(event, moves.Gained | moves.Lost) and event.seat == seat and event.source in (SOURCE, PARTS[0]):
+            gains[event.what] += event.amount if isinstance(event, moves.Gained) else -event.amount
+        elif isinstance(event, moves.BuildingLost) and event.seat == seat:
             gains[BUILDING] -= 1
     order = ("gold", "wood", "stone", BUILDING, VP)
     return tuple(Token(what, gains[what], True) for what in order if gains[what])
