@@ -142,7 +142,8 @@ class Forms:
 
 
 def _geometry(parts: Sequence[Widget]) -> list[tuple[float | None, ...]]:
-    return [(*part.pos, *part.size, *part.size_hint) for part in parts]
+    # Pairs such as `pos` and `size` are made anew whenever they are asked for, which is slow.
+    return [(part.x, part.y, part.width, part.height, part.size_hint_x, part.size_hint_y) for part in parts]
 
 
 def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
