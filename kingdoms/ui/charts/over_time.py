@@ -11,8 +11,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.language import _, ngettext, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.chart import Chosen, Track
 from kingdoms.ui.charts.dates import day_and_year, day_played
+from kingdoms.ui.charts.line_chart import Chosen, Track
 from kingdoms.ui.charts.scales import round_step
 from kingdoms.ui.drawing.text import counted, unbroken
 from kingdoms.ui.running_app import running_app

@@ -12,10 +12,10 @@ from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import Bar, BarRow, Bars
-from kingdoms.ui.charts.chart import Track
 from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures
 from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.line_chart import Track
 from kingdoms.ui.charts.marks import mark_of
 from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.charts.statistics import Career, Category, Rivalry, Standing

@@ -10,9 +10,9 @@ from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import Bar, BarRow, Bars
-from kingdoms.ui.charts.chart import Track
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.line_chart import Track
 from kingdoms.ui.charts.marks import SHAPES, mark_of
 from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.charts.statistics import Feat, Records, Tally

@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.store.history import History
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.chart import LineChart
+from kingdoms.ui.charts.line_chart import LineChart
 from kingdoms.ui.charts.over_time import OverTime
 from kingdoms.ui.charts.statistics import Rivalry, Tally
 from kingdoms.ui.drawing.text import unbroken

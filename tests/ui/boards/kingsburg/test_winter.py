@@ -25,7 +25,7 @@ from kingdoms.games.kingsburg.moves import (
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.sheets.battle import last_battle
+from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where

@@ -9,7 +9,7 @@ from kingdoms.ui.board.pieces import Scene
 from kingdoms.ui.board.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
-from kingdoms.ui.boards.kingsburg.sheets.battle import ends_winter, last_battle
+from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import KINGS_DIE, WINTER, WinterSheet, kings_die_place
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import WHITE

@@ -18,7 +18,7 @@ from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.look import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
-from kingdoms.ui.boards.kingsburg.sheets.battle import ends_winter
+from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import paint_symbol_of
 from kingdoms.ui.drawing.gallery import gallery

@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
-from kingdoms.ui.boards.kingsburg.sheets.battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
 from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (

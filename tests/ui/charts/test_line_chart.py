@@ -10,10 +10,10 @@ from kivy.utils import get_hex_from_color
 
 from kingdoms.ui.charts import chart as chart_module
 from kingdoms.ui.charts.bars import Bar, BarRow, Bars
-from kingdoms.ui.charts.chart import Chosen, LineChart, Track
 from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures
 from kingdoms.ui.charts.histogram import Histogram, Lot
+from kingdoms.ui.charts.line_chart import Chosen, LineChart, Track
 from kingdoms.ui.charts.marks import SHAPES, mark_colour
 from kingdoms.ui.charts.over_time import OverTime, window_for
 from kingdoms.ui.charts.statistics import Point, running_average
