@@ -270,9 +270,10 @@ class Board(Focusable, Painted):
         """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
         if self.opened is not None:
             self.close()
-        for opener in filter(self.can_open, self.openers(sight)):
+        for opener in sorted(filter(self.can_open, self.openers(sight)), key=str):
             if sight.lit.keys() <= {SKIP, *self.overlay_of(opener).lay_out(sight, opener, self.room)}:
                 self.open(opener)
+                return
 
     def _arrange(self) -> None:
         if self.sight is None:

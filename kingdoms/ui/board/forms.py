@@ -51,8 +51,9 @@ class TablePages(TableColumn):
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Adds a page; the first one is in sight until another is wanted."""
-        if isinstance(widget, TablePage):
-            self.pages.append(widget)
+        if not isinstance(widget, TablePage):
+            raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
+        self.pages.append(widget)
         if not self.children:
             super().add_widget(widget, index, canvas)
 
@@ -101,7 +102,8 @@ class Forms:
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         pages = self._table_pages()
         if pages is not None:
-            pages.page = page
+            names = [page, board.page_of(sight), pages.shown.name]
+            pages.page = next(wanted for wanted in names if wanted in self.pages)
         parts = list(_parts_of(form))
         zones = [part for part in parts if isinstance(part, Zone)]
         for _round in range(_ROUNDS):
@@ -132,12 +134,15 @@ class Forms:
 
     def _build(self, name: str) -> TableRow:
         """Makes the zones and what arranges them, as the kv file says."""
+        self.rest()
         self._board.clear_widgets()
         form: TableRow = Factory.get(name)()
         self._form, self._name = form, name
         self._board.add_widget(form)
         for zone in self._all_zones():
             zone.board = self._board
+            # A kv rule may move a zone later than at once, as one that changes nothing but a spacing does.
+            zone.bind(pos=self._board.repaint, size=self._board.repaint)
         return form
 
 

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kingdoms.bots import make
 from kingdoms.bots.player import BUDGET
 from kingdoms.core.game import Move
-from kingdoms.core.language import _
+from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
@@ -43,6 +43,8 @@ class Hints(EventDispatcher):
         self._thinker = Thinker()
         self._given: tuple[Session, int, Move] | None = None
         """The last hint, and the session and its age for which it was given."""
+        self._reasoned: tuple[object, str] = None, ""
+        """The reason for a hint in a language, which takes a while to find."""
 
     @property
     def is_thinking(self) -> bool:
@@ -124,8 +126,10 @@ class Hints(EventDispatcher):
         move, board = self.advice(), self._table.board
         if move is None or not board.picking.is_proposed(move):
             return None
-        sight = self._table.sight
-        return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), sight.words.why(sight.view, move)
+        sight, asked = self._table.sight, (self._given, current())
+        if self._reasoned[0] != asked:
+            self._reasoned = asked, sight.words.why(sight.view, move)
+        return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), self._reasoned[1]
 
     def update(self) -> None:
         """Lights the lamp or turns it off."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from kivy.lang import Builder
 from kingdoms.games import GAMES
 from kingdoms.places import KV
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.forms import TablePages
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme
@@ -189,3 +191,42 @@ def test_a_form_that_is_added_to_the_kv_file_is_used(
     resize = laid(key, 2)
     assert len(resize(1280, 800).zones) > 2
     assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
+
+
+PAGED = [("kingsburg", "Build", "estate"), ("paladins", "TakeTownsfolk", "town")]
+"""Decisions that are made on a page that is not the first one."""
+
+
+@pytest.mark.parametrize(("key", "kind", "page"), PAGED)
+def test_a_window_that_becomes_small_shows_the_page_of_the_decision_at_once(
+    sit: Any, key: str, kind: str, page: str
+) -> None:
+    positions = import_module(f"tests.ui.boards.{key}.positions")
+    finger = sit(positions.offering(kind), (1600, 1000))
+    board = finger.table.board
+    assert board.page == ""
+    Window.size = (360, 640)
+    finger.frames(3)
+    assert board.page == page
+    pages = next(part for part in board.walk() if isinstance(part, TablePages))
+    assert pages.page == page
+
+
+COLUMNS = [("rival_kings", "RivalKingsPiles"), ("royals", "RoyalsDisplay"), ("paladins", "PaladinsActions")]
+
+
+@pytest.mark.parametrize("columns", range(1, 7))
+@pytest.mark.parametrize(("key", "name"), COLUMNS)
+def test_a_zone_lays_its_things_out_in_any_number_of_columns(
+    laid: Callable[..., Any], key: str, name: str, columns: int
+) -> None:
+    board = laid(key, 2)(1600, 1000)
+    before = set(zone(board, name).places)
+    zone(board, name).columns = columns
+    board.arrange()
+    assert set(zone(board, name).places) == before
+
+
+def test_what_is_not_a_page_cannot_be_among_the_pages() -> None:
+    with pytest.raises(TypeError, match="nothing but TablePage"):
+        TablePages().add_widget(Zone())

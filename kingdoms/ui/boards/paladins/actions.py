@@ -1,6 +1,7 @@
 """The twelve actions on a player's board in Paladins: slots, workers, workshops, what each costs and gives now."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, NamedTuple
 
 from kivy.properties import NumericProperty
@@ -82,10 +83,10 @@ class PaladinsActions(Zone):
 
 def lay_out_actions(sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, gap: float) -> Places:
     """Actions of a side, column by column."""
-    rows = len(actions) // columns
+    rows = ceil(len(actions) / columns)
     cells = [cell for column in room.columns(columns, gap) for cell in column.rows(rows, gap)]
     places: Places = {}
-    for action, cell in zip(actions, cells, strict=True):
+    for action, cell in zip(actions, cells, strict=False):
         places[("action", side, action)] = at(cell)
         if sight.view.standing[side][action] != printed.NOBODY:
             places[("standing", side, action)] = Place(cell, NOWHERE)

@@ -1,5 +1,7 @@
 """The piles of Rival Kings with the money in front of them, and the supply of coins."""
 
+from math import ceil
+
 from kivy.properties import NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
@@ -40,7 +42,7 @@ class RivalKingsPiles(Zone):
     def _cells(self) -> tuple[Rect, list[Rect]]:
         """Where the supply is, and the cells of the piles, row by row."""
         room, gap = self.rect, theme.gap if self.columns == PILES else theme.unit
-        lines = -(-PILES // int(self.columns))
+        lines = ceil(PILES / int(self.columns))
         if self.largest_card:
             least = lines * theme.card_height + (lines - 1) * gap
             height = min(room.height, max(least, lines * self.largest_card + (lines - 1) * gap))
@@ -55,7 +57,7 @@ class RivalKingsPiles(Zone):
         else:
             across = supply.width
         columns = room.columns(int(self.columns), across)
-        return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns]
+        return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns][:PILES]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A pile with its top card and its size, the money in front of it, or the supply."""

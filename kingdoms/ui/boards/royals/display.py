@@ -5,6 +5,7 @@ places that became free are filled when new cards are turned up.
 """
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from kivy.properties import BooleanProperty, NumericProperty
@@ -108,8 +109,8 @@ class RoyalsDisplay(Zone):
 
     def _grid(self) -> list[Rect]:
         columns = int(self.columns)
-        rows = self.rect.rows((_CARDS + 1) // columns, self.spacing)
-        return [cell for row in rows for cell in row.columns(columns, self.spacing)]
+        rows = self.rect.rows(ceil((_CARDS + 1) / columns), self.spacing)
+        return [cell for row in rows for cell in row.columns(columns, self.spacing)][: _CARDS + 1]
 
     def _line(self) -> list[Rect]:
         width = min(theme.card_width, (self.width - _CARDS * self.spacing) / (_CARDS + _PILE))
