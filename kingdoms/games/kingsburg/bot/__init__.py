@@ -31,7 +31,20 @@ def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
         return final_lead(state, seat)
-    return lead(outlook.worths(state, weights), seat)
+    return lead([sum(each) for each in outlook.terms(state, weights)], seat)
+
+
+def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
+    """What each seat's worth is made up of; at the end, its points."""
+    if state.seat is not None:
+        return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
+    scores = [(total, parts["buildings"]) for total, parts in state.scores()]
+    return [outlook.Terms(points=total - buildings, buildings=buildings) for total, buildings in scores]
+
+
+def settled(state: Kingsburg, _seat: int) -> Kingsburg:
+    """The position that the value is about, which is always the state itself."""
+    return state
 
 
 # Playing on.
