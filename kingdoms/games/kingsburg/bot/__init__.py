@@ -11,7 +11,8 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.bot import outlook
-from kingdoms.games.kingsburg.bot.weights import WEIGHTS, Weights
+from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
+from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.rules.building import lacking, offers

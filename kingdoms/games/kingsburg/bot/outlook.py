@@ -158,7 +158,7 @@ class Prospect(dict[int, float]):
         self._holding, self._weights = holding, weights
         self._plans = plans(holding.buildings, holding.time, weights)
         court = [ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
-        self.goods = self._after(holding.goods, holding.advisors)
+        self.goods = self.helped(holding.goods, holding.advisors)
         """The best that the seat can have when its advisors have helped."""
         self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
         self._winter = self._in_winter(self._soldiers)
@@ -183,7 +183,7 @@ class Prospect(dict[int, float]):
         advisor = ADVISORS[self._holding.ruleset].get(number)
         if advisor is None:
             return 0.0
-        worth = self._plans[self._after(self.goods, (number,))] - self._plans[self.goods]
+        worth = self._plans[self.helped(self.goods, (number,))] - self._plans[self.goods]
         worth += advisor.vp + _LOOK * advisor.looks
         if advisor.plus_two:
             worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
@@ -192,7 +192,7 @@ class Prospect(dict[int, float]):
         self[number] = worth
         return worth
 
-    def _after(self, goods: Goods, advisors: Iterable[int]) -> Goods:
+    def helped(self, goods: Goods, advisors: Iterable[int]) -> Goods:
         """The best that goods can become when these advisors have helped."""
         court = ADVISORS[self._holding.ruleset]
         lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
@@ -289,12 +289,13 @@ class Court:
             return []
         worths, changes = self._worths(seat, grouping, prospect), self._changes(seat)
         best = max(grouping.splits, key=lambda split: sum([worths[total] for total in split]))
-        return [
+        aims = {
             number
             for total in best
             for number, cost in ((total + change, cost) for change, cost in changes)
             if 0 < worths[total] == prospect[number] - cost and not self._closed >> number & 1
-        ]
+        }
+        return sorted(aims)
 
     def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
         """What each sum of a group of the seat's dice may give it."""

@@ -32,9 +32,7 @@ def _plans(buildings: int, time: Time, weights: Weights) -> tuple[Plan, ...]:
     """The buildings that may come next and are worth more than their goods, the best first."""
     late, more = _late(time, weights), effects(time, weights)
     found = [
-        Plan(
-            BUILDINGS[build.building].vp + more[build.building] - late * _price(cost, weights), build.building, *cost
-        )
+        Plan(BUILDINGS[build.building].vp + more[build.building] - late * _price(cost, weights), build.building, *cost)
         for build, cost in offers(buildings)
     ]
     return tuple(sorted((plan for plan in found if plan.surplus > 0), reverse=True))
