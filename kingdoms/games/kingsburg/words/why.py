@@ -31,7 +31,6 @@ _USES = {
     board.CRANE: N_("From now on the dearer buildings cost 1 gold less."),
     board.TOWN_HALL: N_("At the end of every season a good can become a point."),
     board.EMBASSY: N_("From now on a point in every season."),
-    board.CATHEDRAL: N_("At the end of the game every 2 goods are a point."),
 }
 """What a building is good for beside its points and its strength."""
 _ENVOY_USES = {
@@ -59,11 +58,19 @@ def _is_wasteful(view: Kingsburg, move: moves.Influence) -> bool:
 
 
 def _use(view: Kingsburg, move: Move) -> str:
-    """What a choice is good for that only search has found to be the best."""
+    """What a choice is good for where the value sees no difference, and only search may find one."""
     seat = view.agenda[-1][1]
-    if type(move) in (moves.Help, moves.TakeGood):
-        return _aim(view, seat, move, time_left(view, seat))
-    return _(_ENVOY_USES[move.use]) if type(move) is moves.Announce and move.use in _ENVOY_USES else ""
+    match move:
+        case moves.Help() | moves.TakeGood():
+            return _gift(_store(view, seat, move), time_left(view, seat))
+        case moves.Reroll():
+            text = _("All dice show {n}: different ones reach more advisors.")
+            return text.format(n=view.dice[seat][0])
+        case moves.RerollAll():
+            return _("All dice together show only {n}.").format(n=sum(view.dice[seat]))
+        case moves.Announce(use) if use in _ENVOY_USES:
+            return _(_ENVOY_USES[use])
+    return ""
 
 
 def _advisor(reason: Reason) -> board.Advisor | None:
@@ -119,41 +126,44 @@ def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
     return (0, 0, 0)
 
 
-def _gift(change: Sequence[int]) -> str:
-    """What comes, and what it costs; empty if nothing comes."""
-    gained, given = ([max(0, sign * each) for each in change] for sign in (1, -1))
-    if not any(gained):
-        return ""
-    return _("{goods} for {given}").format(goods=goods(*gained), given=goods(*given)) if any(given) else goods(*gained)
-
-
 def _goods(reason: Reason) -> str:
     """The goods that come, or those that are kept."""
     store, move = _store(reason.view, reason.seat, reason.move), reason.move
-    gift = _gift(store.change)
-    if gift:
-        return _("Gives {goods}.").format(goods=gift)
-    if not any(store.goods) or (type(move) is moves.TownHall and move.pays != NOTHING):
-        return ""
-    return _("Keeps {goods} for later.").format(goods=goods(*store.goods))
+    is_kept = any(store.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
+    kept = _("Keeps {goods} for later.").format(goods=goods(*store.goods)) if is_kept else ""
+    return _gift(store, time_left(reason.after, reason.seat)) or kept
 
 
 def _plan(reason: Reason) -> str:
     """The building that the goods are for."""
-    return _aim(reason.view, reason.seat, reason.move, time_left(reason.after, reason.seat))
+    store, time = _store(reason.view, reason.seat, reason.move), time_left(reason.after, reason.seat)
+    aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
+    gift = _gift(store, time)
+    if gift or aim is None:
+        return gift
+    missing = lacking(price(store.buildings, aim), store.goods)
+    text = _("Next comes the {building}, which still needs {missing}.")
+    text = text if any(missing) else _("Keeps enough for the {building}.")
+    return text.format(building=building_name(aim), missing=goods(*missing))
 
 
-def _aim(view: Kingsburg, seat: int, move: Move, time: Time) -> str:
-    store = _store(view, seat, move)
+def _gift(store: _Store, time: Time) -> str:
+    """The goods that come, and what building they are for; empty if none come."""
+    gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
+    if not any(gained):
+        return ""
+    gift, text = goods(*gained), _("Gives {goods}.")
+    if any(given):
+        gift = _("{goods} for {given}").format(goods=gift, given=goods(*given))
     aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
     if aim is None:
-        return ""
-    gift, missing = _gift(store.change), lacking(price(store.buildings, aim), store.goods)
-    if any(missing):
-        text = _("Gives {goods}; the {building} then needs {missing} more.")
-        text = text if gift else _("Next comes the {building}, which needs {missing} more.")
-    else:
-        text = _("Gives {goods}: enough for the {building}.") if gift else _("Keeps enough for the {building}.")
+        return text.format(goods=gift)
+    cost = price(store.buildings, aim)
+    before = [own - more for own, more in zip(store.goods, store.change, strict=True)]
+    missing = lacking(cost, store.goods)
+    if sum(missing) < sum(lacking(cost, before)):
+        text = _("Gives {goods}; the {building} still needs {missing}.")
+        text = text if any(missing) else _("Gives {goods}: enough for the {building}.")
     return text.format(goods=gift, building=building_name(aim), missing=goods(*missing))
 
 
@@ -203,14 +213,6 @@ def _effects(reason: Reason) -> str:
     return _("Strength +1 against {enemy}.").format(enemy=enemy) if enemy else ""
 
 
-def _reward(reason: Reason) -> str:
-    """The point that the king gives whoever has most buildings."""
-    view, seat = reason.view, reason.seat
-    is_most = view.count_buildings(seat) + 1 >= max(map(int.bit_count, view.buildings))
-    is_better = type(reason.move) is moves.Build and is_most
-    return _("Nobody has more buildings then: the king rewards that with a point.") if is_better else ""
-
-
 def _tokens(reason: Reason) -> str:
     """The token that comes, or those that are not used."""
     advisor, move = _advisor(reason), reason.move
@@ -221,7 +223,10 @@ def _tokens(reason: Reason) -> str:
         return _("A +2 token reaches more advisors in a later season.")
     if change == 0 and advisor:
         return _("Reaches the {advisor} without a +2 token.").format(advisor=advisor_name(move.advisor))
-    return _("The +2 tokens are saved for a later season.") if change == 0 else ""
+    if type(move) is moves.Build:
+        return _effects(reason)
+    is_saved = change == 0 and type(move) in (moves.Pass, moves.TownHall)
+    return _("The +2 tokens are saved for a later season.") if is_saved else ""
 
 
 # The court.
@@ -232,11 +237,8 @@ def _dice(reason: Reason) -> str:
     view, seat, move, after = reason.view, reason.seat, reason.move, reason.after
     if not view.dice[seat]:
         return ""
-    if type(move) is moves.Reroll:
-        text = _("All dice show {n}: different ones reach more advisors.")
-        return text.format(n=view.dice[seat][0])
-    if type(move) is moves.RerollAll:
-        return _("All dice together show only {n}.").format(n=sum(view.dice[seat]))
+    if type(move) in (moves.Reroll, moves.RerollAll):
+        return _use(view, move)
     if (after.year, after.phase) != (view.year, view.phase) or not outlook.is_at_court(after):
         return ""
     aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.prospect_of(after, seat, WEIGHTS))
@@ -312,6 +314,5 @@ _PHRASES: Phrases = {
     "winter": (_winter, None),
     "look": (_look, None),
     "dice": (_dice, _rivals_dice),
-    "reward": (_reward, _reward),
     "envoy": (_envoy, None),
 }
