@@ -11,7 +11,8 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.bot import outlook
-from kingdoms.games.kingsburg.bot.weights import WEIGHTS, Weights
+from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
+from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.rules.building import lacking, offers
@@ -31,7 +32,20 @@ def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
     if state.seat is None:
         return final_lead(state, seat)
-    return lead(outlook.worths(state, weights), seat)
+    return lead([sum(each) for each in outlook.terms(state, weights)], seat)
+
+
+def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
+    """What each seat's worth is made up of; at the end, its points."""
+    if state.seat is not None:
+        return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
+    scores = [(total, parts["buildings"]) for total, parts in state.scores()]
+    return [outlook.Terms(points=total - buildings, buildings=buildings) for total, buildings in scores]
+
+
+def settled(state: Kingsburg, _seat: int) -> Kingsburg:
+    """The position that the value is about, which is always the state itself."""
+    return state
 
 
 # Playing on.

@@ -90,6 +90,8 @@ class Time(NamedTuple):
     ends: int
 
 
+_time = cache(Time)
+"""The same object for the same time, which is quicker."""
 _SEASONS_AFTER = [sum(season > phase for season in SEASONS) for phase in range(WINTER + 1)]
 """How many productive seasons of a year come after each phase."""
 
@@ -99,30 +101,28 @@ def time_left(state: Kingsburg, seat: int) -> Time:
     year, phase = state.year, state.phase
     rolls = (YEARS - year) * len(SEASONS) + _SEASONS_AFTER[phase]
     if phase not in SEASONS:
-        return Time(year, phase, rolls, rolls, rolls)
+        return _time(year, phase, rolls, rolls, rolls)
     agenda = state.agenda
     stage = agenda[1][0]
     if stage in ("roll", "order", "influence"):
-        return Time(year, phase, rolls + (stage == "roll"), rolls + 1, rolls + 1)
+        return _time(year, phase, rolls + (stage == "roll"), rolls + 1, rolls + 1)
     may_build = ("build", seat) in agenda or ("build_again", seat) in agenda
-    return Time(year, phase, rolls, rolls + may_build, rolls + (("season_end", seat) in agenda))
+    return _time(year, phase, rolls, rolls + may_build, rolls + (("season_end", seat) in agenda))
 
 
 # The estate.
 
 
-def estate(buildings: int, time: Time, weights: Weights) -> float:
-    """The points of the buildings, and what they will bring in the seasons and winters to come."""
-    return sum([gain for number, gain in enumerate(gains(time, weights)) if buildings >> number & 1])
+def effects_of(buildings: int, time: Time, weights: Weights) -> float:
+    """What the buildings will add to their points in the seasons and winters to come."""
+    return sum([effect for number, effect in enumerate(effects(time, weights)) if buildings >> number & 1])
 
 
 @lru_cache(maxsize=1 << 10)
-def gains(time: Time, weights: Weights) -> tuple[float, ...]:
-    """For each building its points, and what it will bring."""
+def effects(time: Time, weights: Weights) -> tuple[float, ...]:
+    """For each building what it will add to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
-    return tuple(
-        building.vp + rows[row(number)] * _PER_SEASON[number] * time.ends for number, building in enumerate(BUILDINGS)
-    )
+    return tuple(rows[row(number)] * _PER_SEASON[number] * time.ends for number in range(len(BUILDINGS)))
 
 
 # The winters.

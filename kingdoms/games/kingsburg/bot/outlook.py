@@ -4,7 +4,7 @@ All is in points. While advisors are influenced most of it stays as it is from o
 kept by what it depends on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,7 +24,8 @@ from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.moves import BUILD
 from kingdoms.games.kingsburg.rules.influence import TOKEN, can_use_market, usable_tokens
-from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.scoring import building_points
+from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
 
 _FURTHER_TOKENS = (1.0, 0.75, 0.5)
 """How much of a token's worth the first one has, the second, each further one."""
@@ -48,19 +49,50 @@ _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 """What the Alchemist's help comes to, declined or with each good given up."""
 
 
-def worths(state: Kingsburg, weights: Weights) -> list[float]:
-    """What each seat has and may expect, in points."""
+class Terms(NamedTuple):
+    """What a seat has and may expect, in points; they add up to what its position is worth."""
+
+    points: float = 0.0
+    """Those on the track, and those that its advisors will give."""
+    buildings: float = 0.0
+    """The points of its buildings."""
+    effects: float = 0.0
+    """What its buildings will do in the seasons and winters to come."""
+    goods: float = 0.0
+    plans: float = 0.0
+    """What its goods can buy is worth more than they are."""
+    tokens: float = 0.0
+    winter: float = 0.0
+    look: float = 0.0
+    """A look at this year's enemy that is still to come."""
+    dice: float = 0.0
+    """What its dice can still reach, and those that are still to be rolled."""
+    reward: float = 0.0
+    """The king's rewards to come."""
+    envoy: float = 0.0
+
+
+Figures = tuple[float, ...]
+"""The same without their names, which is quicker."""
+
+
+def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
+    """The terms of each seat."""
     prospects = [_prospect(_holding(state, seat), weights) for seat in range(state.seats)]
-    most = max(map(int.bit_count, state.buildings))
-    found = [
-        prospect.worth + sum(state.points[seat]) + _reward(state, seat, most) + _envoy(state, seat, prospect.goods)
+    chances = Court(state, weights).chances(prospects) if is_at_court(state) else [0.0] * state.seats
+    rewards, envoys = _rewards(state), [0.0] * state.seats
+    if state.envoy != NONE:
+        envoys[state.envoy] = _envoy(state, prospects[state.envoy].goods)
+    return [
+        (
+            prospect.points + sum(state.points[seat]),
+            *prospect.terms,
+            prospect.seasons + chances[seat],
+            rewards[seat],
+            envoys[seat],
+        )
         for seat, prospect in enumerate(prospects)
     ]
-    if _is_at_court(state):
-        court = Court(state, weights)
-        for seat in court.seats:
-            found[seat] += court.chances(seat, prospects[seat])
-    return found
 
 
 # What a seat has but for its dice.
@@ -82,14 +114,14 @@ class Holding(NamedTuple):
     """Those whose help is still to come."""
 
 
-def _is_at_court(state: Kingsburg) -> bool:
+def is_at_court(state: Kingsburg) -> bool:
     """Whether advisors are influenced now."""
     return len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
 
 
 def promised(state: Kingsburg, seat: int) -> list[int]:
     """The advisors who are still to help the seat; one who does it now is the last."""
-    if _is_at_court(state):
+    if is_at_court(state):
         return [placement.advisor for placement in state.placements if placement.seat == seat]
     return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
 
@@ -126,24 +158,32 @@ class Prospect(dict[int, float]):
         self._holding, self._weights = holding, weights
         self._plans = plans(holding.buildings, holding.time, weights)
         court = [ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
-        self.goods = self._after(holding.goods, holding.advisors)
+        self.goods = self.helped(holding.goods, holding.advisors)
         """The best that the seat can have when its advisors have helped."""
         self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
         self._winter = self._in_winter(self._soldiers)
-        self.worth = (
-            sum([advisor.vp + _LOOK * advisor.looks for advisor in court])
-            + self._plans.estate
-            + self._plans[self.goods]
-            + self._tokens(holding.tokens + sum([advisor.plus_two for advisor in court]))
-            + self._winter
-            + _SEASON * holding.time.rolls
+        self.points = sum([advisor.vp for advisor in court])
+        """Those that its advisors will give."""
+        spent = self._plans[self.goods]
+        store = self._plans.stores[self.goods]
+        self.terms = (
+            building_points(holding.buildings),
+            self._plans.effects,
+            store,
+            spent - store,
+            self._tokens(holding.tokens + sum([advisor.plus_two for advisor in court])),
+            self._winter,
+            _LOOK * sum([advisor.looks for advisor in court]),
         )
+        """From `buildings` to `look`."""
+        self.seasons = _SEASON * holding.time.rolls
+        """What the dice come to that are still to be rolled."""
 
     def __missing__(self, number: int) -> float:
         advisor = ADVISORS[self._holding.ruleset].get(number)
         if advisor is None:
             return 0.0
-        worth = self._plans[self._after(self.goods, (number,))] - self._plans[self.goods]
+        worth = self._plans[self.helped(self.goods, (number,))] - self._plans[self.goods]
         worth += advisor.vp + _LOOK * advisor.looks
         if advisor.plus_two:
             worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
@@ -152,7 +192,7 @@ class Prospect(dict[int, float]):
         self[number] = worth
         return worth
 
-    def _after(self, goods: Goods, advisors: Iterable[int]) -> Goods:
+    def helped(self, goods: Goods, advisors: Iterable[int]) -> Goods:
         """The best that goods can become when these advisors have helped."""
         court = ADVISORS[self._holding.ruleset]
         lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
@@ -180,44 +220,12 @@ class Prospect(dict[int, float]):
 _prospect = lru_cache(maxsize=1 << 11)(Prospect)
 
 
+def prospect_of(state: Kingsburg, seat: int, weights: Weights) -> Prospect:
+    """The prospect of a seat."""
+    return _prospect(_holding(state, seat), weights)
+
+
 # Dice.
-
-
-class Court:
-    """What the dice that lie there can still reach."""
-
-    def __init__(self, state: Kingsburg, weights: Weights) -> None:
-        self._state, self._weights = state, weights
-        self._closed = state.closed()
-        self._groupings = {
-            seat: groupings(tuple(state.dice[seat]), state.spent(seat))
-            for seat in range(state.seats)
-            if state.dice[seat] and not state.passed >> seat & 1
-        }
-        self.seats = [seat for seat, grouping in self._groupings.items() if grouping.totals]
-        """Those who can still influence somebody."""
-
-    def chances(self, seat: int, prospect: Prospect) -> float:
-        """What the seat's dice may bring it, split as well as can be."""
-        grouping, changes = self._groupings[seat], self._changes(seat)
-        worths = {
-            total: max([self._brings(total + change, prospect) - cost for change, cost in changes])
-            for total in grouping.totals
-        }
-        return self._weights.dice * max([sum([worths[total] for total in split]) for split in grouping.splits])
-
-    def _changes(self, seat: int) -> list[tuple[int, float]]:
-        """By how much the seat can change the sum of a group, with a token or the Market, and what that costs."""
-        changes = [(0, 0.0)]
-        if usable_tokens(self._state, seat):
-            changes.append((TOKEN, self._weights.token))
-        if can_use_market(self._state, seat):
-            changes += [(-1, 0.0), (1, 0.0)]
-        return changes
-
-    def _brings(self, advisor: int, prospect: Prospect) -> float:
-        """What an advisor may bring who has this prospect."""
-        return 0.0 if self._closed >> advisor & 1 else prospect[advisor]
 
 
 class Grouping(NamedTuple):
@@ -251,19 +259,77 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(found))
 
 
+class Court:
+    """What the dice that lie there can still reach."""
+
+    def __init__(self, state: Kingsburg, weights: Weights) -> None:
+        self._state, self._weights = state, weights
+        self._closed = state.closed()
+        self._groupings = {
+            seat: groupings(tuple(state.dice[seat]), state.spent(seat))
+            for seat in range(state.seats)
+            if state.dice[seat] and not state.passed >> seat & 1
+        }
+
+    def chances(self, prospects: Sequence[Prospect]) -> list[float]:
+        """What each seat's dice may give it, split as well as can be."""
+        found = [0.0] * len(prospects)
+        for seat, grouping in self._groupings.items():
+            if grouping.totals:
+                worths = self._worths(seat, grouping, prospects[seat])
+                found[seat] = self._weights.dice * max(
+                    [sum([worths[total] for total in split]) for split in grouping.splits]
+                )
+        return found
+
+    def aims(self, seat: int, prospect: Prospect) -> list[int]:
+        """The advisors for whom the seat's dice are best kept."""
+        grouping = self._groupings.get(seat)
+        if not grouping or not grouping.totals:
+            return []
+        worths, changes = self._worths(seat, grouping, prospect), self._changes(seat)
+        best = max(grouping.splits, key=lambda split: sum([worths[total] for total in split]))
+        aims = {
+            number
+            for total in best
+            for number, cost in ((total + change, cost) for change, cost in changes)
+            if 0 < worths[total] == prospect[number] - cost and not self._closed >> number & 1
+        }
+        return sorted(aims)
+
+    def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
+        """What each sum of a group of the seat's dice may give it."""
+        changes, closed = self._changes(seat), self._closed
+        return {
+            total: max([
+                (0.0 if closed >> total + change & 1 else prospect[total + change]) - cost for change, cost in changes
+            ])
+            for total in grouping.totals
+        }  # fmt: skip
+
+    def _changes(self, seat: int) -> list[tuple[int, float]]:
+        """By how much the seat can change the sum of a group, with a token or the Market, and what that costs."""
+        changes = [(0, 0.0)]
+        if usable_tokens(self._state, seat):
+            changes.append((TOKEN, self._weights.token))
+        if can_use_market(self._state, seat):
+            changes += [(-1, 0.0), (1, 0.0)]
+        return changes
+
+
 # The king's favours.
 
 
-def _reward(state: Kingsburg, seat: int, most: int) -> float:
-    """What the king's rewards to come may bring who has most buildings."""
-    share = _REWARD_SHARES[min(most - state.count_buildings(seat), len(_REWARD_SHARES) - 1)]
-    return share * ((state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year))
+def _rewards(state: Kingsburg) -> list[float]:
+    """What the king's rewards to come may give each seat: they go to whoever has most buildings."""
+    counts = list(map(int.bit_count, state.buildings))
+    most, last = max(counts), len(_REWARD_SHARES) - 1
+    rewards = (state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year)
+    return [_REWARD_SHARES[min(most - count, last)] * rewards for count in counts]
 
 
-def _envoy(state: Kingsburg, seat: int, goods: Goods) -> float:
-    """What the envoy may still bring."""
-    if state.envoy != seat:
-        return 0.0
+def _envoy(state: Kingsburg, goods: Goods) -> float:
+    """What the envoy may still do for the seat that holds it and has these goods."""
     if state.envoy_use == BUILD:
         return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))
     return _ENVOY

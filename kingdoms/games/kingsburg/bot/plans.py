@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.board import CATHEDRAL, Goods
-from kingdoms.games.kingsburg.bot.forecast import Time, estate, gains
+from kingdoms.games.kingsburg.board import BUILDINGS, CATHEDRAL, Goods
+from kingdoms.games.kingsburg.bot.forecast import Time, effects, effects_of
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.rules.building import offers
 from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
@@ -30,9 +30,9 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=1 << 10)
 def _plans(buildings: int, time: Time, weights: Weights) -> tuple[Plan, ...]:
     """The buildings that may come next and are worth more than their goods, the best first."""
-    late, brings = _late(time, weights), gains(time, weights)
+    late, more = _late(time, weights), effects(time, weights)
     found = [
-        Plan(brings[build.building] - late * _price(cost, weights), build.building, *cost)
+        Plan(BUILDINGS[build.building].vp + more[build.building] - late * _price(cost, weights), build.building, *cost)
         for build, cost in offers(buildings)
     ]
     return tuple(sorted((plan for plan in found if plan.surplus > 0), reverse=True))
@@ -53,8 +53,10 @@ class Plans(dict[Goods, float]):
 
     def __init__(self, buildings: int, time: Time, weights: Weights) -> None:
         super().__init__()
-        self.estate = estate(buildings, time, weights)
-        """What the buildings themselves will come to."""
+        self.stores: dict[Goods, float] = {}
+        """What the same goods come to if they are not spent."""
+        self.effects = effects_of(buildings, time, weights)
+        """What the buildings themselves will add to their points."""
         self._weights = weights
         self._late = _late(time, weights)
         self._has_cathedral = buildings >> CATHEDRAL & 1
@@ -65,7 +67,8 @@ class Plans(dict[Goods, float]):
         ]
 
     def __missing__(self, goods: Goods) -> float:
-        self[goods] = worth = self._in_store(goods) + self._to_spend(goods)
+        self.stores[goods] = store = self._in_store(goods)
+        self[goods] = worth = store + self._to_spend(goods)
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
@@ -83,14 +86,22 @@ class Plans(dict[Goods, float]):
         best, later = 0.0, self._weights.later
         for plan, following in self._purchases:
             most = plan.surplus + (later * following[0].surplus if following else 0.0)
-            if most <= best:
-                continue
-            surplus = _best((plan,), goods, self._short)
-            if following and surplus:
-                left = max(0, goods[0] - plan.gold), max(0, goods[1] - plan.wood), max(0, goods[2] - plan.stone)
-                surplus += later * _best(following, left, self._short)
-            best = max(best, surplus)
+            if most > best:
+                best = max(best, self._surplus(goods, plan, following))
         return best
+
+    def _surplus(self, goods: Goods, plan: Plan, following: Sequence[Plan]) -> float:
+        """What a building and the best one after it are worth beyond the goods for them."""
+        surplus = _best((plan,), goods, self._short)
+        if following and surplus:
+            left = max(0, goods[0] - plan.gold), max(0, goods[1] - plan.wood), max(0, goods[2] - plan.stone)
+            surplus += self._weights.later * _best(following, left, self._short)
+        return surplus
+
+    def aim(self, goods: Goods) -> int | None:
+        """The building for which the goods are kept, if any."""
+        best = max(self._purchases, key=lambda purchase: self._surplus(goods, *purchase), default=None)
+        return best[0].building if best and self._surplus(goods, *best) else None
 
 
 plans = lru_cache(maxsize=1 << 10)(Plans)
@@ -104,7 +115,11 @@ def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
     for surplus, _, gold, wood, stone in choice:
         if surplus <= best:
             break
-        missing = max(0, gold - own_gold) + max(0, wood - own_wood) + max(0, stone - own_stone)
+        missing = gold - own_gold if gold > own_gold else 0
+        if wood > own_wood:
+            missing += wood - own_wood
+        if stone > own_stone:
+            missing += stone - own_stone
         best = max(best, surplus * short**missing)
     return best
 

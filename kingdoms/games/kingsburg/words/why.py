@@ -1,66 +1,318 @@
-"""Why a move is made: what it brings and what that makes possible, as far as a view of the table shows it."""
+"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.core.motives import Motives, first_motive
-from kingdoms.games.kingsburg.moves import (
-    Announce,
-    Build,
-    Decline,
-    Help,
-    Influence,
-    Keep,
-    Lose,
-    LoseBuilding,
-    Pass,
-    Recruit,
-    Reroll,
-    RerollAll,
-    SetAside,
-    Smuggle,
-    TakeGood,
-    TownHall,
-    Transmute,
-)
-from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.words import why_court as court
-from kingdoms.games.kingsburg.words import why_estate as estate
-from kingdoms.games.kingsburg.words import why_winter as winter
+from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.why import Phrases, Reason, explain
+from kingdoms.games.kingsburg import board, bot, moves
+from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, GOODS, PUBLISHED, Goods
+from kingdoms.games.kingsburg.bot import outlook
+from kingdoms.games.kingsburg.bot.forecast import Time, time_left
+from kingdoms.games.kingsburg.bot.plans import plans
+from kingdoms.games.kingsburg.bot.weights import WEIGHTS
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, LOST, NOTHING, PLUS_TWO, WON
+from kingdoms.games.kingsburg.rules.building import lacking, price
+from kingdoms.games.kingsburg.rules.winter import prospects, strength
+from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name
+from kingdoms.games.kingsburg.words.phrases import amount, goods
+
+_USES = {
+    board.INN: N_("From now on a +2 token at the end of every Summer."),
+    board.MARKET: N_("Once a season a group of dice may count 1 more or 1 less."),
+    board.FARMS: N_("From now on one more die in every season."),
+    board.MERCHANTS_GUILD: N_("From now on 1 gold in every season."),
+    board.BARRACKS: N_("From now on a soldier costs 1 good instead of 2."),
+    board.STABLE: N_("From now on every advisor with soldiers gives 1 more."),
+    board.CRANE: N_("From now on the dearer buildings cost 1 gold less."),
+    board.TOWN_HALL: N_("At the end of every season a good can become a point."),
+    board.EMBASSY: N_("From now on a point in every season."),
+}
+"""What a building is good for beside its points and its strength."""
+_ENVOY_USES = {
+    INFLUENCE: N_("Whatever the dice show, a taken advisor can be joined."),
+    BUILD: N_("Two buildings in one season."),
+}
+_CLEARLY = 1.0
+"""By how many points a wasteful move is worse."""
 
 
 def why(state: Kingsburg, move: Move) -> str:
-    """What speaks for a move of who decides, by what this view shows; empty if there is nothing to say."""
-    return first_motive(_MOTIVES, state, move)
+    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    if type(move) is moves.Influence and _is_wasteful(state, move):
+        return ""
+    return explain(bot, state, move, _PHRASES) or _use(state, move)
 
 
-_GOODS = (
-    estate.pays_building, estate.nears_building, estate.feeds_cathedral, estate.feeds_town_hall, estate.pays_soldiers,
-)  # fmt: skip
-"""What speaks for goods, wherever they come from."""
+def _is_wasteful(view: Kingsburg, move: moves.Influence) -> bool:
+    """Whether another way to the same advisor leaves clearly better dice and tokens."""
+    seat = view.agenda[-1][1]
+    world = view.determinize(seat, random.Random(0))
+    ways = [way for way in world.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
+    values = {way: bot.value(world.after(way), seat) for way in ways}
+    return max(values.values()) >= values[move] + _CLEARLY
 
-_MOTIVES: Motives = {
-    TakeGood: _GOODS,
-    Announce: (court.sends_envoy,),
-    Reroll: (court.has_equal_dice,),
-    RerollAll: (court.has_low_dice,),
-    Keep: (court.has_good_dice,),
-    SetAside: (court.leaves_most_choice, court.keeps_high_reach),
-    Influence: (
-        estate.pays_building, winter.wins_battle, court.brings_points, winter.strengthens, estate.nears_building,
-        court.brings_token, estate.changes_good, estate.feeds_cathedral, estate.feeds_town_hall,
-        court.keeps_dice_for_more, estate.brings_goods,
-    ),
-    Pass: (court.saves_tokens, estate.saves_for_building, winter.needs_no_soldier),
-    Help: _GOODS,
-    Transmute: _GOODS,
-    Smuggle: _GOODS,
-    Decline: (estate.keeps_building, estate.needs_no_help),
-    Build: (
-        winter.wins_battle_behind_walls, estate.brings_most_points, estate.wins_reward, estate.brings_income,
-        estate.defends, estate.opens_row, estate.brings_building_points,
-    ),
-    TownHall: (estate.uses_town_hall,),
-    Recruit: (winter.wins_battle, winter.strengthens),
-    Lose: (estate.keeps_building, estate.keeps_near_building),
-    LoseBuilding: (winter.loses_few_points,),
-}  # fmt: skip
-"""What may speak for each kind of move, the most telling first."""
+
+def _use(view: Kingsburg, move: Move) -> str:
+    """What a choice is good for where the value sees no difference, and only search may find one."""
+    seat = view.agenda[-1][1]
+    match move:
+        case moves.Help() | moves.TakeGood():
+            return _gift(_store(view, seat, move), time_left(view, seat))
+        case moves.Reroll():
+            text = _("All dice show {n}: different ones reach more advisors.")
+            return text.format(n=view.dice[seat][0])
+        case moves.RerollAll():
+            return _("All dice together show only {n}.").format(n=sum(view.dice[seat]))
+        case moves.Announce(use) if use in _ENVOY_USES:
+            return _(_ENVOY_USES[use])
+    return ""
+
+
+def _advisor(reason: Reason) -> board.Advisor | None:
+    """The advisor whom the move influences."""
+    move = reason.move
+    return ADVISORS[reason.view.ruleset][move.advisor] if type(move) is moves.Influence else None
+
+
+# Goods.
+
+
+class _Store(NamedTuple):
+    """What a seat has after a move and the help of its advisors, and the goods that the move adds or takes."""
+
+    buildings: int
+    goods: Goods
+    change: Sequence[int]
+
+
+def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
+    """By the view alone: later seasons and winters may change it."""
+    buildings, prospect = view.buildings[seat], outlook.prospect_of(view, seat, WEIGHTS)
+    if type(move) is moves.Influence:
+        after = prospect.helped(prospect.goods, (move.advisor,))
+        return _Store(buildings, after, [more - own for more, own in zip(after, prospect.goods, strict=True)])
+    change = _change(view, seat, move)
+    helpers = outlook.promised(view, seat)
+    if view.agenda[-1][0] == "help":
+        helpers.pop()
+    if type(move) is moves.Build:
+        buildings |= 1 << move.building
+    gold, wood, stone = map(sum, zip(view.goods[seat], change, strict=True))
+    return _Store(buildings, prospect.helped((gold, wood, stone), helpers), change)
+
+
+def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
+    """The goods that a move adds or takes."""
+    match move:
+        case moves.Help() | moves.Smuggle():
+            return tuple(move)
+        case moves.TakeGood(good):
+            return [int(kind == good) for kind in range(len(GOODS))]
+        case moves.Transmute(good):
+            return [-1 if kind == good else 1 for kind in range(len(GOODS))]
+        case moves.Build(building):
+            return [-asked for asked in price(view.buildings[seat], building)]
+        case moves.TownHall(pays):
+            return [-(kind == pays) for kind in GOODS]
+        case moves.Recruit(paid):
+            return [-paid.count(kind) for kind in range(len(GOODS))]
+        case moves.Lose():
+            return [-lost for lost in move]
+    return (0, 0, 0)
+
+
+def _goods(reason: Reason) -> str:
+    """The goods that come, or those that are kept."""
+    store, move = _store(reason.view, reason.seat, reason.move), reason.move
+    is_kept = any(store.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
+    kept = _("Keeps {goods} for later.").format(goods=goods(*store.goods)) if is_kept else ""
+    return _gift(store, time_left(reason.after, reason.seat)) or kept
+
+
+def _plan(reason: Reason) -> str:
+    """The building that the goods are for."""
+    store, time = _store(reason.view, reason.seat, reason.move), time_left(reason.after, reason.seat)
+    aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
+    gift = _gift(store, time)
+    if gift or aim is None:
+        return gift
+    missing = lacking(price(store.buildings, aim), store.goods)
+    text = _("Next comes the {building}, which still needs {missing}.")
+    text = text if any(missing) else _("Keeps enough for the {building}.")
+    return text.format(building=building_name(aim), missing=goods(*missing))
+
+
+def _gift(store: _Store, time: Time) -> str:
+    """The goods that come, and what building they are for; empty if none come."""
+    gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
+    if not any(gained):
+        return ""
+    gift, text = goods(*gained), _("Gives {goods}.")
+    if any(given):
+        gift = _("{goods} for {given}").format(goods=gift, given=goods(*given))
+    aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
+    if aim is None:
+        return text.format(goods=gift)
+    cost = price(store.buildings, aim)
+    before = [own - more for own, more in zip(store.goods, store.change, strict=True)]
+    missing = lacking(cost, store.goods)
+    if sum(missing) < sum(lacking(cost, before)):
+        text = _("Gives {goods}; the {building} still needs {missing}.")
+        text = text if any(missing) else _("Gives {goods}: enough for the {building}.")
+    return text.format(goods=gift, building=building_name(aim), missing=goods(*missing))
+
+
+# Points, buildings and tokens.
+
+
+def _points(reason: Reason) -> str:
+    """Points that come at once, or that need not be paid."""
+    advisor, move = _advisor(reason), reason.move
+    if type(move) is moves.Decline:
+        return _("Saves a point.")
+    if type(move) is moves.TownHall and move.pays != NOTHING:
+        return _("Turns {given} into a point.").format(given=amount(move.pays, 1))
+    return _("Scores {points} at once.").format(points=amount("vp", advisor.vp)) if advisor and advisor.vp > 0 else ""
+
+
+def _buildings(reason: Reason) -> str:
+    """The points of the building that comes, or the building that stays."""
+    if type(reason.move) is not moves.Build:
+        return _kept(reason)
+    building = reason.move.building
+    points = amount("vp", BUILDINGS[building].vp)
+    return _("{points} for the {building}.").format(points=points, building=building_name(building))
+
+
+def _kept(reason: Reason) -> str:
+    """The building that the other move would lose."""
+    seat = reason.seat
+    kept = reason.view.buildings[seat] & reason.after.buildings[seat] & ~reason.other.buildings[seat]
+    if type(reason.move) is not moves.LoseBuilding or not kept:
+        return ""
+    return _("Keeps the {building}.").format(building=building_name(kept.bit_length() - 1))
+
+
+def _effects(reason: Reason) -> str:
+    """What the building that comes will do."""
+    if type(reason.move) is not moves.Build:
+        return _kept(reason)
+    number = reason.move.building
+    if number in _USES:
+        return _(_USES[number])
+    building, name = BUILDINGS[number], building_name(number)
+    if building.strength > 0:
+        text = _("The {building} adds {n} to the strength in every battle.")
+        return text.format(building=name, n=building.strength)
+    enemy = enemy_name(building.enemy) if building.enemy else ""
+    return _("Strength +1 against {enemy}.").format(enemy=enemy) if enemy else ""
+
+
+def _tokens(reason: Reason) -> str:
+    """The token that comes, or those that are not used."""
+    advisor, move = _advisor(reason), reason.move
+    change = advisor.plus_two - move.plus_two if advisor else 0
+    if type(move) is moves.TownHall and move.pays == PLUS_TWO:
+        change = -1 if reason.view.ruleset == PUBLISHED else 1
+    if change > 0:
+        return _("A +2 token reaches more advisors in a later season.")
+    if change == 0 and advisor:
+        return _("Reaches the {advisor} without a +2 token.").format(advisor=advisor_name(move.advisor))
+    if type(move) is moves.Build:
+        return _effects(reason)
+    is_saved = change == 0 and type(move) in (moves.Pass, moves.TownHall)
+    return _("The +2 tokens are saved for a later season.") if is_saved else ""
+
+
+# The court.
+
+
+def _dice(reason: Reason) -> str:
+    """What the dice can still reach that are left, or why they are rolled again."""
+    view, seat, move, after = reason.view, reason.seat, reason.move, reason.after
+    if not view.dice[seat]:
+        return ""
+    if type(move) in (moves.Reroll, moves.RerollAll):
+        return _use(view, move)
+    if (after.year, after.phase) != (view.year, view.phase) or not outlook.is_at_court(after):
+        return ""
+    aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.prospect_of(after, seat, WEIGHTS))
+    text = _("These dice can reach the {advisors}.")
+    text = text if type(move) is moves.Keep else _("Leaves dice for the {advisors}.")
+    return text.format(advisors=enumerated([*map(advisor_name, aims)])) if aims else ""
+
+
+def _rivals_dice(reason: Reason) -> str:
+    """The advisor that rivals can no longer influence."""
+    if type(reason.move) is not moves.Influence:
+        return ""
+    return _("Takes the {advisor} before a rival can.").format(advisor=advisor_name(reason.move.advisor))
+
+
+def _look(reason: Reason) -> str:
+    """The enemy's card that the advisor shows."""
+    advisor = _advisor(reason)
+    return _("Shows this year's enemy before the winter.") if advisor and advisor.looks else ""
+
+
+def _envoy(reason: Reason) -> str:
+    """What the envoy will do, or that it stays."""
+    if type(reason.move) is moves.Announce:
+        return _use(reason.view, reason.move)
+    return _("The king's envoy stays for later.") if reason.after.envoy == reason.seat else ""
+
+
+# The winter.
+
+
+def _winter(reason: Reason) -> str:
+    """What the soldiers or the building that come mean for the battle."""
+    view, seat, move = reason.view, reason.seat, reason.move
+    before = after = view.buildings[seat]
+    own = view.soldiers[seat] + sum(
+        outlook.recruits(view.ruleset, before, advisor) for advisor in outlook.promised(view, seat)
+    )
+    more = int(type(move) is moves.Recruit)
+    if type(move) is moves.Influence:
+        more = outlook.recruits(view.ruleset, before, move.advisor)
+    elif type(move) is moves.Build:
+        after |= 1 << move.building
+    is_stronger = strength(own + more, after, "") > strength(own, before, "")
+    return _battle(view, own + more, after) if is_stronger else ""
+
+
+def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
+    """How this winter's battle may end with these soldiers and buildings."""
+    card = view.enemies[view.year - 1]
+    enemies = [ENEMIES[each] for each in (cards_of(view.year) if card == HIDDEN else [card])]
+    ends = {end for enemy in enemies for end in prospects(soldiers, buildings, enemy)}
+    if ends == {WON} and len(enemies) == 1:
+        return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
+    if ends == {WON}:
+        return _("Strong enough to beat whatever comes this winter.")
+    if LOST not in ends:
+        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
+    low, high = min(enemy.strength for enemy in enemies), max(enemy.strength for enemy in enemies)
+    return _("Strength {own} without the king's die; the enemy has {strength}.").format(
+        own=strength(soldiers, buildings, enemies[0].kind if len(enemies) == 1 else ""),
+        strength=f"{low}–{high}" if low < high else str(low),
+    )
+
+
+_PHRASES: Phrases = {
+    "points": (_points, None),
+    "buildings": (_buildings, None),
+    "effects": (_effects, None),
+    "goods": (_goods, None),
+    "plans": (_plan, None),
+    "tokens": (_tokens, None),
+    "winter": (_winter, None),
+    "look": (_look, None),
+    "dice": (_dice, _rivals_dice),
+    "envoy": (_envoy, None),
+}

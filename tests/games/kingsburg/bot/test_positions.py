@@ -1,0 +1,214 @@
+"""Positions of Kingsburg with the order in which a strong player would rank the moves.
+
+They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+"""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from kingdoms.core.game import Move
+from kingdoms.games.kingsburg import bot
+from kingdoms.games.kingsburg.board import (
+    ARCHITECT,
+    ASTRONOMER,
+    AUTUMN,
+    CHAMPION,
+    GENERAL,
+    JESTER,
+    QUEEN,
+    SERGEANT,
+    SPRING,
+    SQUIRE,
+    SUMMER,
+)
+from kingdoms.games.kingsburg.bot import outlook
+from kingdoms.games.kingsburg.bot.weights import Weights
+from kingdoms.games.kingsburg.moves import (
+    BUILD,
+    INFLUENCE,
+    NEITHER,
+    PLUS_TWO,
+    Announce,
+    Build,
+    Help,
+    Influence,
+    Pass,
+    TownHall,
+)
+from tests.games.kingsburg.table import Table, building, offered, table
+
+
+class Position(NamedTuple):
+    """A position in which the first seat decides, and some of its moves from the best to the worst."""
+
+    lesson: str
+    state: Any
+    order: list[Move]
+
+
+def site(builder: Table, phase: int = SUMMER) -> Any:
+    """The first seat builds, and then a rival does."""
+    return builder.goods(1, gold=2).building_site(phase)
+
+
+def builds(*names: str) -> list[Move]:
+    return [Build(building(name)) for name in names]
+
+
+def at_town_hall(builder: Table) -> Any:
+    """The first seat uses its Town Hall in Summer with one good of each kind, and then a rival does."""
+    for seat in range(2):
+        builder.buildings(seat, "town_hall").goods(seat, gold=1, wood=1, stone=1)
+    state = builder.building_site()
+    while not offered(state, TownHall):
+        state.play(Pass())
+    return state
+
+
+def hall(*uses: str) -> list[Move]:
+    return [TownHall(use) for use in uses]
+
+
+POSITIONS = [
+    Position(
+        "in the last season points are all that counts",
+        site(
+            table(3, year=5).soldiers(0, 9).goods(0, gold=3, wood=2, stone=2)
+            .buildings(0, "chapel", "blacksmith", "crane"),
+            AUTUMN,
+        ),
+        [*builds("church", "barracks", "town_hall"), Pass()],
+    ),
+    Position(
+        "early on, a Guard Tower is better than a Chapel, and that better than nothing",
+        site(table(3, year=2).soldiers(0, 2).goods(0, gold=3, stone=2).buildings(0, "statue", "barricade"), SPRING),
+        [*builds("guard_tower", "chapel"), Pass()],
+    ),
+    Position(
+        "the first building opens a cheap row or strengthens the defence; the Inn can wait",
+        site(table(3, year=1).goods(0, gold=1, wood=3, stone=1)),
+        [*builds("barricade", "guard_tower", "inn"), Pass()],
+    ),
+    Position(
+        "wood alone pays for the Palisade; the Inn would take gold",
+        site(table(3, year=1).soldiers(0, 6).goods(0, gold=1, wood=4).buildings(0, "statue", "barricade")),
+        [*builds("palisade", "inn"), Pass()],
+    ),
+    Position(
+        "strength for the last winter is better than a cheap Statue",
+        site(table(3, year=5).soldiers(0, 2).goods(0, gold=4, wood=4, stone=4).buildings(0, "barracks"), SPRING),
+        builds("wizards_guild", "statue"),
+    ),
+    Position(
+        "nobody without soldiers builds a Chapel before a Guard Tower",
+        site(table(3).goods(0, gold=3, stone=1).buildings(0, "statue", "inn")),
+        builds("guard_tower", "chapel"),
+    ),
+    Position(
+        "with one more season to build in, goods are better spent",
+        site(
+            table(3, year=5).soldiers(0, 3).goods(0, gold=2, stone=3).buildings(0, "statue", "farms", "stable")
+        ),
+        [*builds("stone_wall", "guard_tower"), Pass()],
+    ),
+    Position(
+        "in the last year, an Inn is not worth the goods for it",
+        site(
+            table(3, year=5).soldiers(0, 2).goods(0, gold=1, wood=3)
+            .buildings(0, "guard_tower", "palisade", "barricade"),
+            SPRING,
+        ),
+        [*builds("blacksmith"), Pass(), *builds("inn")],
+    ),
+    Position(
+        "an Inn is worth its goods if it makes up for lost ground before the king's reward",
+        site(
+            table(3).soldiers(0, 9).goods(0, gold=1, wood=1).buildings(0, "barricade").buildings(1, "market"), SPRING
+        ),
+        [*builds("inn"), Pass()],
+    ),
+    Position(
+        "two wood pay for the Barricade and then for the Crane",
+        table(3, year=2).soldiers(0, 4).goods(0, stone=1).goods(1, gold=2).buildings(0, "statue", "palisade")
+        .court((0, QUEEN))[0],
+        [Help(0, 2, 0), Help(2, 0, 0), Help(0, 0, 2)],
+    ),
+    Position(
+        "early on, a token is better than a point for a good",
+        at_town_hall(table(3, year=2)),
+        hall(PLUS_TWO, "wood", "gold", "stone"),
+    ),
+    Position(
+        "with one more season to come, a point is better than a token",
+        at_town_hall(table(3, year=5)),
+        hall("wood", PLUS_TWO, "gold", "stone"),
+    ),
+    Position(
+        "with goods for two buildings the envoy builds",
+        table(3).envoy(0).goods(0, gold=3, wood=3).begin(AUTUMN)[0],
+        [Announce(BUILD), Announce(INFLUENCE), Announce(NEITHER)],
+    ),
+    Position(
+        "without them it joins an advisor",
+        table(3).envoy(0).goods(0, gold=2, wood=1).begin(AUTUMN)[0],
+        [Announce(INFLUENCE), Announce(BUILD), Announce(NEITHER)],
+    ),
+    Position(
+        "small groups first: they leave dice for more",
+        table(3).season((1, 2, 6), (6, 6, 6), (6, 6, 6)),
+        [
+            Influence(SQUIRE, (1,), 0, 0), Influence(ASTRONOMER, (0, 2), 0, 0), Influence(JESTER, (0,), 0, 0),
+            Influence(ARCHITECT, (0, 1), 0, 0), Pass(),
+        ],
+    ),
+    Position(
+        "with soldiers enough, the General is still good for a look at the enemy",
+        table(3, year=1).soldiers(0, 6).goods(0, gold=4, wood=2).season((3, 5, 5), (6, 6, 6), (6, 6, 6), phase=SPRING),
+        [
+            Influence(CHAMPION, (0, 1, 2), 0, 0), Influence(ARCHITECT, (0,), 0, 0),
+            Influence(GENERAL, (1, 2), 0, 0), Influence(SERGEANT, (1,), 0, 0),
+        ],
+    ),
+]  # fmt: skip
+
+
+def ranked(state: Any, moves: list[Move], weights: Weights = bot.WEIGHTS) -> list[Move]:
+    """Some moves of a position by the bot's value of what they lead to, the best first."""
+    return sorted(
+        filter(moves.__contains__, state.moves()), key=lambda move: -bot.value(state.after(move), state.seat, weights)
+    )
+
+
+def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
+    """The lessons that these weights have not learnt."""
+    return [
+        position.lesson for position in POSITIONS if ranked(position.state, position.order, weights) != position.order
+    ]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
+    assert ranked(position.state, position.order) == position.order
+    assert ranked(position.state, position.state.moves())[0] == position.order[0]
+
+
+@pytest.mark.parametrize("name", Weights._fields)
+def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
+    assert disagreeing(bot.WEIGHTS._replace(**{name: 0.0}))
+    assert disagreeing(bot.WEIGHTS._replace(**{name: -getattr(bot.WEIGHTS, name)}))
+
+
+@pytest.mark.parametrize("name", outlook.Terms._fields)
+@pytest.mark.parametrize("factor", [0.0, -1.0], ids=["dropped", "flipped"])
+def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    terms, place = outlook.terms, outlook.Terms._fields.index(name)
+
+    def spoilt(state: Any, weights: Weights) -> list[list[float]]:
+        rows = [list(row) for row in terms(state, weights)]
+        for row in rows:
+            row[place] *= factor
+        return rows
+
+    monkeypatch.setattr(outlook, "terms", spoilt)
+    assert disagreeing()
