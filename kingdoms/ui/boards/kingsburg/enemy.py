@@ -28,9 +28,6 @@ _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
 _LEAST_LABEL = 6  # the height of that scroll in dp from which there is room for the range
 _HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
-    1.6,
-    4.6,
-)  # the height, or else the width, in touches from which there is room for the odds beside the enemy
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
 
