@@ -1,8 +1,8 @@
 """A zone: one part of a board, such as a hand or a map. The board's kv file says where each zone is.
 
 A zone knows where its own things are and how they look, and publishes the width and height it would like. It knows
-nothing of other zones or of the form of the screen. It paints nothing itself: the board paints all zones in one go, and
-only what looks different from before.
+nothing of other zones or of the form of the screen. The board paints the things of all zones in one go, and only those
+that look different from before; a zone may draw a ground of its own, such as a map.
 """
 
 from typing import TYPE_CHECKING, Protocol

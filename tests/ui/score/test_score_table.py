@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import PERSON, Seat
-from kingdoms.ui.board.seats import counted
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
