@@ -77,33 +77,28 @@ class Forms:
         self._board = board
         self._name = ""
         self._form: TableRow | None = None
+        self._table_pages: TablePages | None = None
         self._settled: list[tuple[float | None, ...]] = []
         """Where everything was when nothing moved any more."""
 
     @property
     def pages(self) -> list[str]:
         """The names of the pages; a form without any has one page without a name."""
-        pages = self._table_pages()
-        return [page.name for page in pages.pages] if pages is not None else [""]
+        return [page.name for page in self._table_pages.pages] if self._table_pages is not None else [""]
 
     @property
     def page(self) -> str:
         """The name of the page in sight."""
-        pages = self._table_pages()
-        return pages.shown.name if pages is not None else ""
-
-    def _table_pages(self) -> TablePages | None:
-        return next((part for part in _parts_of(self._form) if isinstance(part, TablePages)), None)
+        return self._table_pages.shown.name if self._table_pages is not None else ""
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
         board = self._board
         form = self._form if self._form is not None and name == self._name else self._build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
-        pages = self._table_pages()
-        if pages is not None:
-            names = [page, board.page_of(sight), pages.shown.name]
-            pages.page = next(wanted for wanted in names if wanted in self.pages)
+        if self._table_pages is not None:
+            names = [page, board.page_of(sight), self._table_pages.shown.name]
+            self._table_pages.page = next(wanted for wanted in names if wanted in self.pages)
         parts = list(_parts_of(form))
         zones = [part for part in parts if isinstance(part, Zone)]
         for _round in range(_ROUNDS):
@@ -139,6 +134,7 @@ class Forms:
         form: TableRow = Factory.get(name)()
         self._form, self._name = form, name
         self._board.add_widget(form)
+        self._table_pages = next((part for part in _parts_of(form) if isinstance(part, TablePages)), None)
         for zone in self._all_zones():
             zone.board = self._board
             # A kv rule may move a zone later than at once, as one that changes nothing but a spacing does.
