@@ -38,7 +38,7 @@ _LARGEST_SYMBOL = 1.25  # of a glyph, where there is room
 _LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
 _COLUMNS, _ROWS = 6, 3
 _TALLEST = 2.8  # the height of a place for its width, at most: beyond it there is only empty room
-_LEAST_GROUP = 4  # the height of a group of dice in units below which it stands beside an advisor's number
+_LEAST_GROUP = 4  # the height of a group of dice in units below which it is beside an advisor's number
 _OVER_PORTRAIT, _HIGHEST_GROUP = 0.62, 1.4  # the height of a group, of the portrait and in touches, at most
 
 
@@ -134,7 +134,7 @@ class Face(NamedTuple):
 
 
 def face_of(rect: Rect) -> Face:
-    """Where portrait, name and help stand: on a small place there is no name, but the help is large."""
+    """Where portrait, name and help are: on a small place there is no name, but the help is large."""
     inner = rect.inset(theme.unit / 2)
     name_height = _name_height(rect)
     gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 2.4 * theme.glyph))
@@ -170,7 +170,7 @@ def _name_size(rect: Rect) -> float:
 def paint_advisor(
     painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, is_helping: bool = False
 ) -> None:
-    """An advisor: portrait, number, name and help; whoever cannot be influenced any more is faded and locked.
+    """An advisor: portrait, number, name and help; one who cannot be influenced any more is faded and locked.
 
     The advisor who helps just now has a gold band, so that nobody has to search the court for a name.
     """

@@ -23,11 +23,11 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
 OPEN, MISSED = "open", "missed"
-"""Beside the outcomes of a battle: one that cannot be told yet, and one that has not come."""
+"""Beside the outcomes of a battle: one that nobody knows yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
 _LEAST_LABEL = 6  # the height of that scroll in dp from which there is room for the range
-_HIGH, _WIDE = 1.6, 4.6  # so high, or else so wide, in touches, has the room beside the enemy to be for the odds
+_HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
 
@@ -77,7 +77,7 @@ def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: in
 def _paint_enemy(
     painter: Painter, rect: Rect, year: int, card: int, strength: int, outcomes: Sequence[str], fallen: int
 ) -> None:
-    """The enemy of the year, its strength or what its back tells of it, below the own strength, and the odds."""
+    """The enemy of the year, its strength or the range on its back, the viewer's strength below it, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
@@ -95,7 +95,7 @@ def _paint_enemy(
 
 
 def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """Where the enemy's strength, the own one, and the odds stand: below them, beside them, or nowhere."""
+    """Where both strengths are, and the odds: below them, beside them, or nowhere."""
     if rect.height > _HIGH * theme.touch:
         lines, marks = rect.cut_top(rect.height * 0.4, theme.unit)
         above, below = lines.columns(2, theme.unit)

@@ -11,21 +11,8 @@ from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.stock import owner_of
-from kingdoms.ui.boards.kingsburg.tokens import (
-    AGAIN,
-    ANY,
-    ART,
-    DICE,
-    DRAW,
-    LOW,
-    MARKET,
-    STRENGTH,
-    VP,
-    WHITE_DIE,
-    goods,
-    paint_line,
-)  # fmt: skip
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -33,33 +20,33 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_STRONG = Token(STRENGTH, 1, True)
+_STRONG = Token(tokens.STRENGTH, 1, True)
 _EFFECTS: dict[str, Tokens] = {
-    "statue": (Token(DICE), Token(AGAIN)),
-    "chapel": (Token(DICE), Token(AGAIN)),
+    "statue": (Token(tokens.DICE), Token(tokens.AGAIN)),
+    "chapel": (Token(tokens.DICE), Token(tokens.AGAIN)),
     "church": (_STRONG, Token("demons")),
-    "cathedral": (Token(ANY, 2), Token(FOR), Token(VP)),
+    "cathedral": (Token(tokens.ANY, 2), Token(FOR), Token(tokens.VP)),
     "inn": (Token("plus_two"),),
-    "market": (Token(MARKET),),
-    "farms": (Token(WHITE_DIE), Token(STRENGTH, -1, True)),
+    "market": (Token(tokens.MARKET),),
+    "farms": (Token(tokens.WHITE_DIE), Token(tokens.STRENGTH, -1, True)),
     "merchants_guild": (Token("gold"),),
     "guard_tower": (_STRONG,),
     "blacksmith": (_STRONG,),
-    "barracks": (Token(ANY), Token(FOR), Token("soldiers")),
-    "wizards_guild": (Token(STRENGTH, 2, True),),
-    "palisade": (_STRONG, Token(STRENGTH, 1, True), Token("zombies")),
+    "barracks": (Token(tokens.ANY), Token(FOR), Token("soldiers")),
+    "wizards_guild": (Token(tokens.STRENGTH, 2, True),),
+    "palisade": (_STRONG, Token(tokens.STRENGTH, 1, True), Token("zombies")),
     "stable": (Token("soldiers", 1, True),),
-    "stone_wall": (_STRONG, Token(DRAW)),
-    "fortress": (_STRONG, Token(VP)),
+    "stone_wall": (_STRONG, Token(tokens.DRAW)),
+    "fortress": (_STRONG, Token(tokens.VP)),
     "barricade": (_STRONG, Token("goblins")),
     "crane": (Token("gold", -1, True),),
-    "town_hall": (Token("plus_two"), Token(OR), Token(VP)),
-    "embassy": (Token(VP, 1, True),),
+    "town_hall": (Token("plus_two"), Token(OR), Token(tokens.VP)),
+    "embassy": (Token(tokens.VP, 1, True),),
 }
 """What each building does, as far as symbols can show it; a tap explains the rest."""
 _PUBLISHED_EFFECTS: dict[str, Tokens] = {
-    "chapel": (Token(LOW), Token(AGAIN)),
-    "town_hall": (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP)),
+    "chapel": (Token(tokens.LOW), Token(tokens.AGAIN)),
+    "town_hall": (Token("plus_two"), Token(OR), Token(tokens.ANY), Token(FOR), Token(tokens.VP)),
 }
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for the one to its left."""
@@ -123,7 +110,7 @@ def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
 
 def picture_of(building: int) -> str:
     """The drawing of a building."""
-    return f"{ART}/buildings/{BUILDINGS[building].key}"
+    return f"{tokens.ART}/buildings/{BUILDINGS[building].key}"
 
 
 def effect(ruleset: str, building: int) -> Tokens:
@@ -133,18 +120,18 @@ def effect(ruleset: str, building: int) -> Tokens:
 
 
 def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
-    """A building that does not stand yet: only outlined, with its price."""
+    """A building that is not built yet: only outlined, with its price."""
     painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
     _paint_building(painter, rect, ruleset, building, _FAINT[turn])
     painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
-    tokens = goods(price)
+    symbols = tokens.goods(price)
     side = _symbol(rect)
     line = _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0]
-    _paint_plate(painter, line, tokens, side, "centre")
+    _paint_plate(painter, line, symbols, side, "centre")
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
-    """A building that stands, in ink and full colour, with its owner's crest."""
+    """A finished building, in ink and full colour, with its owner's crest."""
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
     _paint_building(painter, rect, ruleset, building, 1.0)
@@ -157,7 +144,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     """Picture, effect, points and name."""
     place, points = _picture_place(rect), BUILDINGS[building].vp
     paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
-    does, worth = effect(ruleset, building), (Token(VP, points, True),) if points else ()
+    does, worth = effect(ruleset, building), (Token(tokens.VP, points, True),) if points else ()
     side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
     _paint_plate(painter, above, does, side, "left")
@@ -182,15 +169,15 @@ def _symbol(rect: Rect) -> float:
     return min(max(rect.height * 0.2, 3.2 * theme.unit), 0.9 * theme.glyph)
 
 
-def _paint_plate(painter: Painter, line: Rect, tokens: Sequence[Token], side: float, align: str) -> None:
+def _paint_plate(painter: Painter, line: Rect, symbols: Sequence[Token], side: float, align: str) -> None:
     """Tokens on a light ground, so that they can be read over the picture."""
-    width = min(width_of(tokens, side) + theme.unit, line.width)
+    width = min(width_of(symbols, side) + theme.unit, line.width)
     x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
     plate = Rect(x, line.y, width, line.height)
     painter.fill(plate, faint(theme.panel, 0.88), line.height / 3)
-    paint_line(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
+    tokens.paint_line(painter, plate.inset(theme.unit / 2, theme.hair), symbols, side)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:
     """The symbol of a row of the estate."""
-    paint_symbol(painter, f"{ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)
+    paint_symbol(painter, f"{tokens.ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)

@@ -127,7 +127,7 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest, name and points; while dice lie on the table they stand above, and the name below where there is room."""
+    """Crest, name and points; while the seat has dice they are above, and the name below where there is room."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit)
     if rect.width < 1.3 * theme.touch:

@@ -1,4 +1,4 @@
-"""The small things of Kingsburg: dice, and rows of symbols that tell what something gives, costs or does."""
+"""The small things of Kingsburg: dice, and rows of symbols for what something gives, costs or does."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ Values = tuple[tuple[int, bool], ...]
 """What dice show, and whether each is white."""
 
 
-# What advisors give and enemies bring.
+# What advisors give, and what battles cost and earn.
 
 
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
@@ -77,7 +77,7 @@ def lots(choices: Sequence[Goods]) -> Tokens:
 
 
 def goods(amounts: Sequence[int]) -> Tokens:
-    """So much gold, wood and stone."""
+    """This much gold, wood and stone."""
     return tuple(Token(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
 
 
@@ -94,7 +94,7 @@ def defeat(enemy: Enemy) -> Tokens:
 
 
 def victory(enemy: Enemy) -> Tokens:
-    """What a victory over an enemy brings."""
+    """What a victory over an enemy earns."""
     reward = enemy.victory
     numbers = (*zip(GOODS, reward[: len(GOODS)], strict=True), (ANY, reward.goods), (VP, reward.vp))
     return tuple(Token(what, amount, True) for what, amount in numbers if amount)
@@ -167,14 +167,14 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
 
 
 def dice_places(rect: Rect, count: int) -> list[Rect]:
-    """Where small dice lie in a line from the left."""
+    """Where small dice are in a line from the left."""
     side = min(rect.height, (rect.width + theme.hair) / max(1, count) - theme.hair)
     step = side + theme.hair
     return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]
 
 
 def paint_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
-    """A die that is out of play this season: it lies in the shade."""
+    """A die that is out of play this season, in the shade."""
     paint_die(painter, rect, crest, value)
     painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * _DIE_CORNER)
 

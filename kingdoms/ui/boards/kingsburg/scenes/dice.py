@@ -1,4 +1,4 @@
-"""Dice of Kingsburg on their way: they tumble, stand at court in groups, and lie out of play.
+"""Dice of Kingsburg on their way: they tumble, go to court in groups, and are set aside.
 
 While dice tumble nobody knows yet what they will show.
 """
@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_FACES = 5  # so many sides a die shows before it comes to rest
+_FACES = 5  # how many sides a die shows before it comes to rest
 _THROW = 3  # from how far above its place a die falls, of its side
 
 
@@ -94,7 +94,7 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
 
 
 def _left(stage: Stage, seat: int) -> Rect:
-    """Where the first of the seat's dice lay that are no longer in the tray; else its crest."""
+    """Where the first of the seat's dice was that is no longer in the tray; else its crest."""
     board = stage.board
     gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
     return next(gone, stage.was(("seat", seat)))

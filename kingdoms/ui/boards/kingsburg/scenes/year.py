@@ -1,4 +1,4 @@
-"""The year of Kingsburg as scenes: dice that tumble and stand, goods on their way, and buildings."""
+"""The year of Kingsburg as scenes: dice, goods on their way, and buildings."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""A winter of Kingsburg as the log tells it: the enemy, the king's die, all battles, and what came of them."""
+"""A winter of Kingsburg as the log has it: the enemy, the king's die, all battles, and what came of them."""
 
 from collections import Counter
 from collections.abc import Reversible, Sequence
@@ -41,7 +41,7 @@ def last_battle(past: Reversible[Event]) -> Battle | None:
 
 
 def _battle(events: Sequence[Event]) -> Battle:
-    """The winter that these events tell of; with the first one its enemy was turned over."""
+    """The winter in these events, the first of which turned its enemy over."""
     told = list(takewhile(lambda event: not ends_winter(event), events))
     fights = tuple(event for event in told if isinstance(event, moves.Fought))
     strongest = [seat for event in told if isinstance(event, moves.Strongest) for seat in event.seats]

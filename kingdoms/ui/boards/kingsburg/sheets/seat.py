@@ -63,7 +63,7 @@ def is_low(room: Rect) -> bool:
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """Goods stand beside the name; the dice are seen at the crest anyway."""
+    """Goods are beside the name; the dice are seen at the crest anyway."""
     seat = opened[1]
     head, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, head = head.cut_right(theme.touch)

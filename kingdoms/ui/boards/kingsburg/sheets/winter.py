@@ -140,7 +140,7 @@ class _Parts(NamedTuple):
 
 
 def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
-    """Title, enemy, rows and button below each other; on a low screen the rows stand beside the enemy.
+    """Title, enemy, rows and button below each other; on a low screen the rows are beside the enemy.
 
     The enemy is at most so high, as a share of the sheet's width.
     """
@@ -175,7 +175,7 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
 
 
 def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
-    """The height of so many lines, and the sheet: with names and words, or if that is too high with fewer words."""
+    """The height of a line, and the sheet: with names and words, or with fewer words if that is too high."""
     line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, 2.6 * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:
@@ -244,7 +244,7 @@ def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) ->
 
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
-    """What a defeat costs and a victory brings."""
+    """What a defeat costs and a victory earns."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Tokens]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
     for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
