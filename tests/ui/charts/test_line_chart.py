@@ -8,7 +8,7 @@ import pytest
 from kivy.core.window import Window
 from kivy.utils import get_hex_from_color
 
-from kingdoms.ui.charts import chart as chart_module
+from kingdoms.ui.charts import line_chart as chart_module
 from kingdoms.ui.charts.bars import Bar, BarRow, Bars
 from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures

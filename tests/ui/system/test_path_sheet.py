@@ -47,7 +47,8 @@ def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path,
     sheet.field.text = str(home / "games.json")
     finger.frames(3)
     finger.tap_widget(finger.find(InkButton, text="Save")[0])
-    finger.until(lambda: (home / "games.json").exists(), most=1_000_000)
+    finger.until(lambda: getattr(Toast.shown(), "text", "") == "Saved: games.json", most=1_000_000)
+    assert (home / "games.json").exists()
 
 
 def test_without_a_chooser_a_sheet_proposes_what_can_be_read(

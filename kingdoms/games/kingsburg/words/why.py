@@ -54,7 +54,7 @@ def _is_wasteful(view: Kingsburg, move: moves.Influence) -> bool:
     world = view.determinize(seat, random.Random(0))
     ways = [way for way in world.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
     values = {way: bot.value(world.after(way), seat) for way in ways}
-    return max(values.values()) >= values[move] + _CLEARLY
+    return move in values and max(values.values()) >= values[move] + _CLEARLY
 
 
 def _use(view: Kingsburg, move: Move) -> str:
