@@ -15,6 +15,8 @@ _WORLDS = 8
 """Over how many guesses at what is hidden moves are compared."""
 _CLEARLY_WORSE = 1.0
 """From this many points on, a move should not have the same reason as the best one."""
+_MOST_WORSE = 10
+"""Of more such moves the best ones are looked at, which are the most alike."""
 
 
 class Figures(NamedTuple):
@@ -77,13 +79,9 @@ def _figures(game: Game, state: Any, made: Move) -> Figures:
     """The figures of one decision, as the seat that decides reads the reasons."""
     view, moves = state.view(state.seat), state.moves()
     values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Patience(inf, lambda: False))
-    most = max(values)
-    best = moves[values.index(most)]
-    worse = [
-        move
-        for move, value in zip(moves, values, strict=True)
-        if type(move) is type(best) and value <= most - _CLEARLY_WORSE
-    ]
+    ranked = sorted(zip(values, moves, strict=True), key=lambda judged: -judged[0])
+    most, best = ranked[0]
+    worse = [move for value, move in ranked if type(move) is type(best) and value <= most - _CLEARLY_WORSE]
     reason = game.words.why(view, best) if worse else ""
-    is_alike = any(game.words.why(view, move) == reason for move in worse)
+    is_alike = any(game.words.why(view, move) == reason for move in worse[:_MOST_WORSE])
     return Figures(1, not game.words.why(view, made), bool(worse), is_alike)

@@ -19,7 +19,7 @@ _WORLDS = 4
 """Over how many guesses at what is hidden a move is compared."""
 _GUESSES = 12
 """How many guesses are made at most to find worlds in which the move is possible."""
-_MOST_VALUES = 96
+_MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are even more moves."""
 _SLIGHT = 0.05
 """Fewer points than these are no reason."""
@@ -73,7 +73,7 @@ def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ())
     mine = _outcome(bot, worlds, move)
     for other in _better(bot, worlds, move, ways) or _others(bot, worlds, move):
         theirs = _outcome(bot, worlds, other)
-        for (side, term), points in sorted(_gains(mine, theirs, view.seat).items(), key=lambda gain: -gain[1]):
+        for (side, term), points in sorted(_gains(bot, mine, theirs, view.seat).items(), key=lambda gain: -gain[1]):
             if points > _SLIGHT:
                 yield Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
 
@@ -123,29 +123,28 @@ def _values(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> 
 
 
 class _Outcome(NamedTuple):
-    """What a move leads to: the position in each world, and on average each side's terms and the hope of victory."""
+    """What a move leads to: the position in each world, and on average each side's terms and the lead."""
 
     positions: list[Any]
     terms: list[dict[str, float]]
-    victory: float
+    lead: float
 
 
 def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
     seat = worlds[0].seat
     positions = [bot.settled(world.after(move), seat) for world in worlds]
     terms = [bot.terms(position, seat) for position in positions]
-    leads = [lead([sum(side) for side in sides], seat) for sides in terms]
     return _Outcome(
         positions,
         [
             dict(zip(side[0]._fields, map(fmean, zip(*side, strict=True)), strict=True))
             for side in zip(*terms, strict=True)
         ],
-        fmean(bot.value(position, seat) for position in positions) - fmean(leads),
+        fmean(lead([sum(side) for side in sides], seat) for sides in terms),
     )
 
 
-def _gains(mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str], float]:
+def _gains(bot: ExplainedBot, mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str], float]:
     """By side and term, by how many points one outcome is better for a seat than another."""
     worths = [sum(terms.values()) for terms in mine.terms]
     gains = {
@@ -154,5 +153,10 @@ def _gains(mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str],
         for term, points in mine.terms[side].items()
     }
     if any(position.seat is None for position in (*mine.positions, *theirs.positions)):
-        gains[seat, VICTORY] = mine.victory - theirs.victory
+        gains[seat, VICTORY] = _hope(bot, mine, seat) - _hope(bot, theirs, seat)
     return gains
+
+
+def _hope(bot: ExplainedBot, outcome: _Outcome, seat: int) -> float:
+    """What the hope of victory is worth on average."""
+    return fmean(bot.value(position, seat) for position in outcome.positions) - outcome.lead
