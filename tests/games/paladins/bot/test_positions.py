@@ -1,0 +1,281 @@
+"""Positions of Paladins with the order in which a strong player would rank some moves.
+
+They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+"""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from kingdoms.core.game import Move
+from kingdoms.games.paladins import bot
+from kingdoms.games.paladins.bot import outlook, plan
+from kingdoms.games.paladins.bot.weights import Weights
+from kingdoms.games.paladins.moves import (
+    IN_SILVER,
+    WITH_A_DEBT,
+    WITH_NOTHING,
+    Accept,
+    Act,
+    Decline,
+    Develop,
+    Jar,
+    Keep,
+    Outsider,
+    Pass,
+    Raise,
+    Recruit,
+    Settle,
+    UseFavour,
+)
+from tests.games.paladins.printed import (
+    ACTION_NAMES,
+    ATTACK,
+    GARRISON,
+    TRAITS,
+    WALLS,
+    favour,
+    field,
+    jar_field,
+    workers,
+)
+from tests.games.paladins.table import Table, play, table
+
+ORDERS = ("attack", "garrison", "convert")
+VIKINGS = ("viking lookout", "viking thief", "viking traitor")
+MEANS = len(outlook.Terms._fields) - 4
+"""The terms from here on are what workers and goods come to, which only the seat itself counts."""
+
+
+class Position(NamedTuple):
+    """A position in which the first seat decides, and some of its moves from the best to the worst."""
+
+    lesson: str
+    state: Any
+    order: list[Move]
+
+
+def after(builder: Table, *moves: Move) -> Any:
+    """What these moves lead to."""
+    state = builder.turn()
+    play(state, *moves)
+    return state
+
+
+def acts(*texts: str) -> list[Move]:
+    """Deeds such as "hunt LS"; a number stands for the favour at that place."""
+    found: list[Move] = []
+    for name, letters in (text.split() for text in texts):
+        lot = workers(letters)
+        found.append(UseFavour(int(name), lot) if name.isdigit() else Act(ACTION_NAMES.index(name), lot))
+    return found
+
+
+def raises(*traits: str) -> list[Move]:
+    return [Raise(TRAITS.index(trait)) for trait in traits]
+
+
+def keeps(*lots: str) -> list[Move]:
+    return [Keep(workers(letters)) for letters in lots]
+
+
+def early(seats: int = 2) -> Table:
+    """The first round, with workers for everything and some goods."""
+    return table(seats).orders(*ORDERS).player(hand="SLCMFX", silver=5, provisions=3)
+
+
+def midway(seats: int = 2) -> Table:
+    """The fourth round, some way to an order and under suspicion."""
+    return table(seats, 4).orders(*ORDERS).player(
+        hand="SLFCM", silver=5, provisions=3, levels=(4, 4, 4), attacked=VIKINGS, converted=["saracen archer"],
+        suspicion=[0, 1],
+    )  # fmt: skip
+
+
+def solo(builder: Table) -> Any:
+    """Against an opponent who is under suspicion too."""
+    return builder.opponent(suspicion=[0, 0], levels=(2, 2, 2)).turn()
+
+
+POSITIONS = [
+    Position(
+        "early on, the highest level is raised first",
+        after(
+            table(2, 3).favours(favour("faith or strength or influence")).player(hand="X", levels=(1, 0, 2)),
+            UseFavour(0, workers("X")),
+        ),
+        raises("influence", "faith", "strength"),
+    ),
+    Position(
+        "a paid debt is better than two workers, those are better than one, and a useless reward is worst",
+        after(
+            table().orders("fortify", "garrison", "convert").townsfolk("", "", "", "", "abbot 1")
+            .player(hand="SLCL", provisions=9, levels=(2, 0, 0), unpaid=1),
+            *acts("commission SLC"),
+        ),
+        [
+            Settle(field(3, "pay_debt")), Settle(field(3, "labourer scout")), Settle(field(1, "scout")),
+            Settle(field(2, "fighter")), Settle(field(1, "remove_suspicion")),
+        ],
+    ),
+    Position(
+        "of the jars, one for a debt is better than one for faith or a worker",
+        after(
+            table(2, 2).orders(*ORDERS).townsfolk("", "", "", "", "squire 1")
+            .player(hand="CLM", levels=(3, 0, 0), unpaid=1),
+            *acts("absolve CLM"),
+        ),
+        [Jar(jar_field("pay_debt")), Jar(jar_field("faith")), Jar(jar_field("labourer")), Jar(jar_field("pray"))],
+    ),
+    Position(
+        "criminals are kept rather than specialists, and specialists rather than labourers",
+        after(table().orders(*ORDERS).player(hand="SLFCLX"), Pass()),
+        keeps("SFX", "SFC", "SFL", "SLL"),
+    ),
+    Position(
+        "criminals are kept first in a solo game too",
+        after(table(1).orders(*ORDERS).player(hand="SLFCLX"), Pass()),
+        keeps("SFX", "SFC", "SFL", "SLL"),
+    ),
+    Position(
+        "good help for nothing is better than some for silver, and nobody takes a debt for it",
+        after(
+            table().orders(*ORDERS).player(hand="LFL", silver=9)
+            .townsfolk("squire 1", "peddler 1", "debt_collector 1", "conspirator 1", "defender 2"),
+            *acts("recruit LF"),
+        ),
+        [
+            Recruit(4, WITH_NOTHING), Recruit(1, IN_SILVER), Recruit(0, IN_SILVER), Recruit(3, IN_SILVER),
+            Recruit(1, WITH_A_DEBT),
+        ],
+    ),
+    Position(
+        "an outsider is converted for points rather than for strength alone",
+        after(
+            table().orders(*ORDERS).outsiders("viking lookout", "saracen mercenary", "", "", "", "")
+            .player(hand="FLC", silver=9, levels=(4, 0, 0)),
+            *acts("convert FLC"),
+        ),
+        [Outsider(1), Outsider(0)],
+    ),
+    Position(
+        "a workshop goes to an action that will be done more often",
+        after(
+            table(2, 2).orders("fortify", "garrison", "absolve").player(
+                hand="LL", silver=4, attacked=[*VIKINGS, "viking armourer", "viking marauder", "viking vigilante"]
+            ),
+            *acts("develop LL"),
+        ),
+        [Develop(GARRISON), Develop(ATTACK)],
+    ),
+    Position(
+        "in the first round, to commission or convert is better than to develop or hire, and to hunt is worst",
+        early().turn(),
+        acts(
+            "commission SLC", "convert FLC", "fortify MLS", "develop LC", "recruit LF", "absolve CLM", "recruit L",
+            "hunt LS",
+        ),
+    ),
+    Position(
+        "in the first round of a solo game, to conspire comes before to convert",
+        solo(early(1)),
+        acts(
+            "commission SLC", "conspire L", "convert FLC", "attack SLF", "recruit LF", "trade LM", "recruit L",
+            "hunt LS",
+        ),
+    ),
+    Position(
+        "half-way, what leads to an order is better than to hire or to gather goods",
+        midway().turn(),
+        acts(
+            "convert FLC", "garrison MLF", "commission SLC", "attack SLF", "develop LC", "hunt LS", "trade LM",
+            "recruit LF",
+        ),
+    ),
+    Position(
+        "half-way through a solo game, a criminal is better than a second wall",
+        solo(midway(1)),
+        acts(
+            "convert FLC", "conspire L", "fortify MLS", "commission SLC", "develop LC", "absolve CLM", "recruit LF",
+            "trade LM",
+        ),
+    ),
+    Position(
+        "at last, an order that is met is better than anything but criminals for nothing",
+        table(2, 7).orders(*ORDERS).player(hand="SLF", levels=(0, 1, 0), attacked=[*VIKINGS, "viking armourer"])
+        .favours(favour("criminal criminal")).turn(),
+        acts("0 L", "attack SLF", "conspire L", "hunt LS", "recruit LF"),
+    ),
+    Position(
+        "a workshop for nothing is worth a provision",
+        table(2, 5).orders(*ORDERS).favours(favour("free_develop or fighter cleric"))
+        .player(hand="ML", silver=0, provisions=1).turn(),
+        acts("0 M", "conspire L", "trade L"),
+    ),
+    Position(
+        "a provision for a wall is better than silver for nothing",
+        table(2, 3).orders("fortify", "garrison", "absolve")
+        .player(hand="LMLS", silver=0, provisions=0, levels=(0, 1, 0)).turn(),
+        acts("hunt L", "trade LM"),
+    ),
+    Position(
+        "a wall that shows points is better than goods",
+        table(2, 3).orders(*ORDERS).walls([card.points for card in WALLS].index(2))
+        .player(hand="MLSF", silver=1, provisions=1, levels=(0, 1, 0)).turn(),
+        acts("garrison MLF", "attack SLF", "fortify MLS", "trade LM", "hunt LS"),
+    ),
+    Position(
+        "with much silver, the opponent of a solo game is left with the most suspicion",
+        after(
+            table(1, 3).orders(*ORDERS).player(hand="SLC", silver=9, provisions=3, suspicion=[0, 0])
+            .opponent(suspicion=[0, 0]).tax(1),
+            *acts("commission SLC"),
+        ),
+        [Settle(field(1, "remove_suspicion")), Settle(field(1, "silver silver"))],
+    ),
+    Position(
+        "suspicion goes before it brings a debt",
+        after(
+            table().player(hand="CLM", suspicion=[0, 0]).player(1, suspicion=[0, 0]).tax(2),
+            *acts("absolve CLM"), Jar(jar_field("labourer")),
+        ),
+        [Accept(), Decline()],
+    ),
+]  # fmt: skip
+
+
+def ranked(position: Position, weights: Weights = bot.WEIGHTS) -> list[Move]:
+    """The moves by the bot's value of what they lead to, the best first."""
+    state = position.state
+    return sorted(position.order, key=lambda move: -bot.value(state.after(move), state.seat, weights))
+
+
+def disagrees(weights: Weights = bot.WEIGHTS) -> bool:
+    """Whether there is a lesson that these weights have not learnt."""
+    return any(ranked(position, weights) != position.order for position in POSITIONS)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
+    assert set(position.order) <= set(position.state.moves())
+    assert ranked(position) == position.order
+
+
+@pytest.mark.parametrize("name", Weights._fields)
+def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
+    assert disagrees(bot.WEIGHTS._replace(**{name: 0.0}))
+    assert disagrees(bot.WEIGHTS._replace(**{name: -getattr(bot.WEIGHTS, name)}))
+
+
+@pytest.mark.parametrize("name", outlook.Terms._fields)
+@pytest.mark.parametrize("factor", [0.0, -1.0], ids=["dropped", "flipped"])
+def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = outlook.Terms._fields.index(name)
+    module, function, place = (plan, "means", place - MEANS) if place >= MEANS else (outlook, "prospects", place)
+    figures = getattr(module, function)
+
+    def spoilt(*position: Any) -> tuple[float, ...]:
+        return tuple(factor * figure if n == place else figure for n, figure in enumerate(figures(*position)))
+
+    monkeypatch.setattr(module, function, spoilt)
+    assert disagrees()
