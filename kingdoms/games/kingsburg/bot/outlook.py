@@ -36,9 +36,9 @@ _TOKEN_IN_TOWN_HALL = 0.9
 _ENVOY = 0.9
 """What the envoy comes to, unless he is announced to build."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
-"""What the envoy brings a builder for each good beyond those for a first building, and at most."""
+"""What the envoy is worth to a builder for each good beyond those for a first building, and at most."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
-"""How likely the king's reward is for who has most buildings, one less, two less."""
+"""How likely the king's reward is for a seat with most buildings, with one fewer, with two fewer."""
 _LATER_REWARD = 0.4
 """How much counts of the king's reward in each year after this one."""
 _LOOK = 0.15
@@ -60,7 +60,7 @@ class Terms(NamedTuple):
     """What its buildings will do in the seasons and winters to come."""
     goods: float = 0.0
     plans: float = 0.0
-    """What its goods can buy is worth more than they are."""
+    """By how much the buildings that its goods can buy are worth more than the goods."""
     tokens: float = 0.0
     winter: float = 0.0
     look: float = 0.0
@@ -108,7 +108,7 @@ class Holding(NamedTuple):
     tokens: int
     soldiers: int
     enemy: int
-    """This year's enemy, or HIDDEN to who does not know it."""
+    """This year's enemy, or HIDDEN if the seat does not know it."""
     has_dice: bool
     advisors: tuple[int, ...]
     """Those whose help is still to come."""
@@ -120,14 +120,14 @@ def is_at_court(state: Kingsburg) -> bool:
 
 
 def promised(state: Kingsburg, seat: int) -> list[int]:
-    """The advisors who are still to help the seat; one who does it now is the last."""
+    """The advisors who are still to help the seat; one who is helping now comes last."""
     if is_at_court(state):
         return [placement.advisor for placement in state.placements if placement.seat == seat]
     return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
 
 
 def recruits(ruleset: str, buildings: int, advisor: int) -> int:
-    """How many soldiers an advisor brings a seat with these buildings."""
+    """How many soldiers an advisor gives a seat with these buildings."""
     soldiers = ADVISORS[ruleset][advisor].soldiers
     return soldiers + (buildings >> STABLE & 1) if soldiers else 0
 

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
 _NEVER = 0.05
 """How much of the goods' prices is left when a seat builds never again."""
 _MANY_OF_A_KIND = 5
-"""Beyond so many goods of a kind another one helps half as much."""
+"""Beyond this many goods of a kind another one helps half as much."""
 
 
 class Plan(NamedTuple):
@@ -49,7 +49,7 @@ def _late(time: Time, weights: Weights) -> float:
 
 
 class Plans(dict[Goods, float]):
-    """What goods come to for who has these buildings at this time; worked out when they are first asked for."""
+    """What goods are worth with these buildings at this time; worked out when they are first asked for."""
 
     def __init__(self, buildings: int, time: Time, weights: Weights) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class Plans(dict[Goods, float]):
         return max(plain, sum(goods) / GOODS_PER_POINT) if self._has_cathedral else plain
 
     def _to_spend(self, goods: Goods) -> float:
-        """What the best building that goods can buy, or nearly, and one after it bring beyond the goods for them."""
+        """What the best building that goods can buy, or nearly, and one after it are worth beyond their goods."""
         best, later = 0.0, self._weights.later
         for plan, following in self._purchases:
             most = plan.surplus + (later * following[0].surplus if following else 0.0)
@@ -105,7 +105,7 @@ class Plans(dict[Goods, float]):
 
 
 plans = lru_cache(maxsize=1 << 10)(Plans)
-"""The plans of who has these buildings at this time."""
+"""The plans for these buildings at this time."""
 
 
 def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
