@@ -22,7 +22,7 @@ from kingdoms.games import GAMES
 
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger
-    from kingdoms.ui.board.map_view import MapView
+    from kingdoms.ui.board.map.map_view import MapView
     from kingdoms.ui.drawing.painter import Painter
 
 _SIZE = (1280, 800)
@@ -92,7 +92,7 @@ def _build(finger: "Finger", key: str) -> tuple[float, float]:
 
 def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     """CPU milliseconds per frame while nothing moves, and while many pieces move."""
-    from kingdoms.ui.board.pieces import Flight, Scene
+    from kingdoms.ui.board.movement.pieces import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
 
     finger.frames(5)
@@ -108,7 +108,7 @@ def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
 
 
 def _map_of(finger: "Finger") -> "MapView | None":
-    from kingdoms.ui.board.map_view import MapView
+    from kingdoms.ui.board.map.map_view import MapView
 
     return next((zone for zone in finger.table.board.zones if isinstance(zone, MapView)), None)
 

@@ -13,10 +13,10 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.ui.board.forms import Forms
-from kingdoms.ui.board.movement import Movement
+from kingdoms.ui.board.movement.movement import Movement
+from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone

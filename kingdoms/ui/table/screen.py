@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
-from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor

@@ -10,7 +10,7 @@ from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import PAUSE, Brush, Scene
+from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.hand import Stacks

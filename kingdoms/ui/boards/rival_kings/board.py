@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character

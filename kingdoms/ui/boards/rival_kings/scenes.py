@@ -7,8 +7,8 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Arrow, Brush, Flight, Scene, swarm
-from kingdoms.ui.board.scene_stage import Stage, picture_brush, small
+from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import Stage, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, portrait_of

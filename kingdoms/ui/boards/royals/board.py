@@ -12,8 +12,8 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.camera import Camera
-from kingdoms.ui.board.pieces import Brush, Scene
+from kingdoms.ui.board.map.camera import Camera
+from kingdoms.ui.board.movement.pieces import Brush, Scene
 from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.display import Display, paint_open
@@ -22,7 +22,7 @@ from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, PAY, Payments, cards_of, paying
-from kingdoms.ui.boards.royals.scenes import scenes
+from kingdoms.ui.boards.royals.scenes.table import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS, count_at_seat
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet

@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.royals.state import NONE
-from kingdoms.ui.board.map_view import MapView
+from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.actions import buttons, look_of_button
 from kingdoms.ui.boards.royals.europe import atlas, portraits

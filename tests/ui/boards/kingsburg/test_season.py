@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
-from kingdoms.ui.board.pieces import Scene
+from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.kingsburg.seats import standing_of
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
-from kingdoms.ui.board.pieces import Flight, Scene, Tumble
-from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.board.movement.pieces import Flight, Scene, Tumble
+from kingdoms.ui.board.movement.scene_stage import Stage, small
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.court import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line

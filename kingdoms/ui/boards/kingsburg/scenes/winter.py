@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
-from kingdoms.ui.board.pieces import Scene
-from kingdoms.ui.board.scene_stage import Stage
+from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle

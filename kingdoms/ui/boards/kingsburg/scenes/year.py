@@ -11,8 +11,8 @@ from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import Stage, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY
-from kingdoms.ui.board.pieces import Brush, Flight, Scene
-from kingdoms.ui.board.scene_stage import picture_brush, small
+from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
+from kingdoms.ui.board.movement.scene_stage import picture_brush, small
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.realm import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, symbol_brush

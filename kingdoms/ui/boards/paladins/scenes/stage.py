@@ -5,8 +5,8 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.scene_stage import Stage, small
+from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import Stage, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect

@@ -8,8 +8,8 @@ from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ABSOLVE, ATTRIBUTE_KEYS, COMMISSION, DEVELOP, SILVER
 from kingdoms.games.paladins.cards import SUSPICIONS
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Brush, Flight, Scene
-from kingdoms.ui.board.scene_stage import small
+from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
+from kingdoms.ui.board.movement.scene_stage import small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.actions import parts_of, standing_in
 from kingdoms.ui.boards.paladins.scenes import cards

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
-from kingdoms.ui.board.camera import Camera
+from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.cities import arranged

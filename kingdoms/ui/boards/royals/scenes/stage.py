@@ -15,7 +15,7 @@ from kingdoms.games.royals.moves import (
 )  # fmt: skip
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.help_hand import are_tokens_open
-from kingdoms.ui.board.scene_stage import Stage
+from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.payment import HAND
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS

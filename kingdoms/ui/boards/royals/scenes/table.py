@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import POSITIONS
-from kingdoms.ui.board.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.scene_stage import picture_brush, small
+from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.boards.royals.actions import PLAN_CARDS
 from kingdoms.ui.boards.royals.display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
-from kingdoms.ui.boards.royals.drawn import Counts, Table
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
+from kingdoms.ui.boards.royals.scenes.stage import Counts, Table
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery

@@ -11,10 +11,10 @@ from kivy.lang import Builder
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
-from kingdoms.ui.board import map_view
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.camera import Camera
-from kingdoms.ui.board.map_view import MapView
+from kingdoms.ui.board.map import map_view
+from kingdoms.ui.board.map.camera import Camera
+from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.gallery import gallery

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdoms.ui.board.camera import MOST_ZOOM, Aim, Camera
+from kingdoms.ui.board.map.camera import MOST_ZOOM, Aim, Camera
 from kingdoms.ui.drawing.rect import Rect
 
 WHOLE = Rect(1700, 600, 4300, 5000)

@@ -3,7 +3,7 @@
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import sentences
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.pieces import Brush
+from kingdoms.ui.board.movement.pieces import Brush
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -24,7 +24,7 @@ from kivy.graphics import (
 from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
-from kingdoms.ui.board.camera import Camera, Point
+from kingdoms.ui.board.map.camera import Camera, Point
 from kingdoms.ui.board.sight import NOWHERE, Place
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Layer

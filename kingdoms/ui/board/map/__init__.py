@@ -1,0 +1,1 @@
+"""A map on a board, seen through a camera."""

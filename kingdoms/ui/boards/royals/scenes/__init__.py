@@ -1,0 +1,1 @@
+"""The scenes of Royals: what is seen to move after each play."""
