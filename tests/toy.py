@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, Self
 from kingdoms.core import chance, language
 from kingdoms.core.codec import BadSave, kind
 from kingdoms.core.game import Game, Move, Options, Score, State
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 
 
 @kind

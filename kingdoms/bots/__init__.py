@@ -8,7 +8,7 @@ from kingdoms.bots.player import Anybody, Player
 from kingdoms.bots.regent import Regent
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
-from kingdoms.core.session import LEVELS
+from kingdoms.core.seats import LEVELS
 
 __all__ = ["PLAYERS", "make"]
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kingdoms.commands.headless import open_app
 from kingdoms.commands.years import past_games
 from kingdoms.core.game import Game, Move
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from kingdoms.core.game import Game, Move
 from kingdoms.core.record import to_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.store.entry import entry_of, result
 

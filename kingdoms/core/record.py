@@ -11,11 +11,10 @@ from typing import Any, cast
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
-from kingdoms.core.naming import is_name
+from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, is_name, is_player
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
-from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat, Session, can_sit_together, is_player
-from kingdoms.core.stand_in import StandIn
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import is_moment
 
 FORMAT = 1

@@ -1,7 +1,7 @@
 """A session: one game at one table, with its seats, the moves so far, the log, undo and "end turn".
 
-The rules decide what is legal; the session remembers. A person's chain of decisions is held until he agrees to end
-it, and what nobody has learnt anything from can be taken back.
+The rules decide what is legal; the session remembers. A person's chain of decisions is held until they agree to
+end it, and can be taken back as long as nobody has learnt anything from it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,45 +9,20 @@ from typing import Any, NamedTuple, cast
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
-from kingdoms.core.naming import is_name, tidied
+from kingdoms.core.seats import (
+    NO_CREST,
+    PERSON,
+    RULES,
+    Seat,
+    StandIn,
+    can_sit_together,
+    can_stand_in,
+    is_player,
+    players,
+    tidied,
+)
 from kingdoms.core.series import Series
-from kingdoms.core.stand_in import StandIn, after, are_sound, players
 from kingdoms.core.timestamps import is_moment
-
-PERSON = "person"
-RULES = "rules"
-"""Plays for an opponent whom the rules themselves move: it has points, but sits on no seat and decides nothing."""
-LEVELS = ("squire", "knight", "regent")
-"""The bots that a person can choose as rivals, weakest first."""
-CRESTS = 5
-"""How many crests there are; every seat of a table has its own."""
-NO_CREST = -1
-"""Of whom the rules move, and of what concerns nobody."""
-
-
-class Seat(NamedTuple):
-    """Who sits there: a name, a crest, and a person or a bot's level."""
-
-    name: str
-    crest: int
-    player: str
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person sits there, and not a bot."""
-        return self.player == PERSON
-
-
-def can_sit_together(seats: Sequence[Seat]) -> bool:
-    """Whether every seat has a name that can be seen, a crest of its own, and somebody who plays."""
-    return len({seat.crest for seat in seats}) == len(seats) and all(
-        is_name(seat.name) and 0 <= seat.crest < CRESTS and is_player(seat.player) for seat in seats
-    )
-
-
-def is_player(player: str) -> bool:
-    """Whether a person or a bot that there is can play under this name."""
-    return player in (PERSON, *LEVELS)
 
 
 class Entry(NamedTuple):
@@ -101,11 +76,11 @@ class Session:
             raise ValueError(f"{started!r} is not a moment as kingdoms.core.timestamps.now() writes it")
         self.game = game
         self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
-        """Who sat down when the game began."""
+        """The seats as they were when the game began."""
         self.seats = self.seated
-        """The same seats, each with the one who plays now."""
+        """The same seats, each with its current player."""
         self.stand_ins: tuple[StandIn, ...] = ()
-        """Who has taken over a seat since."""
+        """Those who have taken over a seat since."""
         self._looked: set[StandIn] = set()
         """Those of them who have seen what only their seat may know."""
         self.seed = seed
@@ -160,7 +135,7 @@ class Session:
 
     @property
     def sides(self) -> tuple[Seat, ...]:
-        """All who have points: the seats, and the opponent where the rules move one."""
+        """All who have points: the seats, and an opponent if the rules move one."""
         if len(self.state.scores()) == len(self.seats):
             return self.seats
         return *self.seats, Seat(self.game.words.opponent(), NO_CREST, RULES)
@@ -188,7 +163,7 @@ class Session:
         return events
 
     def holder(self) -> int | None:
-        """The person who has just completed a chain, if he could still reconsider or must hand over."""
+        """The person who has just completed a chain, if they could still reconsider or must hand over."""
         if not self.log:
             return None
         mover, following = self.log[-1].seat, self.state.seat
@@ -198,21 +173,21 @@ class Session:
         return mover if hands_over or not self.log[-1].has_revealed else None
 
     def end_turn(self) -> None:
-        """The held person agrees: the table goes on."""
+        """The person who is held agrees, and the table goes on."""
         if self.held is not None:
             self.held = None
             self._changed()
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
-        """Whether some person's decision can be taken back, or could be by forgetting something shown."""
+        """Whether a person's decision can be taken back, if need be by forgetting something that was revealed."""
         return self._undo_to(beyond_reveal) is not None
 
     def _undo_to(self, beyond_reveal: bool) -> int | None:
         """How many moves remain after an undo: bots' moves since a person's last decision go with it.
 
         A game that is over has been counted and filed; it stays as it is. So does what another person has decided
-        and handed over, if the one who took over has seen his own secrets since. What was revealed is forgotten only
-        where nobody else plays to whom that would be unfair. What was decided before somebody took over a seat stays.
+        and handed over, if the next one has seen their own secrets since. A reveal is forgotten only if there is nobody
+        else to whom that would be unfair. Decisions from before somebody took over a seat stay.
         """
         if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
@@ -231,7 +206,7 @@ class Session:
         return is_another and self.state.needs_curtain(cast(int, actor))
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
-        """Takes the last decision of a person back, by replaying all before it; a forgotten reveal is counted."""
+        """Takes back a person's last decision by replaying all before it; a forgotten reveal is counted."""
         count = self._undo_to(beyond_reveal)
         if count is None:
             raise IllegalMove("nothing can be taken back")
@@ -256,24 +231,28 @@ class Session:
         if self.is_over or not is_player(player) or seat not in range(len(self.seated)):
             raise ValueError(f"{player!r} cannot take over seat {seat}")
         newest = StandIn(len(self.log), seat, player)
-        self._take_over(after(self._seated_players, self.stand_ins, newest, self._looked))
+        # Somebody who took over and left again without deciding anything was never there, unless they have looked:
+        # they know by now what only this seat may know.
+        kept = [known for known in self.stand_ins if known[:2] != newest[:2] or known in self._looked]
+        is_back = players(self._seated_players, kept)[seat] == player
+        self._take_over(kept if is_back else [*kept, newest])
         if self.held is not None:
             # There may be nobody who could agree any more, or nobody to hand over to.
             self.held = self.holder()
         self._changed()
 
     def set_stand_ins(self, stand_ins: Sequence[StandIn]) -> None:
-        """Lets these have taken over; raises ValueError if they cannot have."""
-        if not are_sound(stand_ins, len(self.seated), len(self.log)):
+        """Restores the stand-ins of a saved game; raises ValueError if it cannot have had them."""
+        if not can_stand_in(stand_ins, len(self.seated), len(self.log)):
             raise ValueError("somebody took over a seat that is not there, or at no time of this game")
         if not all(is_player(stand_in.player) for stand_in in stand_ins):
             raise ValueError("somebody took over a seat who cannot play")
         self._take_over(stand_ins)
-        # Nobody knows any more who of the people has looked before the game was put away.
+        # It was not saved which of the people have looked, so all of them may have.
         self._looked = {stand_in for stand_in in stand_ins if stand_in.player == PERSON}
 
     def look(self) -> None:
-        """The person who acts sees what only his seat may know: if he took it over, that stays known from now on."""
+        """The person who acts sees what only their seat may know; if they took it over, this is remembered."""
         self._looked.update(stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
 
     def _take_over(self, stand_ins: Sequence[StandIn]) -> None:
@@ -291,14 +270,14 @@ class Session:
         return players(self._seated_players, until_then)[self.log[number].seat]
 
     def state_before(self, number: int) -> State:
-        """The state in which a decision of the log was taken. It is played up to there anew."""
+        """The state in which a decision of the log was taken, found by playing up to there again."""
         state = self._fresh()
         for entry in self.log[:number]:
             state.apply(entry.move)
         return state
 
     def count_hint(self) -> None:
-        """Somebody was told what to do: the history will mark it."""
+        """Somebody was given a hint: the history will mark it."""
         self.hints += 1
         self._changed()
 

@@ -13,8 +13,8 @@ from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
 from kingdoms.core.record import MOST_MOVES, from_record, is_count, is_seat, stand_ins_from_json
-from kingdoms.core.session import NO_CREST, PERSON, Session
-from kingdoms.core.stand_in import are_sound
+from kingdoms.core.seats import NO_CREST, PERSON, can_stand_in
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import LONG_AGO, is_moment, now
 from kingdoms.store.seal import Spoilt
 
@@ -151,7 +151,7 @@ def _seat(data: Any) -> list[Any]:
 def _are_stand_ins(data: object, seats: int) -> bool:
     """Whether these could have taken over seats of the game, even if they are bots that no longer exist."""
     try:
-        return are_sound(stand_ins_from_json(data), seats, MOST_MOVES)
+        return can_stand_in(stand_ins_from_json(data), seats, MOST_MOVES)
     except BadSave:
         return False
 

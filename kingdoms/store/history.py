@@ -14,14 +14,12 @@ from typing import IO, Any, TypeVar
 
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
-from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import NAME_LENGTH, PERSON, can_be_seen, tidied
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.changes import Changes, Import
+from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
 from kingdoms.store.exchange import Parcel, Progress, Taken
-from kingdoms.store.names import Names, Rename
 from kingdoms.store.played import Place, Placed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, telling_trouble
 from kingdoms.store.volumes import PER_FILE, Volumes

@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.codec import canonical
 from kingdoms.core.record import stand_ins_from_json
+from kingdoms.core.seats import PERSON, RULES, stood_in
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
-from kingdoms.core.session import PERSON, RULES
-from kingdoms.core.stand_in import stood_in
 from kingdoms.store.entry import without_victory
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

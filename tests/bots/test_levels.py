@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.bots import PLAYERS, make
 from kingdoms.bots.contest import matches, play
-from kingdoms.core.session import LEVELS
+from kingdoms.core.seats import LEVELS
 from kingdoms.games import GAMES
 from tests.bots.twins import twin
 

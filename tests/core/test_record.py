@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import from_record, mended_in, seats_from_json, to_record
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GAMES, Series
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from kingdoms.core.codec import IllegalMove
+from kingdoms.core.seats import CRESTS, PERSON, Seat
 from kingdoms.core.series import GAMES, POINTS, Series
-from kingdoms.core.session import CRESTS, PERSON, Seat, Session
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from tests.toy import TOY, Look, Rest, Walk, play_on, toy_session
 

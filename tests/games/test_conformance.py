@@ -9,7 +9,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.record import from_record, to_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from tests.games.playouts import checked_game
 from tests.games.positions import SETTINGS, Setting, play_out, position, walk

@@ -10,7 +10,8 @@ from pathlib import Path
 from kivy.base import EventLoop, runTouchApp
 
 from kingdoms.app import KingdomsApp
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 
 SCREENS = ("settings", "about", "history", "players", "records")

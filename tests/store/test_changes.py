@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kingdoms.store import Refused, StoreTrouble
+from kingdoms.store.changes import Rename
 from kingdoms.store.history import KEPT_DELETED, History
-from kingdoms.store.names import Rename
 from kingdoms.store.played import Place
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE

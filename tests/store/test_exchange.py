@@ -13,17 +13,17 @@ import pytest
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble, exchange
 from kingdoms.store.entry import is_key
 from kingdoms.store.exchange import MOST_OF_ONE, Parcel, Taken
 from kingdoms.store.history import History
-from kingdoms.store.index import content_of, games_in
 from kingdoms.store.played import Place, played
 from kingdoms.store.seal import FORMAT, seal, unseal
-from kingdoms.store.volumes import PER_FILE
+from kingdoms.store.volumes import PER_FILE, content_of, games_in
 from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import ended, entry, exported, fill, finished, keys, opened, sent, take_in

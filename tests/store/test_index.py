@@ -10,10 +10,9 @@ import pytest
 from tinydb.table import Document
 
 from kingdoms.store.history import History
-from kingdoms.store.index import content_of, games_in
 from kingdoms.store.played import Place, Played, played
 from kingdoms.store.seal import seal, unseal
-from kingdoms.store.volumes import PER_FILE, Volumes
+from kingdoms.store.volumes import PER_FILE, Volumes, content_of, games_in
 from tests.store.disk import ERRORS, contents, disk
 from tests.store.shelf import TEMPLATE, entry, fill, keys, opened
 
@@ -151,7 +150,7 @@ def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: py
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
     before = path.read_bytes()
-    monkeypatch.setattr("kingdoms.store.index.LAYOUT", "0" * 24)
+    monkeypatch.setattr("kingdoms.store.volumes.LAYOUT", "0" * 24)
     assert opened(folder).games() == games
     assert path.read_bytes() != before
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
-from kingdoms.store.names import Names, Rename
+from kingdoms.store.changes import Names, Rename
 from kingdoms.store.played import Place, played
 from kingdoms.store.volumes import PER_FILE
 from tests.store.shelf import entry, opened

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.store import StoreTrouble
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.settings import SETTINGS, Settings

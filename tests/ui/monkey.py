@@ -6,7 +6,8 @@ from typing import Any
 from kivy.core.window import Window
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET

@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 

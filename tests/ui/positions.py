@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.game import Game
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 

@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from kingdoms import app
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import PERSON
 from kingdoms.places import HOUSE
 from kingdoms.store import Store
 from kingdoms.ui.drawing import pictures

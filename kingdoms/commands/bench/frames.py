@@ -17,7 +17,8 @@ from kingdoms.bots import make
 from kingdoms.bots.player import Cancel, Player
 from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.core.game import Game, Move
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from kingdoms.core.record import to_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store

@@ -10,7 +10,8 @@ from time import process_time
 
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record, to_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 
 _MOST_MOVES = 5_000

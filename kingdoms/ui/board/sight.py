@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
 from kingdoms.core.language import _, ngettext
-from kingdoms.core.session import Seat
+from kingdoms.core.seats import Seat
 from kingdoms.ui.drawing.rect import Rect
 
 NOWHERE = Rect(0, 0, 0, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from kingdoms.core.session import CRESTS, NO_CREST, PERSON
+from kingdoms.core.seats import CRESTS, NO_CREST, PERSON
 from kingdoms.store.played import Played, Side, parts
 
 

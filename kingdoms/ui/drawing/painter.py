@@ -25,7 +25,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from kingdoms.core.session import NO_CREST
+from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.crests import ARMS, CHARGE_RISE, CHARGE_SIZE
 from kingdoms.ui.drawing.fonts import SYMBOLS, glyph

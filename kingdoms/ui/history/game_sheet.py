@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.session import RULES
+from kingdoms.core.seats import RULES
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.history import wording

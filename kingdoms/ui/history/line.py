@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from kingdoms.core.language import _
-from kingdoms.core.session import PERSON, RULES, Seat
+from kingdoms.core.seats import PERSON, RULES, Seat
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -12,9 +12,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
+from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
-from kingdoms.core.session import NO_CREST, Seat, Session
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter

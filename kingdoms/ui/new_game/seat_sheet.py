@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.language import _
-from kingdoms.core.session import CRESTS
+from kingdoms.core.seats import CRESTS
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.language import N_, _
-from kingdoms.core.naming import NAME_LENGTH, can_be_seen, tidied
-from kingdoms.core.session import CRESTS, LEVELS, PERSON, Seat
+from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
 
 PLAYERS = (PERSON, *LEVELS)
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}

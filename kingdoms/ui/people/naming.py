@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from kingdoms.core.language import _, ngettext
-from kingdoms.core.naming import tidied
+from kingdoms.core.seats import tidied
 from kingdoms.ui.widgets import Body, InkButton, Sheet, ask
 from kingdoms.ui.widgets.text_field import TextField
 

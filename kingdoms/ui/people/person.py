@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.language import _
-from kingdoms.core.session import NO_CREST
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics

@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.core.replay import Replay
+from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.end_turn_timer import Hourglass

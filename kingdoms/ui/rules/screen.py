@@ -8,8 +8,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.game import Page
 from kingdoms.core.language import _
-from kingdoms.core.page import Page
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from kivy.utils import escape_markup
 
-from kingdoms.core.page import Page
+from kingdoms.core.game import Page
 
 AROUND = 32
 """How many letters on either side of a match are shown in the list."""

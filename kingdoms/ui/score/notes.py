@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import PERSON
 
 _STOOD_IN = {
     PERSON: N_("A person played for {name} for part of the game."),

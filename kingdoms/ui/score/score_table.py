@@ -8,8 +8,9 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
 from kingdoms.core.language import _
+from kingdoms.core.seats import Seat
 from kingdoms.core.series import Series
-from kingdoms.core.session import Seat, Session
+from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, counted, height_of, size_of

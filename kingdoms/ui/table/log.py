@@ -10,7 +10,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
-from kingdoms.core.session import NO_CREST, Session
+from kingdoms.core.seats import NO_CREST
+from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of

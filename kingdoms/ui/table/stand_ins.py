@@ -9,7 +9,8 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import N_, _
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents

@@ -1,7 +1,8 @@
 """Why a bot made a move, judged only by what the reader could see at the time."""
 
 from kingdoms.core.language import _
-from kingdoms.core.session import PERSON, Session
+from kingdoms.core.seats import PERSON
+from kingdoms.core.session import Session
 from kingdoms.ui.new_game.seating import ABOUT, TITLES
 
 

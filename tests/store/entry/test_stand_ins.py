@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON
-from kingdoms.core.stand_in import StandIn
+from kingdoms.core.seats import PERSON, StandIn
 from kingdoms.store import Store
 from kingdoms.store.entry import mended
 from kingdoms.store.played import played, stand_ins

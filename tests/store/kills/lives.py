@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, NoReturn
 from kingdoms.core.codec import fingerprint
 from kingdoms.core.game import Game
 from kingdoms.core.record import to_record
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store, new_key

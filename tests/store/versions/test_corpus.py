@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from kingdoms.core.seats import Seat
 from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
 from kingdoms.core.series import POINTS, Series
-from kingdoms.core.session import Seat
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series

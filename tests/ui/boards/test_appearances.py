@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from kingdoms.core.record import to_record
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
 from kingdoms.store.entry import entry_of
 from kingdoms.store.history import History

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import PERSON
 from kingdoms.ui.charts.marks import SHAPES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import unbroken

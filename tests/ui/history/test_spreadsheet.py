@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, played
 from kingdoms.ui.history.spreadsheet import table

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.seats import PERSON
 from kingdoms.core.series import Series
-from kingdoms.core.session import PERSON
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.pictures import names_in

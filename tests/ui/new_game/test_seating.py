@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingdoms.core import language
-from kingdoms.core.naming import NAME_LENGTH
-from kingdoms.core.session import PERSON, Seat
+from kingdoms.core.seats import NAME_LENGTH, PERSON, Seat
 from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
 
 

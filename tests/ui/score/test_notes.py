@@ -1,6 +1,6 @@
 """Remarks on a game: what helped somebody is told in whole sentences, at its end and in the history."""
 
-from kingdoms.core.session import LEVELS, PERSON
+from kingdoms.core.seats import LEVELS, PERSON
 from kingdoms.store.played import played
 from kingdoms.ui.history.wording import remarks_on
 from kingdoms.ui.score.notes import remarks

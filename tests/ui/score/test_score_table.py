@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series

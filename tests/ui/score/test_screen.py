@@ -8,8 +8,9 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.core.game import Game
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import Series
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.ui.score.screen import tie_remark, verdict

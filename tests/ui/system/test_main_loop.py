@@ -20,7 +20,8 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.input.providers.mouse import MouseMotionEvent
 from kingdoms.app import KingdomsApp
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.session import Session
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
 from kingdoms.ui.system import last_resort
 from kingdoms.ui.boards.rival_kings.board import BOARD

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON, Seat
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.positions import new_session

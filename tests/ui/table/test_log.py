@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import NO_CREST, PERSON, Seat, Session
+from kingdoms.core.seats import NO_CREST, PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Influenced, Rolled
 from kingdoms.ui.drawing.text import Style, size_of, wrapped

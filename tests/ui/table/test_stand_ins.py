@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.session import PERSON
-from kingdoms.core.stand_in import StandIn
+from kingdoms.core.seats import PERSON, StandIn
 from kingdoms.ui.score.screen import help_in
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet
 from tests.ui.geometry import FINGER

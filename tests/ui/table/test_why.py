@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.session import PERSON
+from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
 from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, lines_of
 from kingdoms.ui.table.status_line import newest

@@ -3,8 +3,8 @@
 Advisors, buildings, enemies and phases are told by the same texts as on the table.
 """
 
+from kingdoms.core.game import Page, Text
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.core.page import Page, Text
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON

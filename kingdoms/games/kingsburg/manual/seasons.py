@@ -1,7 +1,7 @@
 """The rules of Kingsburg in our own words, first part: the table, and a productive season from its roll to its end."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 BEFORE_THE_YEAR = (
     Text(

@@ -1,7 +1,7 @@
 """The rules of Kingsburg in our own words, second part: the king, winter, the end, two players, and both rulesets."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 AFTER_THE_BUILDINGS = (
     Text(

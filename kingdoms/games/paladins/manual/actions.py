@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, second part: turns, workshops, townsfolk, and the actions on the right."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 TURNS = (
     Text(

@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, fourth part: the points at the end, secrets, and the values of the house."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 THE_END = (
     Text(

@@ -5,8 +5,8 @@ Actions and cards are told by the same texts as on the table.
 
 from collections.abc import Sequence
 
+from kingdoms.core.game import Page, Text
 from kingdoms.core.language import _, ngettext, sentences
-from kingdoms.core.page import Page, Text
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
     FACTION_KEYS,

@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, first part: the aim, the table, the set-up, and how a round begins."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 THE_TABLE = (
     Text(

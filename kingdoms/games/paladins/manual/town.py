@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, third part: the king's cards, suspicion, the inquisition, passing."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 THE_KING = (
     Text(

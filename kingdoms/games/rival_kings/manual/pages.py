@@ -4,8 +4,8 @@ What stands in braces is the name of a card, by its key. Characters, actions and
 as on the table.
 """
 
+from kingdoms.core.game import Page, Text
 from kingdoms.core.language import N_, _
-from kingdoms.core.page import Page, Text
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts

@@ -3,8 +3,8 @@
 Titles, cities and tokens are told by the same texts as on the table.
 """
 
+from kingdoms.core.game import Page, Text
 from kingdoms.core.language import _, sentences
-from kingdoms.core.page import Page, Text
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.scores import BONUSES, PERIODS, THE_END
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE

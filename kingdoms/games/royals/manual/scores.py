@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, second part: bonuses, periods, titles, the end, and games that differ."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 BONUSES = (
     Text(

@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, first part: the table, and a turn from its cards to its end."""
 
+from kingdoms.core.game import Text
 from kingdoms.core.language import N_
-from kingdoms.core.page import Text
 
 THE_TABLE = (
     Text(

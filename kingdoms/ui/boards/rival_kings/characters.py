@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, cos, pi, sin
 from typing import NamedTuple
 
-from kingdoms.core.session import NO_CREST
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, letter_of

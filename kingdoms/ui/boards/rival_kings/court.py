@@ -5,7 +5,7 @@ from itertools import pairwise
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.session import NO_CREST
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
 from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers

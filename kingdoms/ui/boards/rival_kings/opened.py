@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.game import Thing
-from kingdoms.core.session import NO_CREST
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from kingdoms.core.game import Game
-from kingdoms.core.replay import APART, Replay
-from kingdoms.core.session import PERSON, Seat, Session
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.replay.replay import APART, Replay
 from tests.toy import play_on
 
 

@@ -1,6 +1,6 @@
-"""A replay: a game that was played, seen again from decision to decision, forward and back.
+"""The positions of a game that was played, visited again in any order.
 
-States are cheap to copy, so one of them is kept every few decisions, and no step has a long way to go.
+A state is kept every few decisions, since copies are cheap, so that no position is far from a known one.
 """
 
 from kingdoms.core.game import State
@@ -11,10 +11,10 @@ APART = 16
 
 
 class Replay:
-    """Leads a session of its own through the game; nobody else may use that session meanwhile."""
+    """Takes a session through its game again; nobody else may use the session meanwhile."""
 
     def __init__(self, session: Session) -> None:
-        """`session` is the game as it was when it ended; it begins anew."""
+        """`session` is the game as it ended; it is taken back to its beginning."""
         self.session = session
         self.log = tuple(session.log)
         """All decisions of the game, whatever the position."""
@@ -22,9 +22,9 @@ class Replay:
         """Whether the game came to its end: until the last turn is ended, its decisions can be taken back."""
         session.replay([])
         self._kept = [session.state]
-        """The states after every few decisions, as far as anybody has been."""
+        """The states after every few decisions, as far as they have been visited."""
         self.before: State = session.state
-        """The state in which the decision was taken that led here; at the beginning that itself."""
+        """The state in which the last decision was taken; at the beginning, the state itself."""
 
     def __len__(self) -> int:
         return len(self.log)
@@ -45,7 +45,7 @@ class Replay:
         return [place for place, entry in enumerate(self.log, 1) if any(map(is_heading, entry.events))]
 
     def go_to(self, position: int) -> None:
-        """Goes to where so many decisions have been taken; there is nothing before the beginning and after the end."""
+        """Goes to the position after this many decisions, or to the nearest one that there is."""
         position = min(max(position, 0), len(self))
         self.before = self._state_at(max(position - 1, 0))
         self.session.state = self.before.copy()

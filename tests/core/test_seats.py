@@ -2,8 +2,8 @@
 
 import pytest
 
-from kingdoms.core.naming import NAME_LENGTH, can_be_seen, is_name, tidied
-from kingdoms.core.session import PERSON, Seat, Session, can_sit_together
+from kingdoms.core.seats import NAME_LENGTH, PERSON, Seat, can_be_seen, can_sit_together, is_name, tidied
+from kingdoms.core.session import Session
 from tests.toy import TOYS
 
 UNSEEN = {

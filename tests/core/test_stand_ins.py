@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.record import from_record, to_record
-from kingdoms.core.session import LEVELS, PERSON, Session
-from kingdoms.core.stand_in import StandIn, stood_in
+from kingdoms.core.seats import LEVELS, PERSON, StandIn, stood_in
+from kingdoms.core.session import Session
 from tests.toy import TOYS, Look, Rest, Walk, play_on, toy_session
 
 
