@@ -1,7 +1,7 @@
 """The log of a game of Kingsburg: one sentence for nearly every event, with names and never with "you".
 
 A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence tells anyway is not told twice: that an advisor
+need an ending or an article that depends on them. What another sentence says anyway is not repeated: that an advisor
 helps, and the points of a building.
 """
 
@@ -35,11 +35,12 @@ _PLAIN = {
     moves.Kept: N_("{seat} rolls nothing again."),
     moves.DiceSetAside: N_("{seat} sets a die aside: {value}."),
     moves.Passed: N_("{seat} passes."),
+    moves.Helped: N_("The {advisor} helps {seat}."),
     moves.Declined: N_("{seat} does without the help of the {advisor}."),
     moves.Looked: N_("{seat} looks at this year's enemy."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events about which there is only one thing to say."""
+"""The events with only one thing to say about them."""
 
 _ANNOUNCED = {
     moves.INFLUENCE: N_("{seat} announces: the envoy will join a taken advisor."),
@@ -67,7 +68,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "building": building_name,
     "source": source_name,
 }
-"""How fields are told that are neither seats nor plain numbers."""
+"""How fields are worded that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
@@ -76,13 +77,34 @@ def is_heading(event: Any) -> bool:
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event tells it."""
-    special = _SPECIAL.get(type(event))
-    return special(event, names) if special else _filled(_(_PLAIN[type(event)]), event, names)
+    """The log's sentence about an event; empty if another event says it."""
+    match event:
+        case moves.Helped(advisor=advisor) if not ADVISORS[RULEBOOK][advisor].vp:
+            return ""
+        case moves.Gained(source=source) | moves.Lost(source=source) if source == PARTS[0]:
+            return ""
+        case moves.Gained(what=what, amount=n):
+            return _filled(_gain(what, n), event, names)
+        case moves.Lost(source=source):
+            text = _("{source}: {seat} loses {what}.") if source == "battle" else _("{source}: {seat} pays {what}.")
+            return _filled(text, event, names, what=amount(event.what, event.amount))
+        case moves.Announced(use=use):
+            return _filled(_(_ANNOUNCED[use]), event, names)
+        case moves.Influenced():
+            group = added(_sum(event.dice), event.plus_two, event.market)
+            return _filled(_("{seat} influences the {advisor}: {group}."), event, names, group=group)
+        case moves.Built() | moves.BuildingLost():
+            return _building(event, names)
+        case moves.Recruited(goods=paid):
+            return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(paid))
+        case moves.Fought(outcome=outcome):
+            parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
+            return _filled(_(_FOUGHT[outcome]), event, names, terms=parts)
+    return _filled(_(_PLAIN[type(event)]), event, names) if type(event) in _PLAIN else _line_about_all(event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields, and with what could not be said of them one by one."""
+    """The text with the event's fields filled in, and whatever else it needs."""
     fields = {field: _said(field, value, names) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
 
@@ -91,22 +113,6 @@ def _said(field: str, value: Any, names: Names) -> str:
     if field == "seat":
         return str(names[value])
     return _SAID[field](value) if field in _SAID else str(value)
-
-
-# What is gained and lost.
-
-
-def _helped(event: moves.Helped, names: Names) -> str:
-    """The points that some advisors give do not tell where they come from, so this is told before them."""
-    if not ADVISORS[RULEBOOK][event.advisor].vp:
-        return ""
-    return _filled(_("The {advisor} helps {seat}."), event, names)
-
-
-def _gained(event: moves.Gained, names: Names) -> str:
-    if event.source == PARTS[0]:
-        return ""
-    return _filled(_gain(event.what, event.amount), event, names)
 
 
 def _gain(what: str, n: int) -> str:
@@ -124,43 +130,43 @@ def _gain(what: str, n: int) -> str:
     return ngettext("{source}: {seat} gets {amount} point.", "{source}: {seat} gets {amount} points.", n)
 
 
-def _lost(event: moves.Lost, names: Names) -> str:
-    if event.source == PARTS[0]:
-        return ""
-    what = amount(event.what, event.amount)
-    if event.source == "battle":
-        return _filled(_("{source}: {seat} loses {what}."), event, names, what=what)
-    return _filled(_("{source}: {seat} pays {what}."), event, names, what=what)
+def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
+    """What a building costs, and the points that come or go with it."""
+    points, price = amount("vp", BUILDINGS[event.building].vp), ""
+    if isinstance(event, moves.Built):
+        text, price = _("{seat} builds the {building} for {price}."), goods(event.gold, event.wood, event.stone)
+        if BUILDINGS[event.building].vp:
+            text = _("{seat} builds the {building} for {price} and gets {points}.")
+    else:
+        text = _("{seat} loses the {building}.")
+        if BUILDINGS[event.building].vp:
+            text = _("{seat} loses the {building} and {points}.")
+    return _filled(text, event, names, price=price, points=points)
 
 
-def _built(event: moves.Built, names: Names) -> str:
-    points = BUILDINGS[event.building].vp
-    price = goods(event.gold, event.wood, event.stone)
-    if not points:
-        return _filled(_("{seat} builds the {building} for {price}."), event, names, price=price)
-    text = _("{seat} builds the {building} for {price} and gets {points}.")
-    return _filled(text, event, names, price=price, points=amount("vp", points))
+# Dice, and what concerns all.
 
 
-def _building_lost(event: moves.BuildingLost, names: Names) -> str:
-    points = BUILDINGS[event.building].vp
-    if not points:
-        return _filled(_("{seat} loses the {building}."), event, names)
-    return _filled(_("{seat} loses the {building} and {points}."), event, names, points=amount("vp", points))
-
-
-def _recruited(event: moves.Recruited, names: Names) -> str:
-    return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(event.goods))
-
-
-# Dice.
-
-
-def _blocked(event: moves.Blocked, names: Names) -> str:
-    numbers = sorted({sum(event.three), *event.two})
-    closed = enumerated([advisor_name(advisor) for advisor in numbers])
-    text = _("Three dice show {three}, two more {two}. Closed this season: {advisors}.")
-    return text.format(three=_sum(event.three), two=enumerated([str(die) for die in event.two]), advisors=closed)
+def _line_about_all(event: Any, names: Names) -> str:
+    match event:
+        case moves.Blocked(three, two):
+            closed = enumerated([advisor_name(advisor) for advisor in sorted({sum(three), *two})])
+            text = _("Three dice show {three}, two more {two}. Closed this season: {advisors}.")
+            return text.format(three=_sum(three), two=enumerated([str(die) for die in two]), advisors=closed)
+        case moves.OrderFixed(order):
+            return _("The order of this season: {names}.").format(names=", ".join(names[seat] for seat in order))
+        case moves.EnemyTurned(enemy):
+            kind, strength, *_rest = ENEMIES[enemy]
+            return _("The enemy is at the border: {enemy}, strength {n}.").format(enemy=enemy_name(kind), n=strength)
+        case moves.KingsDie(value):
+            text = ngettext(
+                "The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", value
+            )
+            return text.format(value=value)
+        case moves.Strongest(seats):
+            strongest = enumerated([names[seat] for seat in seats])
+            return _("The strongest in this battle: {names}.").format(names=strongest)
+    return _rolled(event, names)
 
 
 def _sum(dice: Sequence[int]) -> str:
@@ -178,55 +184,3 @@ def _rolled(event: moves.Rolled, names: Names) -> str:
             len(event.white),
         )
     return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)
-
-
-def _order_fixed(event: moves.OrderFixed, names: Names) -> str:
-    return _("The order of this season: {names}.").format(names=", ".join(names[seat] for seat in event.order))
-
-
-def _influenced(event: moves.Influenced, names: Names) -> str:
-    group = added(_sum(event.dice), event.plus_two, event.market)
-    return _filled(_("{seat} influences the {advisor}: {group}."), event, names, group=group)
-
-
-# Winter.
-
-
-def _enemy_turned(event: moves.EnemyTurned, names: Names) -> str:
-    kind, strength, *_rest = ENEMIES[event.enemy]
-    return _("The enemy is at the border: {enemy}, strength {n}.").format(enemy=enemy_name(kind), n=strength)
-
-
-def _kings_die(event: moves.KingsDie, names: Names) -> str:
-    return ngettext(
-        "The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", event.value
-    ).format(value=event.value)
-
-
-def _fought(event: moves.Fought, names: Names) -> str:
-    parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
-    return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
-
-
-def _strongest(event: moves.Strongest, names: Names) -> str:
-    strongest = enumerated([names[seat] for seat in event.seats])
-    return _("The strongest in this battle: {names}.").format(names=strongest)
-
-
-_SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    moves.Helped: _helped,
-    moves.Gained: _gained,
-    moves.Lost: _lost,
-    moves.Announced: lambda event, names: _filled(_(_ANNOUNCED[event.use]), event, names),
-    moves.Blocked: _blocked,
-    moves.Rolled: _rolled,
-    moves.OrderFixed: _order_fixed,
-    moves.Influenced: _influenced,
-    moves.Built: _built,
-    moves.Recruited: _recruited,
-    moves.EnemyTurned: _enemy_turned,
-    moves.KingsDie: _kings_die,
-    moves.Fought: _fought,
-    moves.BuildingLost: _building_lost,
-    moves.Strongest: _strongest,
-}

@@ -1,7 +1,6 @@
 """What each move does, short enough for a button, and which thing on the table one taps for it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
@@ -31,21 +30,40 @@ _DECLINE = {
     board.PRAYER: N_("Clear nothing"),
     board.FREE_RECRUIT: N_("Recruit nobody"),
 }
-"""By the step that asks, what may be declined."""
+"""What declining is called, by the step that asks."""
 
 
 def label(state: Paladins, move: Move) -> str:
     """What a move does, short enough for a button."""
-    return _LABELS[type(move)](state, move)
+    match move:
+        case moves.TakeTownsfolk(place):
+            return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
+        case moves.ChoosePaladin(use, top):
+            return _label_of_paladins(state, use, top)
+        case moves.TakeTavern(place):
+            return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[place]]))
+        case moves.Act(action, sent):
+            return _label_of_action(action, sent)
+        case moves.UseFavour(_place, sent):
+            return _("King's Favour with {workers}").format(workers=workers(sent))
+        case moves.Keep(kept):
+            return _("Keep {workers}").format(workers=workers(kept))
+        case moves.Accept():
+            return accept_label(state.agenda[-1][0])
+        case moves.Decline():
+            return _(_DECLINE[state.agenda[-1][0]])
+        case moves.Pass():
+            return _("Pass")
+    return _label_of_target(state, move)
 
 
 def accept_label(step: str) -> str:
-    """What is done by agreeing to what a step offers."""
+    """What accepting a step's offer does."""
     return _(_ACCEPT[step])
 
 
 def options(state: Paladins) -> Sequence[board.Reward]:
-    """The alternatives of the wall or the favour of which one is to be chosen; none at other times."""
+    """The alternatives of the wall or favour to choose from; none at other times."""
     if state.seat is None:
         return ()
     name, *fields = state.agenda[-1]
@@ -55,62 +73,48 @@ def options(state: Paladins) -> Sequence[board.Reward]:
 
 
 def option_label(alternative: board.Reward) -> str:
-    """What is chosen with one of several alternatives."""
+    """What choosing one of several alternatives gives."""
     return _("Choose: {reward}").format(reward=reward(alternative))
 
 
-# A round and its turns.
-
-
-def _take_townsfolk(state: Paladins, move: moves.TakeTownsfolk) -> str:
-    return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[move.place]))
-
-
-def _choose_paladin(state: Paladins, move: moves.ChoosePaladin) -> str:
-    (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
+def _label_of_paladins(state: Paladins, use: int, top: int) -> str:
+    (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in (use, top))
     text = _("{use} now; {top} back on top, {bottom} to the bottom")
-    return text.format(use=paladin_name(move.use), top=paladin_name(move.top), bottom=paladin_name(bottom))
+    return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
 
 
-def _take_tavern(state: Paladins, move: moves.TakeTavern) -> str:
-    return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[move.place]]))
+def _label_of_action(action: int, sent: board.Workers) -> str:
+    text = _("{action} with {workers}")
+    if action == board.RECRUIT:
+        is_discarding = sum(sent) == 1
+        text = _("Discard a townsfolk with {workers}") if is_discarding else _("Hire a townsfolk with {workers}")
+    return text.format(action=action_name(action), workers=workers(sent))
 
 
-def _act(state: Paladins, move: moves.Act) -> str:
-    if move.action == board.RECRUIT:
-        text = (
-            _("Discard a townsfolk with {workers}") if sum(move.workers) == 1 else _("Hire a townsfolk with {workers}")
-        )
-        return text.format(workers=workers(move.workers))
-    return _("{action} with {workers}").format(action=action_name(move.action), workers=workers(move.workers))
-
-
-def _use_favour(state: Paladins, move: moves.UseFavour) -> str:
-    return _("King's Favour with {workers}").format(workers=workers(move.workers))
-
-
-def _pass(state: Paladins, move: moves.Pass) -> str:
-    return _("Pass")
-
-
-def _keep(state: Paladins, move: moves.Keep) -> str:
-    return _("Keep {workers}").format(workers=workers(move.workers))
-
-
-# Targets.
-
-
-def _develop(state: Paladins, move: moves.Develop) -> str:
-    return _("Workshop for {action}").format(action=action_name(move.action))
-
-
-def _recruit(state: Paladins, move: moves.Recruit) -> str:
-    price = {moves.IN_SILVER: silver(board.TOWNSFOLK_PRICES[move.place]), moves.WITH_A_DEBT: _("for a debt")}
-    return _recruited(state, move.place, bool(state.agenda[-1][2]), price.get(move.pays, _("for nothing")))
-
-
-def _free_recruit(state: Paladins, move: moves.FreeRecruit) -> str:
-    return _recruited(state, move.place, move.hires, _("for nothing"))
+def _label_of_target(state: Paladins, move: Move) -> str:
+    """The label of a move that chooses what an action is about."""
+    match move:
+        case moves.Develop(action):
+            return _("Workshop for {action}").format(action=action_name(action))
+        case moves.Clear(action):
+            return _("Clear {action}").format(action=action_name(action))
+        case moves.Recruit(place, pays):
+            price = {moves.IN_SILVER: silver(board.TOWNSFOLK_PRICES[place]), moves.WITH_A_DEBT: _("for a debt")}
+            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for nothing")))
+        case moves.FreeRecruit(place, hires):
+            return _recruited(state, place, hires, _("for nothing"))
+        case moves.Settle(space):
+            region, tokens, _players = board.SPACES[space]
+            return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))
+        case moves.Jar(space):
+            return _("Jar: {reward}").format(reward=reward(board.JAR_SPACES[space]))
+        case moves.Outsider(place):
+            return _label_of_outsider(state, place)
+        case moves.Option(number):
+            return option_label(options(state)[number])
+        case moves.Raise(attribute):
+            return rise(attribute, 1)
+    raise ValueError(f"{move!r} is not a move of Paladins")
 
 
 def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
@@ -118,64 +122,12 @@ def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
     return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
 
 
-def _clear(state: Paladins, move: moves.Clear) -> str:
-    return _("Clear {action}").format(action=action_name(move.action))
-
-
-def _settle(state: Paladins, move: moves.Settle) -> str:
-    region, tokens, _players = board.SPACES[move.space]
-    return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))
-
-
-def _jar(state: Paladins, move: moves.Jar) -> str:
-    return _("Jar: {reward}").format(reward=reward(board.JAR_SPACES[move.space]))
-
-
-def _outsider(state: Paladins, move: moves.Outsider) -> str:
+def _label_of_outsider(state: Paladins, place: int) -> str:
     step, seat = state.agenda[-1]
-    name = outsider_name(state.outsiders[move.place])
-    if step == "convert":
-        return _("Convert the {name}").format(name=name)
-    price = attack_cost(state, seat, move.place)
-    return (_("Attack the {name}, {price}") if price else _("Attack the {name}")).format(name=name, price=silver(price))
-
-
-def _option(state: Paladins, move: moves.Option) -> str:
-    return option_label(options(state)[move.number])
-
-
-def _raise(state: Paladins, move: moves.Raise) -> str:
-    return rise(move.attribute, 1)
-
-
-def _accept(state: Paladins, move: moves.Accept) -> str:
-    return accept_label(state.agenda[-1][0])
-
-
-def _decline(state: Paladins, move: moves.Decline) -> str:
-    return _(_DECLINE[state.agenda[-1][0]])
-
-
-_LABELS: Mapping[type, Callable[[Paladins, Any], str]] = {
-    moves.TakeTownsfolk: _take_townsfolk,
-    moves.ChoosePaladin: _choose_paladin,
-    moves.TakeTavern: _take_tavern,
-    moves.Act: _act,
-    moves.UseFavour: _use_favour,
-    moves.Pass: _pass,
-    moves.Keep: _keep,
-    moves.Develop: _develop,
-    moves.Recruit: _recruit,
-    moves.FreeRecruit: _free_recruit,
-    moves.Clear: _clear,
-    moves.Settle: _settle,
-    moves.Jar: _jar,
-    moves.Outsider: _outsider,
-    moves.Option: _option,
-    moves.Raise: _raise,
-    moves.Accept: _accept,
-    moves.Decline: _decline,
-}
+    price = 0 if step == "convert" else attack_cost(state, seat, place)
+    text = _("Attack the {name}, {price}") if price else _("Attack the {name}")
+    text = _("Convert the {name}") if step == "convert" else text
+    return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
 
 
 # Where one taps.
@@ -192,7 +144,7 @@ _ON_TABLE = {
     moves.Option: "option",
 }
 _ON_BOARD = {moves.Act: "action", moves.Develop: "action", moves.Clear: "action", moves.Raise: "attribute"}
-"""The things that moves are about, each the one that the move names first: on the table, or on one's own board."""
+"""The thing that a move is about is the one it names first: on the table, or on the player's own board."""
 
 
 def target(state: Paladins, move: Move) -> Thing:

@@ -1,7 +1,7 @@
 """The log of a game of Paladins: one sentence for nearly every event, with names and never with "you".
 
 A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence tells anyway is not told twice: that all have
+need an ending or an article that depends on them. What another sentence says anyway is not repeated: that all have
 drawn, and that a paladin is chosen face down. The steps of the solo opponent are told by `solo_log`.
 """
 
@@ -47,8 +47,10 @@ _PLAIN = {
     events.Passed: N_("{seat} passes."),
     events.WorkersKept: N_("{seat} keeps {workers}."),
     events.GameEnded: N_("The game is over."),
+    events.RoundBegan: N_("Round {round} begins. {start} is the first."),
+    events.FavourTurned: N_("King's Favour {place} is turned over: {favour}."),
 }
-"""The events about which there is only one thing to say."""
+"""The events with only one thing to say about them."""
 
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
@@ -69,7 +71,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "silver": phrases.silver,
     "place": lambda place: str(place + 1),
 }
-"""How fields are told that are neither seats nor plain numbers."""
+"""How fields are worded that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
@@ -78,16 +80,14 @@ def is_heading(event: Any) -> bool:
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event tells it."""
-    special = _SPECIAL.get(type(event))
-    if special:
-        return special(event, names)
-    text = _PLAIN.get(type(event))
-    return _filled(_(text), event, names) if text else solo_line(event)
+    """The log's sentence about an event; empty if another event says it."""
+    if type(event) in _PLAIN:
+        return _filled(_(_PLAIN[type(event)]), event, names)
+    return _special(event, names) if hasattr(event, "seat") else _line_about_all(event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields, and with what could not be said of them one by one."""
+    """The text with the event's fields filled in, and whatever else it needs."""
     fields = {
         field: side_name(names, value) if field in ("seat", "start") else _SAID.get(field, str)(value)
         for field, value in event._asdict().items()
@@ -105,57 +105,74 @@ def _lot(seat: int, counts: board.Workers, names: Names) -> str:
     return phrases.plain_workers(counts[board.LABOURER]) if _is_opponent(seat, names) else phrases.workers(counts)
 
 
-# The cards of a round.
+def _line_about_all(event: Any, names: Names) -> str:
+    """What concerns no single seat."""
+    match event:
+        case events.PaladinsDrawn():
+            return ""
+        case events.TownsfolkArrived(townsfolk):
+            return _("New townsfolk: {names}.").format(names=", ".join(map(townsfolk_name, townsfolk)))
+        case events.OutsidersArrived(outsiders):
+            return _("New outsiders: {names}.").format(names=", ".join(map(outsider_name, outsiders)))
+        case events.OrderTurned(place, order):
+            text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
+            return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
+        case events.TavernsOpened(taverns):
+            told = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(taverns)]
+            return _("In the tavern: {cards}.").format(cards="; ".join(told))
+        case events.Convicted(seats):
+            convicted = enumerated([side_within(names, seat) for seat in seats])
+            return _("Most suspicion: {names}.").format(names=convicted)
+        case events.RoundEnded():
+            return _round_ended(event)
+    return solo_line(event)
 
 
-def _untold(event: events.PaladinsDrawn, names: Names) -> str:
-    return ""
+def _special(event: Any, names: Names) -> str:
+    """What a side does or gets that needs more than the event's own fields."""
+    match event:
+        case events.WorkersGained(seat, workers):
+            return _filled(_("{seat} gains {workers}."), event, names, workers=_lot(seat, workers, names))
+        case events.Gained(what=what) if what in board.ATTRIBUTE_KEYS:
+            risen = phrases.rise(board.ATTRIBUTE_KEYS.index(what), event.amount)
+            return _filled(_("{seat}: {risen}."), event, names, risen=risen)
+        case events.Gained() | events.Paid():
+            text = _("{seat} gains {goods}.") if type(event) is events.Gained else _("{seat} pays {goods}.")
+            return _filled(text, event, names, goods=phrases.goods(event.what, event.amount))
+        case events.TaxTaken():
+            return _tax_taken(event, names)
+        case events.SuspicionDrawn(tax=tax):
+            text = _("{seat} gets a suspicion card that shows {tax} tax.")
+            return _filled(text if tax else _("{seat} gets a suspicion card without tax."), event, names)
+        case events.Declined(what=what):
+            return _filled(_(_DECLINED[what]), event, names)
+    return _line_about_action(event, names)
 
 
-def _townsfolk_arrived(event: events.TownsfolkArrived, names: Names) -> str:
-    return _("New townsfolk: {names}.").format(names=", ".join(map(townsfolk_name, event.townsfolk)))
-
-
-def _outsiders_arrived(event: events.OutsidersArrived, names: Names) -> str:
-    return _("New outsiders: {names}.").format(names=", ".join(map(outsider_name, event.outsiders)))
-
-
-def _round_began(event: events.RoundBegan, names: Names) -> str:
-    return _filled(_("Round {round} begins. {start} is the first."), event, names)
-
-
-def _order_turned(event: events.OrderTurned, names: Names) -> str:
-    text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
-    worth = phrases.points(ORDER_VP[event.place])
-    return text.format(action=action_name(event.order), goal=ORDER_GOAL, points=worth)
-
-
-def _favour_turned(event: events.FavourTurned, names: Names) -> str:
-    return _filled(_("King's Favour {place} is turned over: {favour}."), event, names)
-
-
-def _taverns_opened(event: events.TavernsOpened, names: Names) -> str:
-    told = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(event.taverns)]
-    return _("In the tavern: {cards}.").format(cards="; ".join(told))
-
-
-# Gains and costs.
-
-
-def _workers_gained(event: events.WorkersGained, names: Names) -> str:
-    gained = _lot(event.seat, event.workers, names)
-    return _filled(_("{seat} gains {workers}."), event, names, workers=gained)
-
-
-def _gained(event: events.Gained, names: Names) -> str:
-    if event.what in board.ATTRIBUTE_KEYS:
-        risen = phrases.rise(board.ATTRIBUTE_KEYS.index(event.what), event.amount)
-        return _filled(_("{seat}: {risen}."), event, names, risen=risen)
-    return _filled(_("{seat} gains {goods}."), event, names, goods=phrases.goods(event.what, event.amount))
-
-
-def _paid(event: events.Paid, names: Names) -> str:
-    return _filled(_("{seat} pays {goods}."), event, names, goods=phrases.goods(event.what, event.amount))
+def _line_about_action(event: Any, names: Names) -> str:
+    match event:
+        case events.Acted():
+            sent = _lot(event.seat, event.workers, names)
+            return _filled(_("{seat}, {action}: {workers}."), event, names, workers=sent)
+        case events.FavourUsed():
+            sent = _lot(event.seat, event.workers, names)
+            return _filled(_("{seat} sends {workers} to King's Favour {place} ({favour})."), event, names, workers=sent)
+        case events.OptionTaken(card=card, number=number):
+            options = WALLS[card].choice if event.source == events.WALL else FAVOURS[card].effects
+            return _filled(_("{seat} chooses: {reward}."), event, names, reward=phrases.reward(options[number]))
+        case events.Discarded(townsfolk=card):
+            gained = phrases.reward(TOWNSFOLK[card].discard)
+            return _filled(_("{seat} discards a townsfolk: {townsfolk} ({reward})."), event, names, reward=gained)
+        case events.Settled(space=number):
+            space, text = board.SPACES[number], _("{seat} places an outpost: {region}, {reward}.")
+            text = _("{seat} places a monk: {region}, {reward}.") if event.action == board.COMMISSION else text
+            return _filled(text, event, names, region=region_name(space.region), reward=phrases.reward(space.reward))
+        case events.WallBuilt():
+            return _wall_built(event, names)
+    if _is_opponent(event.seat, names):
+        return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
+    gained = phrases.reward(board.JAR_SPACES[event.space])
+    return _filled(_("{seat} places a jar: {reward}."), event, names, reward=gained)
 
 
 def _tax_taken(event: events.TaxTaken, names: Names) -> str:
@@ -173,51 +190,6 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
     return _filled(text, event, names, taken=phrases.silver(event.supply), rest=phrases.silver(event.bank))
 
 
-def _suspicion_drawn(event: events.SuspicionDrawn, names: Names) -> str:
-    if not event.tax:
-        return _filled(_("{seat} gets a suspicion card without tax."), event, names)
-    return _filled(_("{seat} gets a suspicion card that shows {tax} tax."), event, names)
-
-
-def _declined(event: events.Declined, names: Names) -> str:
-    return _filled(_(_DECLINED[event.what]), event, names)
-
-
-# Actions.
-
-
-def _acted(event: events.Acted, names: Names) -> str:
-    sent = _lot(event.seat, event.workers, names)
-    return _filled(_("{seat}, {action}: {workers}."), event, names, workers=sent)
-
-
-def _favour_used(event: events.FavourUsed, names: Names) -> str:
-    sent = _lot(event.seat, event.workers, names)
-    text = _("{seat} sends {workers} to King's Favour {place} ({favour}).")
-    return _filled(text, event, names, workers=sent)
-
-
-def _option_taken(event: events.OptionTaken, names: Names) -> str:
-    options = WALLS[event.card].choice if event.source == events.WALL else FAVOURS[event.card].effects
-    return _filled(_("{seat} chooses: {reward}."), event, names, reward=phrases.reward(options[event.number]))
-
-
-def _discarded(event: events.Discarded, names: Names) -> str:
-    gained = phrases.reward(TOWNSFOLK[event.townsfolk].discard)
-    return _filled(_("{seat} discards a townsfolk: {townsfolk} ({reward})."), event, names, reward=gained)
-
-
-def _settled(event: events.Settled, names: Names) -> str:
-    space = board.SPACES[event.space]
-    is_monk = event.action == board.COMMISSION
-    text = (
-        _("{seat} places a monk: {region}, {reward}.")
-        if is_monk
-        else _("{seat} places an outpost: {region}, {reward}.")
-    )
-    return _filled(text, event, names, region=region_name(space.region), reward=phrases.reward(space.reward))
-
-
 def _wall_built(event: events.WallBuilt, names: Names) -> str:
     """The card with what it shows, so that nobody takes what it brings for what every wall brings."""
     wall = WALLS[event.wall]
@@ -230,23 +202,7 @@ def _wall_built(event: events.WallBuilt, names: Names) -> str:
     return _filled(text, event, names, points=phrases.points(wall.vp), reward=phrases.reward(wall.gain))
 
 
-def _jar_placed(event: events.JarPlaced, names: Names) -> str:
-    if _is_opponent(event.seat, names):
-        return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
-    return _filled(
-        _("{seat} places a jar: {reward}."), event, names, reward=phrases.reward(board.JAR_SPACES[event.space])
-    )
-
-
-# The inquisition and the end of a round.
-
-
-def _convicted(event: events.Convicted, names: Names) -> str:
-    seats = enumerated([side_within(names, seat) for seat in event.seats])
-    return _("Most suspicion: {names}.").format(names=seats)
-
-
-def _round_ended(event: events.RoundEnded, names: Names) -> str:
+def _round_ended(event: events.RoundEnded) -> str:
     return sentences(
         _("Round {round} is over.").format(round=event.round),
         _leaving(_("Townsfolk that leave: {names}."), list(map(townsfolk_name, event.townsfolk))),
@@ -256,29 +212,3 @@ def _round_ended(event: events.RoundEnded, names: Names) -> str:
 
 def _leaving(text: str, cards: Sequence[str]) -> str:
     return text.format(names=", ".join(cards)) if cards else ""
-
-
-_SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    events.TownsfolkArrived: _townsfolk_arrived,
-    events.OutsidersArrived: _outsiders_arrived,
-    events.RoundBegan: _round_began,
-    events.OrderTurned: _order_turned,
-    events.FavourTurned: _favour_turned,
-    events.TavernsOpened: _taverns_opened,
-    events.PaladinsDrawn: _untold,
-    events.WorkersGained: _workers_gained,
-    events.Gained: _gained,
-    events.Paid: _paid,
-    events.Acted: _acted,
-    events.FavourUsed: _favour_used,
-    events.OptionTaken: _option_taken,
-    events.Discarded: _discarded,
-    events.Settled: _settled,
-    events.WallBuilt: _wall_built,
-    events.JarPlaced: _jar_placed,
-    events.Declined: _declined,
-    events.TaxTaken: _tax_taken,
-    events.SuspicionDrawn: _suspicion_drawn,
-    events.Convicted: _convicted,
-    events.RoundEnded: _round_ended,
-}

@@ -84,64 +84,32 @@ def _prayed(events: list[Any]) -> str:
 
 def solo_line(event: Any) -> str:
     """The sentence about an event of the opponent alone."""
-    return _LINES[type(event)](event)
-
-
-def _opponent_ready(event: solo_events.OpponentReady) -> str:
-    return _("The opponent has {workers} for this round.").format(workers=plain_workers(event.workers))
-
-
-def _scheme_joined(event: solo_events.SchemeJoined) -> str:
-    return _("The scheme on King's Favour {place} goes to the discarded schemes.").format(place=event.place + 1)
-
-
-def _schemes_shuffled(event: solo_events.SchemesShuffled) -> str:
-    return _("All schemes of the opponent are shuffled into a new deck: {cards}.").format(cards=cards(event.schemes))
-
-
-def _scheme_turned(event: solo_events.SchemeTurned) -> str:
-    return _("The opponent turns over a scheme: {scheme}.").format(scheme=scheme_name(event.scheme))
-
-
-def _thwarted(event: solo_events.Thwarted) -> str:
-    if event.scheme == FAVOUR_SCHEME:
-        return _("No King's Favour is free for the opponent.")
-    return thwarted(event.scheme, event.reason)
+    match event:
+        case solo_events.OpponentReady(workers):
+            return _("The opponent has {workers} for this round.").format(workers=plain_workers(workers))
+        case solo_events.SchemeJoined(place):
+            return _("The scheme on King's Favour {place} goes to the discarded schemes.").format(place=place + 1)
+        case solo_events.SchemesShuffled(schemes):
+            text = _("All schemes of the opponent are shuffled into a new deck: {cards}.")
+            return text.format(cards=cards(schemes))
+        case solo_events.SchemeTurned(scheme):
+            return _("The opponent turns over a scheme: {scheme}.").format(scheme=scheme_name(scheme))
+        case solo_events.Thwarted(scheme, reason):
+            is_favour = scheme == FAVOUR_SCHEME
+            return _("No King's Favour is free for the opponent.") if is_favour else thwarted(scheme, reason)
+        case solo_events.FellBack(fallback):
+            text = _("Instead it sends 1 worker to its first free place: {fallback}.")
+            return text.format(fallback=fallback_name(fallback))
+        case solo_events.Indicated(card, place):
+            return _(_INDICATED[card]).format(place=place + 1)
+        case solo_events.Stepped(space):
+            text = _("The resource marker of the opponent moves to space {space}.")
+            text = text if space else _("Its marker is back on space 1: its lowest attribute rises, up to 12.")
+            return text.format(space=space + 1)
+    text = _("The opponent has no such debt or suspicion card: {silver} goes from the tax supply to the bank instead.")
+    return text.format(silver=silver(event.silver))
 
 
 def thwarted(scheme: int, reason: str) -> str:
     """Why the opponent cannot do an action."""
     return _(_THWARTED[reason]).format(scheme=scheme_name(scheme))
-
-
-def _fell_back(event: solo_events.FellBack) -> str:
-    text = _("Instead it sends 1 worker to its first free place: {fallback}.")
-    return text.format(fallback=fallback_name(event.fallback))
-
-
-def _indicated(event: solo_events.Indicated) -> str:
-    return _(_INDICATED[event.card]).format(place=event.place + 1)
-
-
-def _stepped(event: solo_events.Stepped) -> str:
-    if event.space == 0:
-        return _("Its marker is back on space 1: its lowest attribute rises, up to 12.")
-    return _("The resource marker of the opponent moves to space {space}.").format(space=event.space + 1)
-
-
-def _tax_returned(event: solo_events.TaxReturned) -> str:
-    text = _("The opponent has no such debt or suspicion card: {silver} goes from the tax supply to the bank instead.")
-    return text.format(silver=silver(event.silver))
-
-
-_LINES: dict[type, Callable[[Any], str]] = {
-    solo_events.OpponentReady: _opponent_ready,
-    solo_events.SchemeJoined: _scheme_joined,
-    solo_events.SchemesShuffled: _schemes_shuffled,
-    solo_events.SchemeTurned: _scheme_turned,
-    solo_events.Thwarted: _thwarted,
-    solo_events.FellBack: _fell_back,
-    solo_events.Indicated: _indicated,
-    solo_events.Stepped: _stepped,
-    solo_events.TaxReturned: _tax_returned,
-}

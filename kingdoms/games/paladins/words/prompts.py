@@ -1,7 +1,5 @@
 """What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
 
-from collections.abc import Callable, Mapping
-
 from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import COMMISSION, FAITH, STRENGTH
 from kingdoms.games.paladins.state import Paladins
@@ -26,58 +24,39 @@ _PLAIN = {
     "pay_debt": N_("Pay a debt, or leave it"),
     "destroy_debt": N_("Destroy an unpaid debt, or leave it"),
 }
-"""The steps about which there is only one thing to say."""
+"""The steps with only one thing to ask."""
 
 
 def prompt(state: Paladins) -> str:
     """What the seat that decides has to do, one short sentence without its name."""
     if state.seat is None:
         return _("The game is over")
-    step = state.agenda[-1]
-    special = _SPECIAL.get(step[0])
-    return special(state, *step[1:]) if special else _(_PLAIN[step[0]])
+    match state.agenda[-1]:
+        case ("recruit", _seat, hires):
+            return _("Choose the townsfolk to hire") if hires else _("Choose the townsfolk to discard for its reward")
+        case ("settle", seat, action):
+            if action == COMMISSION:
+                return _("Choose a space for the monk, with {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Choose a space for the outpost, with {strength}").format(strength=_has(state, seat, STRENGTH))
+        case ("attack", seat):
+            text = _("Choose the outsider to attack, with {strength}; 1 silver hires 2 more")
+            return text.format(strength=_has(state, seat, STRENGTH))
+        case ("convert", seat):
+            return _("Choose the outsider to convert, with {faith}").format(faith=_has(state, seat, FAITH))
+        case ("conspirator", _seat, card):
+            text = _("Inquisition: discard a suspicion card ({townsfolk}), or keep it for your Thief")
+            return text.format(townsfolk=townsfolk_name(card))
+    return _(_PLAIN[state.agenda[-1][0]])
 
 
 def page_of(state: Paladins) -> str:
-    """The key of the page of the rules that tells about the present decision."""
+    """The key of the rules page about the present decision."""
     return "scoring" if state.seat is None else _PAGES.get(state.agenda[-1][0], "chains")
-
-
-def _recruit(state: Paladins, seat: int, hires: int) -> str:
-    return _("Choose the townsfolk to hire") if hires else _("Choose the townsfolk to discard for its reward")
-
-
-def _settle(state: Paladins, seat: int, action: int) -> str:
-    if action == COMMISSION:
-        return _("Choose a space for the monk, with {faith}").format(faith=_has(state, seat, FAITH))
-    return _("Choose a space for the outpost, with {strength}").format(strength=_has(state, seat, STRENGTH))
-
-
-def _attack(state: Paladins, seat: int) -> str:
-    text = _("Choose the outsider to attack, with {strength}; 1 silver hires 2 more")
-    return text.format(strength=_has(state, seat, STRENGTH))
-
-
-def _convert(state: Paladins, seat: int) -> str:
-    return _("Choose the outsider to convert, with {faith}").format(faith=_has(state, seat, FAITH))
 
 
 def _has(state: Paladins, seat: int, attribute: int) -> str:
     return level(attribute, state.attribute(seat, attribute))
 
-
-def _conspirator(state: Paladins, seat: int, card: int) -> str:
-    text = _("Inquisition: discard a suspicion card ({townsfolk}), or keep it for your Thief")
-    return text.format(townsfolk=townsfolk_name(card))
-
-
-_SPECIAL: Mapping[str, Callable[..., str]] = {
-    "recruit": _recruit,
-    "settle": _settle,
-    "attack": _attack,
-    "convert": _convert,
-    "conspirator": _conspirator,
-}
 
 _PAGES = {
     "draft": "setup",
@@ -101,4 +80,4 @@ _PAGES = {
     "destroy_debt": "debts",
     "conspirator": "inquisition",
 }
-"""By decision the page about it; what a chain asks besides is told with the chains."""
+"""The rules page about each step; the others belong to the page about chains."""

@@ -4,7 +4,7 @@ A placeholder is called after the event's field that it stands for. A name, a ca
 translation, and never needs an ending or an article that depends on it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, ngettext
@@ -38,7 +38,7 @@ _PLAIN = {
     moves.PileEnded: N_("No card is left on {pile}: the game ends with this cycle."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events about which there is only one thing to say."""
+"""The events with only one thing to say about them."""
 
 _SKIPPED = {
     SETTLE: N_("{seat} settles no conflict."),
@@ -61,13 +61,12 @@ def is_heading(event: Any) -> bool:
 
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
-    special = _SPECIAL.get(type(event))
-    text: str = special(event) if special else _(_PLAIN[type(event)])
+    text = _(_PLAIN[type(event)]) if type(event) in _PLAIN else _special(event)
     return text.format(**{field: _said(field, value, names) for field, value in event._asdict().items()})
 
 
 def _said(field: str, value: Any, names: Names) -> str:
-    """A field of an event as it is told; a revealed list of characters is one by seat."""
+    """An event's field in words; a list of characters is by seat."""
     if field in _SEATS and value != moves.NEUTRAL:
         return str(names[value])
     if field in _PILES:
@@ -77,51 +76,51 @@ def _said(field: str, value: Any, names: Names) -> str:
     if field in _CHARACTERS or (field == "neutral" and value != moves.NEUTRAL):
         return character_name(value)
     if field == "characters":
-        return _by_seat(value, names)
+        pairs = [
+            _("{name}: {card}").format(name=name, card=character_name(character))
+            for name, character in zip(names, value, strict=True)
+        ]
+        return ", ".join(pairs)
     return action_name(value) if field == "action" else str(value)
 
 
-def _by_seat(characters: Sequence[int], names: Names) -> str:
-    pairs = zip(names, characters, strict=True)
-    return ", ".join(_("{name}: {card}").format(name=name, card=character_name(character)) for name, character in pairs)
+def _special(event: Any) -> str:
+    """The sentence about an event that can be said in several ways."""
+    match event:
+        case moves.Revealed(neutral=moves.NEUTRAL):
+            return _("The characters are revealed. {characters}.")
+        case moves.Revealed():
+            return _("The characters are revealed. {characters}; neutral: {neutral}.")
+        case moves.Struck(striker=moves.NEUTRAL):
+            return _("The neutral character strikes {victim}, who gets a conflict marker.")
+        case moves.Struck():
+            return _("{striker} strikes {victim}, who gets a conflict marker.")
+        case moves.TurnedBack(striker=moves.NEUTRAL):
+            return _("{victim} turns back the strike of the neutral character.")
+        case moves.TurnedBack():
+            return _("{victim} turns back the strike of {striker}, who gets the conflict marker.")
+        case moves.Skipped(action=action):
+            return _(_SKIPPED[action])
+    return _about_coins(event)
 
 
-def _revealed(event: moves.Revealed) -> str:
-    if event.neutral == moves.NEUTRAL:
-        return _("The characters are revealed. {characters}.")
-    return _("The characters are revealed. {characters}; neutral: {neutral}.")
-
-
-def _struck(event: moves.Struck) -> str:
-    if event.striker == moves.NEUTRAL:
-        return _("The neutral character strikes {victim}, who gets a conflict marker.")
-    return _("{striker} strikes {victim}, who gets a conflict marker.")
-
-
-def _turned_back(event: moves.TurnedBack) -> str:
-    if event.striker == moves.NEUTRAL:
-        return _("{victim} turns back the strike of the neutral character.")
-    return _("{victim} turns back the strike of {striker}, who gets the conflict marker.")
-
-
-def _refilled(event: moves.Refilled) -> str:
-    n = sum(event.amounts)
-    return ngettext(
-        "No money was left before the piles: {n} coin from the supply is laid down.",
-        "No money was left before the piles: {n} coins from the supply are laid down.",
-        n,
-    ).format(n=n)
-
-
-def _took(event: moves.Took) -> str:
-    return ngettext(
-        "{seat} takes {amount} coin from before {stack}.",
-        "{seat} takes {amount} coins from before {stack}.",
-        event.amount,
-    )
-
-
-def _bought(event: moves.Bought) -> str:
+def _about_coins(event: Any) -> str:
+    match event:
+        case moves.Refilled(amounts):
+            n = sum(amounts)
+            return ngettext(
+                "No money was left before the piles: {n} coin from the supply is laid down.",
+                "No money was left before the piles: {n} coins from the supply are laid down.",
+                n,
+            ).format(n=n)
+        case moves.Took(amount=n):
+            return ngettext(
+                "{seat} takes {amount} coin from before {stack}.", "{seat} takes {amount} coins from before {stack}.", n
+            )
+        case moves.Gained(coins=n):
+            return ngettext(
+                "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", n
+            )
     if is_subject(event.card):
         return ngettext(
             "{seat} recruits the {card} for {price} coin.", "{seat} recruits the {card} for {price} coins.", event.price
@@ -129,21 +128,3 @@ def _bought(event: moves.Bought) -> str:
     return ngettext(
         "{seat} buys the {card} for {price} coin.", "{seat} buys the {card} for {price} coins.", event.price
     )
-
-
-def _gained(event: moves.Gained) -> str:
-    return ngettext(
-        "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", event.coins
-    )
-
-
-_SPECIAL: dict[type, Callable[[Any], str]] = {
-    moves.Revealed: _revealed,
-    moves.Struck: _struck,
-    moves.TurnedBack: _turned_back,
-    moves.Skipped: lambda event: _(_SKIPPED[event.action]),
-    moves.Refilled: _refilled,
-    moves.Took: _took,
-    moves.Bought: _bought,
-    moves.Gained: _gained,
-}

@@ -1,7 +1,5 @@
 """What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
 
-from collections.abc import Callable
-
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
 from kingdoms.games.rival_kings.moves import Skip, Use
@@ -18,32 +16,50 @@ _TO_DO = {
     BUILDING: N_("Buy a building: choose one on top of a pile"),
 }
 
-_TO_GIVE = {
-    SUBJECT: N_("Choose one of your subjects to exchange"),
-    BUILDING: N_("Choose one of your buildings to exchange"),
+_PLAIN = {
+    "choose": N_("Choose a character for this cycle"),
+    "struck": N_("Turn back one of the strikes, or none"),
+    "twice": N_("Choose the action to carry out twice"),
+    "reclaim": N_("Choose the stolen action to carry out"),
+    "give_to_pile": N_("Choose one of your cards to exchange"),
+    "receive_top": N_("Choose the pile whose top card to get for it"),
+    "look": N_("Choose the pile to look through"),
 }
+"""The steps with only one thing to ask."""
 
-_TO_RECEIVE = {
-    SUBJECT: N_("Choose the rival's subject to get for it"),
-    BUILDING: N_("Choose the rival's building to get for it"),
+_BY_KIND = {
+    ("give", SUBJECT): N_("Choose one of your subjects to exchange"),
+    ("give", BUILDING): N_("Choose one of your buildings to exchange"),
+    ("receive", SUBJECT): N_("Choose the rival's subject to get for it"),
+    ("receive", BUILDING): N_("Choose the rival's building to get for it"),
+    ("pick", SUBJECT): N_("Buy a subject out of this pile, or none"),
+    ("pick", BUILDING): N_("Buy a building out of this pile, or none"),
 }
-
-_TO_PICK = {
-    SUBJECT: N_("Buy a subject out of this pile, or none"),
-    BUILDING: N_("Buy a building out of this pile, or none"),
-}
+"""The steps that are about one kind of card."""
 
 
 def prompt(state: RivalKings) -> str:
     """What the seat that decides has to do, one short sentence without its name."""
     if state.seat is None:
         return _("The game is over")
-    step = state.agenda[-1]
-    return _PROMPTS[step[0]](state, *step[1:])
+    match state.agenda[-1]:
+        case ("give" | "receive" | "pick" as step, _seat, kind, *_place):
+            return _(_BY_KIND[step, kind])
+        case ("gardener", seat):
+            text = _("Exchange characters with a rival, or keep the {character}")
+            return text.format(character=character_name(state.chosen[seat]))
+        case ("theft", _seat, victim):
+            return _("Steal an action from the {character}").format(character=character_name(state.chosen[victim]))
+        case ("turn_end", seat):
+            subject = state.active(seat)
+            return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability_in_short(subject))
+        case ("action" | "carry_out" | "one_action", seat, *_action):
+            return _to_do(state, seat)
+    return _(_PLAIN[state.agenda[-1][0]])
 
 
 def page_of(state: RivalKings) -> str:
-    """The key of the page of the rules that tells about the present decision."""
+    """The key of the rules page about the present decision."""
     if state.seat is None:
         return "end"
     step = state.agenda[-1][0]
@@ -51,7 +67,7 @@ def page_of(state: RivalKings) -> str:
 
 
 def asked_actions(state: RivalKings) -> list[str]:
-    """The actions that the seat which decides can carry out with this very decision."""
+    """The actions that the seat can carry out with the present decision."""
     step = state.agenda[-1]
     if step[0] == "carry_out":
         return [step[2]]
@@ -69,103 +85,17 @@ def _is_impossible(state: RivalKings) -> bool:
     return bool(moves) and all(type(move) in (Skip, Use) for move in moves)
 
 
-def _choose(state: RivalKings, seat: int) -> str:
-    return _("Choose a character for this cycle")
+def _to_do(state: RivalKings, seat: int) -> str:
+    """The action to carry out, or the choice between several; or that only the ability makes one possible."""
+    card, is_impossible = card_name(state.active(seat)), _is_impossible(state)
+    if state.agenda[-1][0] == "one_action":
+        if is_impossible:
+            return _("No action is possible now. Use the {card} first, or skip it").format(card=card)
+        return _("Equal ranks: carry out only one of your actions")
+    (action,) = asked_actions(state)
+    text = _("Not possible now: {action}. Use the {card} first, or skip it")
+    return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
 
-
-def _gardener(state: RivalKings, seat: int) -> str:
-    return _("Exchange characters with a rival, or keep the {character}").format(
-        character=character_name(state.chosen[seat])
-    )
-
-
-def _struck(state: RivalKings, victim: int) -> str:
-    return _("Turn back one of the strikes, or none")
-
-
-def _theft(state: RivalKings, seat: int, victim: int) -> str:
-    return _("Steal an action from the {character}").format(character=character_name(state.chosen[victim]))
-
-
-def _action(state: RivalKings, seat: int, index: int) -> str:
-    return _to_do(state, seat, actions(state.chosen[seat])[index])
-
-
-def _carry_out(state: RivalKings, seat: int, action: str, is_optional: bool) -> str:
-    return _to_do(state, seat, action)
-
-
-def _to_do(state: RivalKings, seat: int, action: str) -> str:
-    if not _is_impossible(state):
-        return _(_TO_DO[action])
-    return _("Not possible now: {action}. Use the {card} first, or skip it").format(
-        action=action_name(action), card=card_name(state.active(seat))
-    )
-
-
-def _one_action(state: RivalKings, seat: int) -> str:
-    if _is_impossible(state):
-        return _("No action is possible now. Use the {card} first, or skip it").format(
-            card=card_name(state.active(seat))
-        )
-    return _("Equal ranks: carry out only one of your actions")
-
-
-def _twice(state: RivalKings, seat: int) -> str:
-    return _("Choose the action to carry out twice")
-
-
-def _turn_end(state: RivalKings, seat: int) -> str:
-    subject = state.active(seat)
-    return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability_in_short(subject))
-
-
-def _reclaim(state: RivalKings, seat: int) -> str:
-    return _("Choose the stolen action to carry out")
-
-
-def _give(state: RivalKings, seat: int, kind: str) -> str:
-    return _(_TO_GIVE[kind])
-
-
-def _receive(state: RivalKings, seat: int, kind: str, place: int) -> str:
-    return _(_TO_RECEIVE[kind])
-
-
-def _give_to_pile(state: RivalKings, seat: int) -> str:
-    return _("Choose one of your cards to exchange")
-
-
-def _receive_top(state: RivalKings, seat: int, kind: str, place: int) -> str:
-    return _("Choose the pile whose top card to get for it")
-
-
-def _look(state: RivalKings, seat: int, kind: str) -> str:
-    return _("Choose the pile to look through")
-
-
-def _pick(state: RivalKings, seat: int, kind: str, pile: int) -> str:
-    return _(_TO_PICK[kind])
-
-
-_PROMPTS: dict[str, Callable[..., str]] = {
-    "choose": _choose,
-    "gardener": _gardener,
-    "struck": _struck,
-    "theft": _theft,
-    "action": _action,
-    "carry_out": _carry_out,
-    "one_action": _one_action,
-    "twice": _twice,
-    "turn_end": _turn_end,
-    "reclaim": _reclaim,
-    "give": _give,
-    "receive": _receive,
-    "give_to_pile": _give_to_pile,
-    "receive_top": _receive_top,
-    "look": _look,
-    "pick": _pick,
-}
 
 _PAGES = {
     "choose": "round",
@@ -179,4 +109,4 @@ _PAGES = {
     "reclaim": "actions",
     **dict.fromkeys(("give", "receive", "give_to_pile", "receive_top", "look", "pick"), "abilities"),
 }
-"""The pages of the rules about the steps; that of an ability is the page of its card."""
+"""The rules page about each step; an ability has the page of its card."""

@@ -1,7 +1,7 @@
 """The log of a game of Royals: one sentence for nearly every event, with names and never with "you".
 
 A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence tells anyway is not told twice: that a turn
+need an ending or an article that depends on them. What another sentence says anyway is not repeated: that a turn
 begins, which is told by the cards that are drawn, and that it ends.
 """
 
@@ -31,18 +31,19 @@ _PLAIN = {
     moves.PeriodEnded: N_("The deck has run out: the period {period} is over and is scored."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events about which there is only one thing to say."""
+"""The events with only one thing to say about them."""
 
-_PLACES = (
-    N_("{country}, {period}: {seat} has the most influence and gets {points}."),
-    N_("{country}, {period}: {seat} is second and gets {points}."),
-)
-
-_LOST = (
-    N_("{country}, {period}: nobody has influence; the first token leaves the game."),
-    N_("{country}, {period}: nobody is second; the second token leaves the game."),
-)
-"""What becomes of the tokens of a period, by their place."""
+_BY_PLACE = {
+    moves.PeriodToken: (
+        N_("{country}, {period}: {seat} has the most influence and gets {points}."),
+        N_("{country}, {period}: {seat} is second and gets {points}."),
+    ),
+    moves.TokenLost: (
+        N_("{country}, {period}: nobody has influence; the first token leaves the game."),
+        N_("{country}, {period}: nobody is second; the second token leaves the game."),
+    ),
+}
+"""What becomes of a period's tokens, by their place."""
 
 _PLANS = (
     N_("{seat} decides to draw country cards only."),
@@ -60,7 +61,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "points": points,
     "cards": country_cards,
 }
-"""How fields are told that are neither seats nor plain numbers."""
+"""How fields are worded that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
@@ -69,13 +70,31 @@ def is_heading(event: Any) -> bool:
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event tells it."""
-    special = _SPECIAL.get(type(event))
-    return special(event, names) if special else _filled(_(_PLAIN[type(event)]), event, names)
+    """The log's sentence about an event; empty if another event says it."""
+    match event:
+        case moves.TurnBegan() | moves.TurnEnded() | moves.Refilled(countries=()):
+            return ""
+        case moves.Planned(intrigues=n):
+            return _filled(_(_PLANS[n]), event, names)
+        case moves.TookOpen(country=country):
+            return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(country, 1))
+        case moves.Paid():
+            return _filled(_("{seat} pays {cards}."), event, names, cards=cards(event[1:]))
+        case moves.PaidIntrigue(pairs=pairs):
+            return _filled(_("{seat} plays intrigue: {cards}."), event, names, cards=intrigues(pairs))
+        case moves.Discarded(country=country):
+            return _filled(_("{seat} discards {card}."), event, names, card=cards_of(country, 1))
+        case moves.Refilled(countries=countries):
+            return _("New in the display: {cards}.").format(cards=cards([*map(countries.count, COUNTRIES)]))
+        case moves.PeriodToken(place=place) | moves.TokenLost(place=place):
+            return _filled(_(_BY_PLACE[type(event)][place]), event, names)
+        case moves.TitleAwarded():
+            return _title_awarded(event, names)
+    return _filled(_(_PLAIN[type(event)]), event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields, and with what could not be said of them one by one."""
+    """The text with the event's fields filled in, and whatever else it needs."""
     fields = {field: _said(field, value, names) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
 
@@ -86,51 +105,6 @@ def _said(field: str, value: Any, names: Names) -> str:
     return _SAID[field](value) if field in _SAID else str(value)
 
 
-def _untold(event: moves.TurnBegan | moves.TurnEnded, names: Names) -> str:
-    return ""
-
-
-# Cards.
-
-
-def _planned(event: moves.Planned, names: Names) -> str:
-    return _filled(_(_PLANS[event.intrigues]), event, names)
-
-
-def _took_open(event: moves.TookOpen, names: Names) -> str:
-    return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(event.country, 1))
-
-
-def _paid(event: moves.Paid, names: Names) -> str:
-    return _filled(_("{seat} pays {cards}."), event, names, cards=cards(event[1:]))
-
-
-def _paid_intrigue(event: moves.PaidIntrigue, names: Names) -> str:
-    return _filled(_("{seat} plays intrigue: {cards}."), event, names, cards=intrigues(event.pairs))
-
-
-def _discarded(event: moves.Discarded, names: Names) -> str:
-    return _filled(_("{seat} discards {card}."), event, names, card=cards_of(event.country, 1))
-
-
-def _refilled(event: moves.Refilled, names: Names) -> str:
-    if not event.countries:
-        return ""
-    counts = [event.countries.count(country) for country in COUNTRIES]
-    return _("New in the display: {cards}.").format(cards=cards(counts))
-
-
-# Scores.
-
-
-def _period_token(event: moves.PeriodToken, names: Names) -> str:
-    return _filled(_(_PLACES[event.place]), event, names)
-
-
-def _token_lost(event: moves.TokenLost, names: Names) -> str:
-    return _filled(_(_LOST[event.place]), event, names)
-
-
 def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:
     if not event.seats:
         return _filled(_("{title}: nobody gets this title tile."), event, names)
@@ -138,18 +112,3 @@ def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:
     if len(event.seats) == 1:
         return _filled(_("{title}: {winner} has the most cubes and gets {points}."), event, names, winner=winners)
     return _filled(_("{title}: {winners} share the tile and get {points} each."), event, names, winners=winners)
-
-
-_SPECIAL: dict[type, Callable[[Any, Names], str]] = {
-    moves.TurnBegan: _untold,
-    moves.TurnEnded: _untold,
-    moves.Planned: _planned,
-    moves.TookOpen: _took_open,
-    moves.Paid: _paid,
-    moves.PaidIntrigue: _paid_intrigue,
-    moves.Discarded: _discarded,
-    moves.Refilled: _refilled,
-    moves.PeriodToken: _period_token,
-    moves.TokenLost: _token_lost,
-    moves.TitleAwarded: _title_awarded,
-}

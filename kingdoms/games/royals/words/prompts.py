@@ -1,7 +1,5 @@
 """What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
 
-from collections.abc import Callable
-
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.state import Royals
@@ -13,23 +11,31 @@ def prompt(state: Royals) -> str:
     """What the seat that decides has to do, one short sentence without its name."""
     if state.seat is None:
         return _("The game is over")
-    step = state.agenda[-1]
-    return _PROMPTS[step[0]](state, *step[1:])
+    match state.agenda[-1]:
+        case ("plan", _seat):
+            return _("Draw three country cards, or one with an intrigue card")
+        case ("draw", _seat, cards, intrigues):
+            return _draw(state, cards, intrigues)
+        case ("pay", _seat, position):
+            text = _("Pay {price} for the {position}, or three others for each card")
+            return text.format(position=position_name(position), price=price(position))
+        case ("pay_intrigue", _seat, position):
+            text = _("Play {cards} for the {position}, or two others for each card")
+            needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
+            return text.format(position=position_name(position), cards=needed)
+        case ("discard", seat):
+            return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
+        case ("discard_intrigue", seat):
+            return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
+    return _("Occupy a position, or end the turn")
 
 
 def page_of(state: Royals) -> str:
-    """The key of the page of the rules that tells about the present decision."""
+    """The key of the rules page about the present decision."""
     return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
 
 
-# Drawing.
-
-
-def _plan(state: Royals, seat: int) -> str:
-    return _("Draw three country cards, or one with an intrigue card")
-
-
-def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
+def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if cards and not state.deck:
         return _("The deck is empty, take an open card: {n} still to take").format(n=cards + intrigues)
     if intrigues:
@@ -38,45 +44,6 @@ def _draw(state: Royals, seat: int, cards: int, intrigues: int) -> str:
         return _("Take a country card, the last one of this turn")
     return _("Take a country card: {n} still to take").format(n=cards)
 
-
-# Playing.
-
-
-def _play(state: Royals, seat: int) -> str:
-    return _("Occupy a position, or end the turn")
-
-
-def _pay(state: Royals, seat: int, position: int) -> str:
-    text = _("Pay {price} for the {position}, or three others for each card")
-    return text.format(position=position_name(position), price=price(position))
-
-
-def _pay_intrigue(state: Royals, seat: int, position: int) -> str:
-    needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
-    text = _("Play {cards} for the {position}, or two others for each card")
-    return text.format(position=position_name(position), cards=needed)
-
-
-# The end of the turn.
-
-
-def _discard(state: Royals, seat: int) -> str:
-    return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
-
-
-def _discard_intrigue(state: Royals, seat: int) -> str:
-    return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
-
-
-_PROMPTS: dict[str, Callable[..., str]] = {
-    "plan": _plan,
-    "draw": _draw,
-    "play": _play,
-    "pay": _pay,
-    "pay_intrigue": _pay_intrigue,
-    "discard": _discard,
-    "discard_intrigue": _discard_intrigue,
-}
 
 _PAGES = {
     "plan": "draw",
@@ -87,4 +54,4 @@ _PAGES = {
     "discard": "turn",
     "discard_intrigue": "turn",
 }
-"""The pages of the rules about the steps."""
+"""The rules page about each step."""
